@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "components",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Components", targets: ["Components"]),
+        .library(name: "Views", targets: ["Views"]),
+        .library(name: "Drawing", targets: ["Drawing"]),
+        .library(name: "DefaultComponents", targets: ["DefaultComponents"]),
+        .library(name: "ExamplePlugins", targets: ["ExamplePlugins"]),
+        .executable(name: "demo", targets: ["demo"]),
+    ],
+    targets: [
+        // Slots, the container, plugins, the lifecycle contract and diagnostics.
+        .target(name: "Components"),
+        // View classes, styling, constraints as data and rich text.
+        .target(name: "Views", dependencies: ["Components"]),
+        // Trees of views written as text and JSON.
+        .target(name: "Drawing", dependencies: ["Components", "Views"]),
+        // The chat: model, formats, slots and the components that fill them.
+        .target(name: "DefaultComponents", dependencies: ["Components", "Views"]),
+        // The documentation's customizations as plugins.
+        .target(
+            name: "ExamplePlugins",
+            dependencies: ["Components", "Views", "DefaultComponents"]
+        ),
+        // The command that composes conversations and prints their trees.
+        .executableTarget(
+            name: "demo",
+            dependencies: [
+                "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
+            ]
+        ),
+        // Tests of every module, in a folder for each.
+        .testTarget(
+            name: "ComponentsTests",
+            dependencies: [
+                "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins", "demo",
+            ]
+        ),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    ]
+}

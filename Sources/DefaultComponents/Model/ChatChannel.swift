@@ -1,0 +1,37 @@
+/// A place where messages are written.
+public struct ChatChannel: Sendable, Hashable, Identifiable {
+    /// The id, unique in a conversation.
+    public var id: String
+
+    /// The name shown to readers.
+    public var name: String
+
+    /// The members, in the order of the source.
+    public var members: [ChatUser]
+
+    /// The id of the reader, whose own messages are flipped; none for an outsider.
+    public var currentUserID: String?
+
+    /// Whether messages show reactions.
+    public var allowsReactions: Bool
+
+    /// Whether messages can start threads.
+    public var allowsReplies: Bool
+
+    /// Creates a channel.
+    public init(
+        id: String,
+        name: String = "",
+        members: [ChatUser] = [],
+        currentUserID: String? = nil,
+        allowsReactions: Bool = true,
+        allowsReplies: Bool = true
+    ) {
+        self.id = id
+        self.name = name.isEmpty ? id : name
+        self.members = members
+        self.currentUserID = currentUserID
+        self.allowsReactions = allowsReactions
+        self.allowsReplies = allowsReplies
+    }
+}

@@ -1,0 +1,105 @@
+public import Views
+
+/// One message.
+public struct ChatMessage: Sendable, Hashable, Identifiable {
+    /// The id, unique in a channel.
+    public var id: String
+    /// Who wrote it.
+    public var author: ChatUser
+    /// When it was written.
+    public var createdAt: Instant
+    /// What sort of message it is.
+    public var kind: ChatMessageKind
+    /// What it says; hostile until escaped.
+    public var text: RichText
+    /// When it was last edited.
+    public var editedAt: Instant?
+    /// Whether it was deleted; its text is then not shown.
+    public var isDeleted: Bool
+    /// Whether the reader wrote it.
+    public var isSentByCurrentUser: Bool
+    /// What it carries besides text, in order.
+    public var attachments: [ChatAttachment]
+    /// The reactions given to it, in the order of the source.
+    public var reactions: [ChatReaction]
+    /// The message it answers.
+    public var quote: ChatQuote?
+    /// The root of its thread, for a reply.
+    public var parentID: String?
+    /// Whether a reply also stands in the channel.
+    public var isShownInChannel: Bool
+    /// How many replies its thread has, for a root.
+    public var replyCount: Int
+    /// Who replied, each once, in the order of their first reply.
+    public var threadParticipants: [ChatUser]
+    /// Where the message is on its way, for the reader's own.
+    public var localState: ChatMessageLocalState?
+    /// Who received it, without the author.
+    public var deliveredTo: [ChatUser]
+    /// Who read it, without the author.
+    public var readBy: [ChatUser]
+    /// The source's name for a kind of message that the format does not know.
+    public var unknownKind: String?
+    /// The source's fields that the format does not know, in document order.
+    public var unknownFields: [JSONMember]
+
+    /// Creates a message; what is left out is empty.
+    public init(
+        id: String,
+        author: ChatUser,
+        createdAt: Instant,
+        kind: ChatMessageKind = .regular,
+        text: RichText = RichText()
+    ) {
+        self.id = id
+        self.author = author
+        self.createdAt = createdAt
+        self.kind = kind
+        self.text = text
+        isDeleted = false
+        isSentByCurrentUser = false
+        attachments = []
+        reactions = []
+        isShownInChannel = false
+        replyCount = 0
+        threadParticipants = []
+        deliveredTo = []
+        readBy = []
+        unknownFields = []
+    }
+}
+
+/// What sort of message one is; an open set.
+public struct ChatMessageKind: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a kind from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates a kind from a literal name.
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    /// Written by somebody.
+    public static let regular: Self = "regular"
+    /// Written by the chat itself: a join, a pin, a new topic.
+    public static let system: Self = "system"
+    /// Tells the reader that something failed.
+    public static let error: Self = "error"
+    /// Seen by the reader alone.
+    public static let ephemeral: Self = "ephemeral"
+}
+
+/// Where a message of the reader's is on its way.
+public enum ChatMessageLocalState: String, Sendable, Hashable, CaseIterable {
+    /// Waiting to be sent.
+    case pendingSend
+    /// Being sent.
+    case sending
+    /// Not sent; can be tried again.
+    case sendingFailed
+}

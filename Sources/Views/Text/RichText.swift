@@ -1,0 +1,47 @@
+/// Text as a list of styled runs.
+///
+/// Components are given runs; a tree prints the plain form.
+public struct RichText: Sendable, Hashable {
+    /// The runs, in reading order; none is empty.
+    public private(set) var runs: [TextRun]
+
+    /// Creates text from runs, leaving out empty ones and joining neighbours of one style.
+    public init(_ runs: [TextRun] = []) {
+        self.runs = []
+        for run in runs {
+            append(run)
+        }
+    }
+
+    /// Creates text of one plain run.
+    public init(plain text: String) {
+        runs = text.isEmpty ? [] : [TextRun(text)]
+    }
+
+    /// The text without styles.
+    public var plain: String {
+        runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    }
+
+    /// Whether there is nothing to show.
+    public var isEmpty: Bool {
+        runs.isEmpty
+    }
+
+    /// Adds a run at the end, joining it with the last one if their styles agree.
+    public mutating func append(_ run: TextRun) {
+        guard !run.text.isEmpty else { return }
+        if let last = runs.indices.last, runs[last].style == run.style {
+            runs[last].text += run.text
+        } else {
+            runs.append(run)
+        }
+    }
+}
+
+extension RichText: ExpressibleByStringLiteral {
+    /// Creates text of one plain run.
+    public init(stringLiteral value: String) {
+        self.init(plain: value)
+    }
+}
