@@ -1,0 +1,48 @@
+/// A mistake that does not keep a container or a tree from working.
+public enum ComponentDiagnostic: Sendable, Hashable {
+    /// A plugin speaks of a slot that nobody declared.
+    case undeclaredSlot(slot: String, claim: SlotClaim)
+    /// An extension whose host the app took out of the slot; it does nothing.
+    case extensionWithoutHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
+    /// An extension of a slot whose part was made of another type; it does nothing there.
+    case extensionDoesNotFit(slot: String, extension: String, component: String)
+    /// A component that asked for its components before it was connected, and got the defaults.
+    case usedBeforeConnection(component: String)
+    /// A component whose content changed again and again while it was updating.
+    case contentNeverSettles(component: String)
+    /// A part of a slot's role that was not made by `make`; it has no extensions.
+    case madeByHand(component: String)
+    /// A constraint between views that no view holds both of; it is not active.
+    case constraintWithoutCommonView(constraint: String)
+}
+
+extension ComponentDiagnostic: CustomStringConvertible {
+    /// What happened, and how to mend it.
+    public var description: String {
+        switch self {
+        case .undeclaredSlot(let slot, let claim):
+            "Slot '\(slot)' is used by \(claim.text) and declared by no installed plugin. To fix, call "
+                + "registrar.declare in '\(claim.owner)', or install the plugin that declares it."
+        case .extensionWithoutHost(let slot, let claim, let host, let base):
+            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and the app put "
+                + "'\(base.what)' there, so the extension does nothing. To fix, make '\(base.what)' "
+                + "inherit from '\(host)'."
+        case .extensionDoesNotFit(let slot, let name, let component):
+            "Extension '\(name)' of slot '\(slot)' does not fit '\(component)', which was made in its "
+                + "place. To fix, make '\(component)' inherit from the extension's host."
+        case .usedBeforeConnection(let component):
+            "'\(component)' used its components before it was connected, and got the declared "
+                + "defaults. To fix, move that into setUp, setUpLayout, setUpAppearance or "
+                + "updateContent."
+        case .contentNeverSettles(let component):
+            "'\(component)' changed its content again and again while it was updating. To fix, set the "
+                + "content of other components only in updateContent."
+        case .madeByHand(let component):
+            "'\(component)' was made by hand, so no plugin can replace or extend it. To fix, make it "
+                + "with make(_:)."
+        case .constraintWithoutCommonView(let constraint):
+            "Constraint '\(constraint)' joins views that have no view in common, so it is not active. "
+                + "To fix, add both to one tree before activating it."
+        }
+    }
+}

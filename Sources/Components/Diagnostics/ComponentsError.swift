@@ -1,0 +1,29 @@
+/// Why a container refused a change; it is then as it was.
+public enum ComponentsError: Error, Sendable, Hashable {
+    /// Everything that is wrong with a set of plugins, sorted by text.
+    case faults([InstallFault])
+    /// A plugin to uninstall that is not there.
+    case notInstalled(PluginID, installed: [PluginID])
+    /// A plugin to uninstall that others need.
+    case required(PluginID, by: [PluginID])
+}
+
+extension ComponentsError: CustomStringConvertible {
+    /// What happened, and how to mend it; a line for each fault.
+    public var description: String {
+        switch self {
+        case .faults(let faults):
+            faults.map(\.description).joined(separator: "\n")
+        case .notInstalled(let id, let installed):
+            "Plugin '\(id)' is not installed. To fix, name one of: "
+                + "\(installed.isEmpty ? "none is" : Self.list(installed))."
+        case .required(let id, let others):
+            "Plugin '\(id)' is required by \(Self.list(others)). To fix, uninstall "
+                + "\(others.count == 1 ? "that one" : "those") first."
+        }
+    }
+
+    private static func list(_ ids: [PluginID]) -> String {
+        ids.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,68 @@
+extension InstallFault: CustomStringConvertible {
+    /// What happened, and how to mend it.
+    public var description: String {
+        switch self {
+        case .duplicatePlugin(let id):
+            "Plugin '\(id)' is installed twice. To fix, install it once, or give one another id."
+        case .registrationFailed(let plugin, let error):
+            "Plugin '\(plugin)' could not register: \(error) To fix, mend what it reports, or leave "
+                + "'\(plugin)' out."
+        case .missingRequirement(let plugin, let requires):
+            "Plugin '\(plugin)' requires '\(requires)', which is not installed. To fix, add "
+                + "'\(requires)' to the plugins passed to install(_:)."
+        case .wrongVersion(let plugin, let requires, let versions, let found):
+            "Plugin '\(plugin)' requires '\(requires)' from \(versions.lowerBound) up to, not "
+                + "including, \(versions.upperBound), and \(found) is installed. To fix, install a "
+                + "version in that range."
+        case .declaredConflict(let plugin, let other):
+            "Plugin '\(plugin)' cannot live with '\(other)'. To fix, leave one of them out."
+        case .orderingCycle(let ids):
+            "Plugins want to come before each other: \(Self.chain(ids)). To fix, remove one of "
+                + "these before or after constraints."
+        case .unknownPreference(let id, let installed):
+            "Plugin '\(id)' is preferred and not installed\(Self.list(installed)). To fix, install "
+                + "it, or remove it from preferring."
+        case .baseClash(let slot, let claims):
+            "Slot '\(slot)' is replaced by \(Self.both(claims)). To fix, pass preferring: "
+                + "[\"\(Self.firstOwner(claims))\"], turn one into an extension, or leave one out."
+        case .valueClash(let slot, let claims):
+            "Slot '\(slot)' is set to different values by \(Self.both(claims)). To fix, pass "
+                + "preferring: [\"\(Self.firstOwner(claims))\"], or leave one out."
+        case .missingHost, .slotDeclaredTwice, .nameDeclaredTwice:
+            declarationText
+        }
+    }
+
+    private var declarationText: String {
+        switch self {
+        case .missingHost(let slot, let claim, let host, let base):
+            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and holds "
+                + "'\(base.what)' from '\(base.owner)'. To fix, make '\(base.what)' inherit from "
+                + "'\(host)', extend a host that both share, or leave one out."
+        case .slotDeclaredTwice(let name, let sites):
+            "Slot '\(name)' is declared at \(sites.map(\.description).joined(separator: " and at ")). "
+                + "To fix, give one of them another name."
+        case .nameDeclaredTwice(let first, let second):
+            "The \(first.kind) '\(first.name)' is declared by '\(first.owner)' at \(first.site) and by "
+                + "'\(second.owner)' at \(second.site). To fix, give one of them another name."
+        default:
+            ""
+        }
+    }
+
+    private static func both(_ claims: [SlotClaim]) -> String {
+        claims.map(\.text).joined(separator: " and by ")
+    }
+
+    private static func firstOwner(_ claims: [SlotClaim]) -> String {
+        claims.first.map { "\($0.owner)" } ?? ""
+    }
+
+    private static func chain(_ ids: [PluginID]) -> String {
+        (ids + ids.prefix(1)).map { "'\($0)'" }.joined(separator: " < ")
+    }
+
+    private static func list(_ ids: [PluginID]) -> String {
+        ids.isEmpty ? "" : " among " + ids.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,39 @@
+/// One thing that keeps plugins from being installed together.
+public enum InstallFault: Error, Sendable, Hashable {
+    /// Two plugins of one id.
+    case duplicatePlugin(PluginID)
+    /// A plugin whose `register` threw, with the error's text.
+    case registrationFailed(plugin: PluginID, error: String)
+    /// A plugin that needs one that is not there.
+    case missingRequirement(plugin: PluginID, requires: PluginID)
+    /// A plugin that needs another version of one that is there.
+    case wrongVersion(
+        plugin: PluginID,
+        requires: PluginID,
+        versions: Range<Version>,
+        found: Version
+    )
+    /// A plugin that says that it cannot live with another.
+    case declaredConflict(plugin: PluginID, with: PluginID)
+    /// Plugins that each want to lie below the next, and the last below the first.
+    case orderingCycle([PluginID])
+    /// A preference for a plugin that is not there.
+    case unknownPreference(PluginID, installed: [PluginID])
+    /// Two plugins that replace the same base.
+    case baseClash(slot: String, [SlotClaim])
+    /// Two plugins that set different values.
+    case valueClash(slot: String, [SlotClaim])
+    /// An extension for a host that is not in the slot.
+    case missingHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
+    /// One slot name declared in two places.
+    case slotDeclaredTwice(name: String, sites: [SourceSite])
+    /// One name of an open set declared by two owners.
+    case nameDeclaredTwice(DeclaredName, DeclaredName)
+}
+
+extension InstallFault: Comparable {
+    /// Orders by text.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.description < rhs.description
+    }
+}

@@ -1,0 +1,28 @@
+/// A contribution as errors name it.
+public struct SlotClaim: Sendable, Hashable, Comparable {
+    /// Who made it.
+    public let owner: Contributor
+
+    /// The name of the type, or the value.
+    public let what: String
+
+    /// Where it was registered; none for an assignment through a property.
+    public let site: SourceSite?
+
+    init(_ contribution: Contribution) {
+        owner = contribution.owner
+        what = contribution.payload.what
+        site = contribution.site
+    }
+
+    /// The owner in quotes and the place, as errors print them.
+    var text: String {
+        let place = site.map { " at \($0)" } ?? ""
+        return "'\(owner)' (\(what)\(place))"
+    }
+
+    /// Orders by owner, then by place.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.text < rhs.text
+    }
+}

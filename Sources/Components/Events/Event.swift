@@ -1,0 +1,43 @@
+/// A typed name of something that happens in a tree: a tap, a route, an action.
+///
+/// ```swift
+/// extension Event where Payload == ShareRequest {
+///     static let shareAttachments = Event("shareAttachments")
+/// }
+/// ```
+///
+/// Listeners are layers of a slot like any others: the last one is asked first, and each may handle
+/// the event or pass it on.
+public struct Event<Payload>: Sendable {
+    let slot: Slot<@Sendable (Payload) -> EventReply, Never>
+
+    /// The event's name.
+    public var name: String {
+        slot.name
+    }
+
+    /// Creates an event.
+    public init(_ name: String, fileID: String = #fileID, line: Int = #line) {
+        slot = Slot(
+            SlotDeclaration(
+                SlotFacts(name: name, kind: .event, fileID: fileID, line: line),
+                default: { _ in .passed }
+            )
+        )
+    }
+}
+
+extension Event: Equatable {
+    /// Whether both are the same declaration.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.slot == rhs.slot
+    }
+}
+
+/// What a listener did with an event.
+public enum EventReply: Sendable, Hashable {
+    /// It is done; nobody else is asked.
+    case handled
+    /// The next listener is asked.
+    case passed
+}

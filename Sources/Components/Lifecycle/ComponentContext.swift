@@ -1,0 +1,16 @@
+/// What the root of a tree is mounted with: the components to compose it of, and where its events go.
+///
+/// Appearance, direction and text measuring are slots like any others, so one mechanism scopes all.
+public struct ComponentContext {
+    /// The components that every part of the tree is made from.
+    public var components: Components
+
+    /// Where events go that no listener handled; the tree keeps it alive.
+    public var events: (any EventSink)?
+
+    /// Creates a context.
+    public init(_ components: Components = .default, events: (any EventSink)? = nil) {
+        self.components = components
+        self.events = events
+    }
+}

@@ -1,0 +1,35 @@
+extension ComponentNode {
+    /// Remembers the origin and makes the extensions.
+    func begin(_ component: some Component, from origin: ComponentOrigin) {
+        stack = origin.stack
+        switch origin.keeper {
+        case .tree(let tree): self.tree = tree
+        case .table(let table): keepers.append(table)
+        }
+        let info = origin.stack.takeUnretainedValue()
+        if !info.extensions.isEmpty { addExtensions(info, to: component) }
+    }
+
+    private func addExtensions(_ info: StackInfo, to component: some Component) {
+        let isExpected = info.type.map { $0 == type(of: component) } ?? false
+        var last: (any AnyComponentExtension)?
+        for contribution in info.extensions {
+            guard let layer = contribution.extensionLayer else { continue }
+            // The stack's own type was checked when it was sealed; another one is checked here.
+            guard isExpected || layer.fits(type(of: component)) else {
+                pending.append(
+                    .extensionDoesNotFit(
+                        slot: info.slot,
+                        extension: layer.name,
+                        component: typeName(type(of: component))
+                    )
+                )
+                continue
+            }
+            let made = layer.make(component)
+            made.contribution = .passUnretained(contribution)
+            if let last { last.next = made } else { firstExtension = made }
+            last = made
+        }
+    }
+}

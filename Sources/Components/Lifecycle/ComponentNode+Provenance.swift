@@ -1,0 +1,38 @@
+extension ComponentNode {
+    /// The name of the slot that the component was made from; none if it was made by hand.
+    public var slotName: String? {
+        info?.slot
+    }
+
+    /// The layer that put the component's type into its slot; none for the declared default.
+    public var supplier: SlotLayer? {
+        info?.base?.layer
+    }
+
+    /// The layers that extend the component, innermost first.
+    public var extensions: [SlotLayer] {
+        var layers: [SlotLayer] = []
+        var next = firstExtension
+        while let current = next {
+            if let layer = current.contribution?.takeUnretainedValue().layer {
+                layers.append(layer)
+            }
+            next = current.next
+        }
+        return layers
+    }
+
+    /// The extension or supplier whose hook added the component to its tree; none for the defaults' own.
+    public var addedBy: SlotLayer? {
+        contributor?.takeUnretainedValue().layer
+    }
+
+    /// Calls the closure with the component's extensions, innermost first.
+    public func visitExtensions(_ visit: (AnyObject) -> Void) {
+        var next = firstExtension
+        while let current = next {
+            visit(current)
+            next = current.next
+        }
+    }
+}

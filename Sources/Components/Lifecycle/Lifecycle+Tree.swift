@@ -1,0 +1,69 @@
+extension Lifecycle {
+    /// The components of the tree, or the declared defaults while the object is not connected.
+    ///
+    /// Read it in the hooks: reading it earlier is reported by the tree once it is connected.
+    public var components: Components {
+        node.components
+    }
+
+    /// Returns a new part of a slot, with its extensions.
+    ///
+    /// - Complexity: One index into an array, and what making the part and its extensions costs.
+    @inlinable
+    public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
+        guard let tree = node.connectedTree else { return node.components.make(slot) }
+        return tree.make(slot)
+    }
+
+    /// Returns a new part of another type in a slot's place, with the slot's extensions.
+    ///
+    /// Extensions whose host the type is not are left out and reported.
+    public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
+        guard let tree = node.connectedTree else { return node.components.make(slot) }
+        return tree.make(slot, as: type)
+    }
+
+    /// Returns a new part of a family's key, or of its fallback if nobody filled the key.
+    public func make<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Part {
+        make(node.components.slot(family, key))
+    }
+
+    /// Returns the part of a slot that the whole tree shares.
+    public func shared<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
+        guard let tree = node.connectedTree else { return node.components.make(slot) }
+        return tree.shared(slot)
+    }
+
+    /// Asks the listeners of an event, the last first, and the tree's sink if none handled it.
+    @discardableResult
+    public func raise<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        guard let tree = node.connectedTree else { return .passed }
+        let reply = tree.components[event.slot](payload)
+        if reply == .passed { tree.events?.receive(event, payload) }
+        return reply
+    }
+
+    /// Runs `updateContent` and the extensions' after it: now, or on connection.
+    ///
+    /// Call it from the `didSet` of every property that `updateContent` shows.
+    public func contentChanged() {
+        node.contentChanged(self)
+    }
+
+    /// Makes this the root of a tree of its own and runs the hooks of everything below.
+    @discardableResult
+    public func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
+        let tree = ComponentTree(context)
+        node.connect(self, to: tree)
+        return tree
+    }
+
+    /// Gives the tree below this root other components, for a change of appearance.
+    ///
+    /// `setUpAppearance` and `updateContent` run again everywhere; parts that are made keep their types.
+    public func updateComponents(_ components: Components) {
+        guard let tree = node.connectedTree else { return }
+        tree.replace(components)
+        node.refresh(self)
+    }
+}

@@ -1,0 +1,42 @@
+/// Something that is set up, laid out, styled and filled when it becomes part of a mounted tree.
+///
+/// Adopt `Component` for parts of slots; this is what parts have in common with the plain views
+/// between them.
+public protocol Lifecycle: AnyObject {
+    /// The object's place in a tree; make one with the object and keep it.
+    var node: ComponentNode { get }
+
+    /// Prepares the object; called once, first, on connection.
+    func setUp()
+
+    /// Builds what the object holds; called once, after `setUp`.
+    func setUpLayout()
+
+    /// Gives colours, fonts and shapes; called after `setUpLayout`, and again when the appearance changes.
+    func setUpAppearance()
+
+    /// Shows the content; called after `setUpAppearance`, and again whenever the content changed.
+    func updateContent()
+
+    /// Calls the closure with each child, in order.
+    func visitChildren(_ visit: (any Lifecycle) -> Void)
+}
+
+/// A part that fills a slot.
+///
+/// Role protocols inherit from this and from the class that every part of the role is:
+/// `protocol MessageBubble: View, Component`.
+public protocol Component: Lifecycle, SendableMetatype {
+    /// Creates a component that is part of no tree yet.
+    init()
+}
+
+extension Component {
+    /// Creates a component that knows its origin and carries the extensions of its slot.
+    ///
+    /// The make closures of slots call this: `{ $0.init($1) }`.
+    public init(_ origin: ComponentOrigin) {
+        self.init()
+        node.begin(self, from: origin)
+    }
+}

@@ -1,0 +1,74 @@
+extension Components {
+    /// Installs plugins: all of them, or none if anything is wrong.
+    ///
+    /// The order of the list makes no difference. What is wrong with the plugins that are installed
+    /// already is reported too.
+    ///
+    /// - Parameters:
+    ///   - plugins: The plugins to add.
+    ///   - preferring: The plugins whose bases and values win where several want the same slot; the
+    ///     others are then listed as shadowed.
+    /// - Throws: `ComponentsError.faults` with everything that is wrong; the container is then as
+    ///   it was.
+    public mutating func install(
+        _ plugins: [any Plugin],
+        preferring: [PluginID] = []
+    ) throws(ComponentsError) {
+        var record = table.record
+        var faults: [InstallFault] = []
+        for plugin in plugins {
+            var registrar = Registrar(plugin.id)
+            do {
+                try plugin.register(in: &registrar)
+            } catch {
+                faults.append(.registrationFailed(plugin: plugin.id, error: "\(error)"))
+            }
+            record.plugins.append(
+                InstalledPlugin(
+                    manifest: plugin.manifest,
+                    contributions: registrar.contributions,
+                    names: registrar.names
+                )
+            )
+        }
+        record.preferred.formUnion(preferring)
+        table = .sealing(try record.checked(faults))
+    }
+
+    /// Removes a plugin and everything it contributed.
+    ///
+    /// What remains is what a fresh container with the other plugins and the same assignments of the
+    /// app's would hold. No plugin is asked to register again.
+    ///
+    /// - Throws: `ComponentsError.notInstalled`; `ComponentsError.required` if other plugins need
+    ///   it; `ComponentsError.faults` if the others cannot live together without it. The container
+    ///   is then as it was.
+    public mutating func uninstall(_ id: PluginID) throws(ComponentsError) {
+        var record = table.record
+        guard record.plugins.contains(where: { $0.id == id }) else {
+            throw .notInstalled(id, installed: record.plugins.map(\.id).sorted())
+        }
+        record.plugins.removeAll { $0.id == id }
+        let dependents = record.plugins.filter { plugin in
+            plugin.manifest.requirements.contains { $0.plugin == id }
+        }
+        guard dependents.isEmpty else {
+            throw .required(id, by: dependents.map(\.id).sorted())
+        }
+        record.preferred.remove(id)
+        table = .sealing(try record.checked())
+    }
+
+    /// The installed plugins and what each contributed, in plugin order.
+    public var plugins: [PluginReport] {
+        table.record.plugins.map { plugin in
+            PluginReport(
+                id: plugin.id,
+                version: plugin.manifest.version,
+                contributions: plugin.contributions.map {
+                    PluginContribution(slot: $0.slotName, layer: $0.layer)
+                }
+            )
+        }
+    }
+}

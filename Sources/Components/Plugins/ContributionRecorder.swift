@@ -1,0 +1,140 @@
+/// Something that takes down contributions: a plugin's registrar, or a container for the app.
+///
+/// Both speak with the same verbs.
+public protocol ContributionRecorder {
+    /// Who is speaking.
+    var owner: Contributor { get }
+
+    /// Takes down a contribution; called by the verbs.
+    mutating func record(_ contribution: Contribution)
+
+    /// Takes down a declared name; called by `declare`.
+    mutating func record(_ name: DeclaredName)
+}
+
+extension ContributionRecorder {
+    /// Puts a new base into a slot; on a family's new key, adds a member.
+    public mutating func replace<Value, Part>(
+        _ slot: Slot<Value, Part>,
+        with value: Value,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordBase(.replace, slot, value, isEqual: nil, at: site)
+    }
+
+    /// Sets a plain value; two plugins may set the same one.
+    public mutating func set<Value: Equatable>(
+        _ slot: Slot<Value, Never>,
+        to value: Value,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordBase(.set, slot, value, isEqual: { $0 == $1 }, at: site)
+    }
+
+    /// Lays an extension on top of a slot; extensions never conflict with each other.
+    ///
+    /// One extension is made for each component made from the slot, and its hooks run right after the
+    /// component's own. The slot's base must be a `Host` or inherit from it.
+    public mutating func extend<Value, Part, Host: AnyObject>(
+        _ slot: Slot<Value, Part>,
+        with extension: ComponentExtension<Host>.Type,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        record(
+            Contribution(
+                .extend,
+                on: slot.declaration,
+                by: owner,
+                at: SourceSite(fileID: fileID, line: line),
+                payload: .extension(ExtensionLayer(`extension`))
+            )
+        )
+    }
+
+    /// Wraps what a slot of a function or a value holds; the closure gets the layer below.
+    ///
+    /// ```swift
+    /// registrar.transform(.appearance) { below in
+    ///     var appearance = below
+    ///     appearance.palette.background = .black
+    ///     return appearance
+    /// }
+    /// ```
+    public mutating func transform<Value>(
+        _ slot: Slot<Value, Never>,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ wrap: @escaping @Sendable (Value) -> Value
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordTransform(.transform, slot, at: site, wrap)
+    }
+
+    /// Wraps a function of one argument; the closure gets the layer below and the argument.
+    ///
+    /// ```swift
+    /// registrar.transform(.messageLayoutOptions) { next, request in
+    ///     next(request).subtracting([.flipped])
+    /// }
+    /// ```
+    public mutating func transform<Request, Result>(
+        _ slot: Slot<@Sendable (Request) -> Result, Never>,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) -> Result
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordTransform(.transform, slot, at: site) { next in
+            { request in body(next, request) }
+        }
+    }
+
+    /// Listens to an event; the last listener is asked first, and may pass the event on.
+    public mutating func on<Payload>(
+        _ event: Event<Payload>,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ listener: @escaping @Sendable (Payload) -> EventReply
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordTransform(.on, event.slot, at: site) { next in
+            { payload in listener(payload) == .handled ? .handled : next(payload) }
+        }
+    }
+
+    private mutating func recordBase<Value, Part>(
+        _ verb: ContributionVerb,
+        _ slot: Slot<Value, Part>,
+        _ value: Value,
+        isEqual: (@Sendable (Value, Value) -> Bool)?,
+        at site: SourceSite?
+    ) {
+        let base = TypedBase(value: value, isEqual: isEqual)
+        record(
+            Contribution(verb, on: slot.declaration, by: owner, at: site, payload: .base(base))
+        )
+    }
+
+    private mutating func recordTransform<Value>(
+        _ verb: ContributionVerb,
+        _ slot: Slot<Value, Never>,
+        at site: SourceSite,
+        _ wrap: @escaping @Sendable (Value) -> Value
+    ) {
+        let transform = TypedTransform(wrap: wrap)
+        record(
+            Contribution(
+                verb,
+                on: slot.declaration,
+                by: owner,
+                at: site,
+                payload: .transform(transform)
+            )
+        )
+    }
+}

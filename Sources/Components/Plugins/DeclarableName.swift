@@ -1,0 +1,20 @@
+/// A name from an open set that only one plugin may declare, such as a layout option.
+public protocol DeclarableName: RawRepresentable<String> {
+    /// What such a name is called in listings and errors, such as `layout option`.
+    static var kindOfName: String { get }
+}
+
+/// A name that somebody declared.
+public struct DeclaredName: Sendable, Hashable {
+    /// What such a name is called, such as `layout option`.
+    public let kind: String
+
+    /// The name.
+    public let name: String
+
+    /// Who declared it.
+    public let owner: Contributor
+
+    /// Where it was declared.
+    public let site: SourceSite
+}

@@ -1,0 +1,32 @@
+/// What a plugin is called and how it stands to other plugins.
+public struct PluginManifest: Sendable, Hashable {
+    /// The plugin's name, unique in a container.
+    public var id: PluginID
+
+    /// The plugin's version.
+    public var version: Version
+
+    /// The plugins that have to be installed too.
+    public var requirements: [PluginRequirement]
+
+    /// Where the plugin's layers lie relative to other plugins'.
+    public var ordering: [PluginOrdering]
+
+    /// The plugins that it cannot live with.
+    public var conflicts: [PluginID]
+
+    /// Creates a manifest; what is left out is version 1.0.0 and nothing else.
+    public init(
+        _ id: PluginID,
+        version: Version = Version(1),
+        requirements: [PluginRequirement] = [],
+        ordering: [PluginOrdering] = [],
+        conflicts: [PluginID] = []
+    ) {
+        self.id = id
+        self.version = version
+        self.requirements = requirements
+        self.ordering = ordering
+        self.conflicts = conflicts
+    }
+}

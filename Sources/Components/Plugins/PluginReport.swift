@@ -1,0 +1,20 @@
+/// What an installed plugin is and what it contributed.
+public struct PluginReport: Sendable, Hashable {
+    /// The plugin's name.
+    public let id: PluginID
+
+    /// The plugin's version.
+    public let version: Version
+
+    /// Everything it said, in the order in which it said it, with the slot's name.
+    public let contributions: [PluginContribution]
+}
+
+/// One thing an installed plugin said.
+public struct PluginContribution: Sendable, Hashable {
+    /// The slot, event or other name it speaks of.
+    public let slot: String
+
+    /// What was said.
+    public let layer: SlotLayer
+}

@@ -1,0 +1,77 @@
+/// Puts plugins into their order: the constraints they name, ties by id.
+struct PluginSorter {
+    /// The ids in order; those on a cycle, or after one, are missing.
+    private(set) var order: [PluginID] = []
+    /// The cycles, each from its smallest id, by that id.
+    private(set) var cycles: [[PluginID]] = []
+
+    /// Sorts plugins with different ids; constraints that name absent plugins count for nothing.
+    ///
+    /// - Complexity: Quadratic in the number of plugins.
+    init(_ manifests: [PluginManifest]) {
+        let ids = Set(manifests.map(\.id))
+        var followers: [PluginID: Set<PluginID>] = [:]
+        for manifest in manifests {
+            for ordering in manifest.ordering {
+                switch ordering {
+                case .before(let other) where ids.contains(other):
+                    followers[manifest.id, default: []].insert(other)
+                case .after(let other) where ids.contains(other):
+                    followers[other, default: []].insert(manifest.id)
+                case .before, .after:
+                    break
+                }
+            }
+        }
+        sort(ids, followers)
+        findCycles(ids.subtracting(order), followers)
+    }
+
+    private mutating func sort(_ ids: Set<PluginID>, _ followers: [PluginID: Set<PluginID>]) {
+        var waitingFor = Dictionary(uniqueKeysWithValues: ids.map { ($0, 0) })
+        for follower in followers.values.joined() {
+            waitingFor[follower, default: 0] += 1
+        }
+        while let next = waitingFor.filter({ $0.value == 0 }).keys.min() {
+            waitingFor[next] = nil
+            order.append(next)
+            for follower in followers[next] ?? [] {
+                waitingFor[follower]? -= 1
+            }
+        }
+    }
+
+    private mutating func findCycles(
+        _ left: Set<PluginID>,
+        _ followers: [PluginID: Set<PluginID>]
+    ) {
+        var covered: Set<PluginID> = []
+        for id in left.sorted() where !covered.contains(id) {
+            guard let cycle = Self.shortestWayBack(to: id, followers) else { continue }
+            cycles.append(cycle)
+            covered.formUnion(cycle)
+        }
+    }
+
+    /// Returns the shortest way from a plugin along its followers back to itself.
+    private static func shortestWayBack(
+        to start: PluginID,
+        _ followers: [PluginID: Set<PluginID>]
+    ) -> [PluginID]? {
+        var ways: [[PluginID]] = [[start]]
+        var seen: Set<PluginID> = []
+        while !ways.isEmpty {
+            var longer: [[PluginID]] = []
+            for way in ways {
+                for next in (followers[way[way.count - 1]] ?? []).sorted() {
+                    if next == start { return way }
+                    if seen.insert(next).inserted {
+                        longer.append(way + [next])
+                    }
+                }
+            }
+            ways = longer
+        }
+        return nil
+    }
+}

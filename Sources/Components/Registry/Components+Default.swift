@@ -1,0 +1,86 @@
+import Synchronization
+
+extension Components {
+    /// The process's container, or, inside `withValue(_:_:)`, the scope's own.
+    ///
+    /// Assign at start-up. Where several tasks write, use `updateDefault(_:)`, which loses nothing.
+    public static var `default`: Components {
+        get { DefaultCell.current.value }
+        set { DefaultCell.current.value = newValue }
+    }
+
+    /// Changes the default as one step.
+    ///
+    /// The closure runs outside the lock, on a copy, and runs again if somebody else wrote in between,
+    /// so it must do nothing but change the container.
+    ///
+    /// - Throws: What the closure throws; the default is then as it was.
+    public static func updateDefault<Failure: Error>(
+        _ change: (inout Components) throws(Failure) -> Void
+    ) throws(Failure) {
+        let cell = DefaultCell.current
+        while true {
+            let before = cell.value
+            var after = before
+            try change(&after)
+            if cell.replace(before, with: after) { return }
+        }
+    }
+
+    /// Runs an operation in which `Components.default` is this value, to read and to write.
+    ///
+    /// What the operation writes is gone when it ends. Child tasks share the scope.
+    public static func withValue<Result, Failure: Error>(
+        _ components: Components,
+        _ operation: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let outcome = DefaultCell.$scope.withValue(DefaultCell(components)) {
+            () -> Swift.Result<Result, Failure> in
+            do throws(Failure) {
+                return .success(try operation())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try outcome.get()
+    }
+
+    /// Runs an asynchronous operation in which `Components.default` is this value.
+    public static func withValue<Result>(
+        _ components: Components,
+        isolation: isolated (any Actor)? = #isolation,
+        _ operation: () async throws -> Result
+    ) async rethrows -> Result {
+        try await DefaultCell.$scope.withValue(DefaultCell(components), operation: operation)
+    }
+}
+
+/// Holds the process's or a scope's container.
+private final class DefaultCell: Sendable {
+    @TaskLocal static var scope: DefaultCell?
+    private static let process = DefaultCell(Components())
+
+    static var current: DefaultCell {
+        scope ?? process
+    }
+
+    private let state: Mutex<Components>
+
+    init(_ components: Components) {
+        state = Mutex(components)
+    }
+
+    var value: Components {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+
+    /// Puts the new value there if the old one still is, and says whether.
+    func replace(_ before: Components, with after: Components) -> Bool {
+        state.withLock { current in
+            guard current.table === before.table else { return false }
+            current = after
+            return true
+        }
+    }
+}

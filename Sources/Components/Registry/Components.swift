@@ -1,0 +1,68 @@
+/// A container of slots: which type, function or value fills each, and who put it there.
+///
+/// A value, cheap to copy. With nothing installed every slot resolves to its declared default.
+///
+/// ```swift
+/// var components = Components()
+/// try components.install([SquaredBubblePlugin(), ShareAttachmentsPlugin()])
+/// components[.avatar] = SquareAvatarView.self
+/// ```
+///
+/// A tree is composed with the value that its root was mounted with; changing a container later
+/// does not touch it.
+public struct Components: Sendable {
+    @usableFromInline var table: SealedTable
+
+    /// Creates a container in which every slot holds its declared default.
+    public init() {
+        table = .empty
+    }
+
+    init(table: SealedTable) {
+        self.table = table
+    }
+
+    /// What fills a slot; assigning is the app's word, which wins over every plugin's.
+    ///
+    /// - Complexity: Reading is O(1): one index into an array. Writing is linear in the slots that
+    ///   anybody contributed to.
+    @inlinable
+    public subscript<Value, Part>(
+        slot: Slot<Value, Part>,
+        fileID fileID: String = #fileID,
+        line line: Int = #line
+    ) -> Value {
+        get {
+            table.stack(of: slot).value
+        }
+        set {
+            replace(slot, with: newValue, fileID: fileID, line: line)
+        }
+    }
+
+    /// Records an assignment that was made through a property, which knows no source line.
+    public mutating func assign<Value, Part>(_ slot: Slot<Value, Part>, _ value: Value) {
+        let base = TypedBase(value: value, isEqual: nil)
+        record(
+            Contribution(.replace, on: slot.declaration, by: .app, at: nil, payload: .base(base))
+        )
+    }
+
+    /// Returns what fills a key of a family: its member, or the fallback.
+    public func value<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Value {
+        self[slot(family, key)]
+    }
+
+    /// Returns the filled keys of a family: the declared ones first, then plugins' in plugin order,
+    /// then the app's.
+    public func keys<Value, Part>(in family: SlotFamily<Value, Part>) -> [String] {
+        family.declaration.keys + (table.members[family.name]?.keys ?? [])
+    }
+
+    /// Returns the slot of a key without remembering keys that nobody filled.
+    func slot<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Slot<Value, Part> {
+        if let slot = family.declaration.declared[key] { return slot }
+        if table.members[family.name]?.slots[key] != nil { return family[key] }
+        return family.fallback
+    }
+}

@@ -1,0 +1,59 @@
+/// What a contribution carries.
+enum ContributionPayload: Sendable {
+    case declaration
+    case base(any AnyBase)
+    case transform(any AnyTransform)
+    case `extension`(ExtensionLayer)
+
+    /// The name of the type, or a simple value.
+    var what: String {
+        switch self {
+        case .declaration: ""
+        case .base(let base): base.what
+        case .transform(let transform): transform.what
+        case .extension(let layer): layer.name
+        }
+    }
+}
+
+/// A base with its type erased.
+protocol AnyBase: Sendable {
+    var what: String { get }
+    /// The base's type, for component slots.
+    var type: Any.Type? { get }
+    /// Whether the other base is equal; a base that cannot be compared equals none.
+    func equals(_ other: any AnyBase) -> Bool
+}
+
+/// A base of a slot.
+struct TypedBase<Value: Sendable>: AnyBase {
+    let value: Value
+    let isEqual: (@Sendable (Value, Value) -> Bool)?
+
+    var what: String {
+        describe(value)
+    }
+
+    var type: Any.Type? {
+        (value as Any) as? Any.Type
+    }
+
+    func equals(_ other: any AnyBase) -> Bool {
+        guard let isEqual, let other = other as? Self else { return false }
+        return isEqual(value, other.value)
+    }
+}
+
+/// A transform with its type erased.
+protocol AnyTransform: Sendable {
+    var what: String { get }
+}
+
+/// A function that wraps what is below.
+struct TypedTransform<Value: Sendable>: AnyTransform {
+    let wrap: @Sendable (Value) -> Value
+
+    var what: String {
+        typeName(Value.self)
+    }
+}

@@ -1,0 +1,28 @@
+/// Everything that was said to a container, from which its table is sealed.
+struct InstallRecord: Sendable {
+    /// The installed plugins, in plugin order.
+    var plugins: [InstalledPlugin] = []
+    /// The plugins whose bases win.
+    var preferred: Set<PluginID> = []
+    /// What the app said, in order.
+    var app: [Contribution] = []
+    /// The names that the app declared.
+    var appNames: [DeclaredName] = []
+    /// What the app took away from plugins.
+    var suppressions: Set<Suppression> = []
+}
+
+/// A plugin with what it said.
+struct InstalledPlugin: Sendable {
+    let manifest: PluginManifest
+    let contributions: [Contribution]
+    let names: [DeclaredName]
+
+    var id: PluginID { manifest.id }
+}
+
+/// A plugin's contributions to one slot that the app does not want.
+struct Suppression: Sendable, Hashable {
+    let plugin: PluginID
+    let slot: Int
+}

@@ -1,0 +1,23 @@
+/// What stands in a slot and who put it there.
+public struct SlotReport: Sendable, Hashable {
+    /// The slot's name.
+    public let name: String
+
+    /// What the slot holds.
+    public let kind: SlotKind
+
+    /// The protocol or type that a value must have.
+    public let accepts: String
+
+    /// Where the slot was declared.
+    public let site: SourceSite
+
+    /// What the slot resolves to below its extensions and transforms.
+    public let base: SlotLayer
+
+    /// The bases that lost, in plugin order, the declared default first.
+    public let shadowed: [SlotLayer]
+
+    /// The extensions and transforms, innermost first.
+    public let layers: [SlotLayer]
+}

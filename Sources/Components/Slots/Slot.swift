@@ -1,0 +1,89 @@
+/// A typed, named place that holds a component type, a function or a value.
+///
+/// Declare a slot as a stored `static let` in an extension whose types are concrete. A component slot
+/// says how to make its part:
+///
+/// ```swift
+/// extension Slot where Value == any MessageBubble.Type, Part == any MessageBubble {
+///     public static let bubble = Slot("bubble", default: ChatMessageBubbleView.self) { $0.init($1) }
+/// }
+/// ```
+///
+/// A slot is an index and an address: copying and resolving one costs no lock, no hash and no retain.
+/// Declaring the same name twice is reported when a plugin set that uses both is installed.
+public struct Slot<Value: Sendable, Part>: Sendable {
+    @usableFromInline let index: Int
+    @usableFromInline let unmanaged: Unmanaged<SlotDeclaration<Value, Part>>
+
+    init(_ declaration: SlotDeclaration<Value, Part>) {
+        index = declaration.index
+        // Declarations live as long as the process: slots are never undeclared.
+        unmanaged = .passRetained(declaration)
+    }
+
+    /// The declaration behind this slot.
+    @inlinable var declaration: SlotDeclaration<Value, Part> {
+        unmanaged.takeUnretainedValue()
+    }
+
+    /// The slot's name, as trees and listings print it.
+    public var name: String {
+        declaration.facts.name
+    }
+
+    /// Where the slot was declared.
+    public var site: SourceSite {
+        declaration.facts.site
+    }
+
+    /// Creates a component slot.
+    ///
+    /// - Parameters:
+    ///   - name: The name, unique among all slots that meet in one container.
+    ///   - value: The type that fills the slot until somebody puts another one there.
+    ///   - make: Makes a part out of a type; call `$0.init($1)`, which also records the origin.
+    public init(
+        _ name: String,
+        default value: Value,
+        fileID: String = #fileID,
+        line: Int = #line,
+        make: @escaping @Sendable (Value, ComponentOrigin) -> Part
+    ) {
+        self.init(
+            SlotDeclaration(
+                SlotFacts(name: name, kind: .component, fileID: fileID, line: line),
+                default: value,
+                make: make
+            )
+        )
+    }
+}
+
+extension Slot where Part == Never {
+    /// Creates a slot for a function or a plain value.
+    public init(
+        _ name: String,
+        default value: Value,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(
+            SlotDeclaration(
+                SlotFacts(name: name, kind: .value, fileID: fileID, line: line),
+                default: value
+            )
+        )
+    }
+}
+
+extension Slot: Hashable {
+    /// Whether both are the same declaration.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.index == rhs.index
+    }
+
+    /// Hashes the declaration's number.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(index)
+    }
+}

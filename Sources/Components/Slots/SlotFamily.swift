@@ -1,0 +1,74 @@
+/// A set of slots of one type that are told apart by a key, open to any number of members.
+///
+/// ```swift
+/// extension SlotFamily where Value == any Ornament.Type, Part == any Ornament {
+///     static let ornament = SlotFamily("ornament", fallback: PlainOrnament.self) { $0.init($1) }
+/// }
+/// ```
+///
+/// Each key is an ordinary slot with a stack of its own; a key that nobody filled resolves to the
+/// fallback, which is a slot too.
+public struct SlotFamily<Value: Sendable, Part>: Sendable {
+    let declaration: FamilyDeclaration<Value, Part>
+
+    /// The slot that stands in for missing keys; it has the family's name.
+    public var fallback: Slot<Value, Part> {
+        declaration.fallback
+    }
+
+    /// The family's name.
+    public var name: String {
+        fallback.name
+    }
+
+    /// The slot of a key, for registering; its name is `family(key)`.
+    ///
+    /// Keys live as long as the process. Resolve keys that come from outside with
+    /// `make(_:_:)` or `components.value(_:_:)`, which remember nothing.
+    public subscript(key: String) -> Slot<Value, Part> {
+        declaration.slot(key)
+    }
+
+    /// Creates a family of component slots.
+    ///
+    /// - Parameters:
+    ///   - name: The name, unique among slots and families.
+    ///   - fallback: What stands in for a missing key.
+    ///   - members: The keys that are filled with nothing installed, in their order.
+    ///   - make: Makes a part; call `$0.init($1)`.
+    public init(
+        _ name: String,
+        fallback: Value,
+        members: KeyValuePairs<String, Value> = [:],
+        fileID: String = #fileID,
+        line: Int = #line,
+        make: @escaping @Sendable (Value, ComponentOrigin) -> Part
+    ) {
+        declaration = FamilyDeclaration(
+            name,
+            site: SourceSite(fileID: fileID, line: line),
+            fallback: fallback,
+            members: members.map { ($0.key, $0.value) },
+            make: make
+        )
+    }
+}
+
+extension SlotFamily where Part == Never {
+    /// Creates a family of functions or plain values.
+    public init(
+        _ name: String,
+        fallback: Value,
+        members: KeyValuePairs<String, Value> = [:],
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        declaration = FamilyDeclaration(
+            name,
+            site: SourceSite(fileID: fileID, line: line),
+            fallback: fallback,
+            members: members.map { ($0.key, $0.value) },
+            make: noPart
+        )
+    }
+}

@@ -1,0 +1,13 @@
+/// What a slot holds.
+public enum SlotKind: Sendable, Hashable {
+    /// A component type.
+    case component
+    /// A function or a plain value.
+    case value
+    /// The listeners of an event.
+    case event
+    /// What stands in for the missing keys of a family.
+    case fallback
+    /// One key of a family.
+    case member(family: String, key: String)
+}

@@ -1,0 +1,38 @@
+/// A sealed stack with its type erased.
+protocol AnySlotStack: AnyObject, Sendable {
+    var info: StackInfo { get }
+}
+
+/// What a slot resolves to: the base with all transforms applied, and who made it so.
+@usableFromInline
+final class SlotStack<Value: Sendable>: AnySlotStack {
+    @usableFromInline let value: Value
+    @usableFromInline let info: StackInfo
+
+    init(value: Value, info: StackInfo) {
+        self.value = value
+        self.info = info
+    }
+}
+
+/// The part of a stack that a component instance keeps.
+@usableFromInline
+final class StackInfo: Sendable {
+    let slot: String
+    /// The base's type, for component slots; extensions were checked against it.
+    let type: (any Any.Type)?
+    let base: Contribution?
+    let extensions: [Contribution]
+
+    init(
+        slot: String,
+        type value: some Sendable,
+        base: Contribution? = nil,
+        extensions: [Contribution] = []
+    ) {
+        self.slot = slot
+        type = (value as Any) as? Any.Type
+        self.base = base
+        self.extensions = extensions
+    }
+}
