@@ -19,7 +19,7 @@ open class ComponentExtension<Host: AnyObject> {
     /// Called once, after the host's `setUp`; `super` does nothing.
     open func setUp() {}
 
-    /// Called once, after the host's `setUpLayout`; add views here. `super` does nothing.
+    /// Called once, after the host's `setUpLayout`, to add views; `super` does nothing.
     open func setUpLayout() {}
 
     /// Called after the host's `setUpAppearance`, each time; `super` does nothing.

@@ -1,0 +1,108 @@
+import Components
+
+/// A relation between two anchors, or between a length and a number.
+///
+/// `first relation multiplier * second + constant`, in points, leading counted along the reading
+/// direction. Constraints are kept as data, in the order of their activation.
+public final class Constraint {
+    /// The view or guide of the first anchor.
+    public let firstItem: LayoutItem
+    /// What of the first item.
+    public let firstAttribute: LayoutAttribute
+    /// How the sides compare.
+    public let relation: ConstraintRelation
+    /// The view or guide of the second anchor; none for a number.
+    public let secondItem: LayoutItem?
+    /// What of the second item.
+    public let secondAttribute: LayoutAttribute?
+    /// What the second anchor is multiplied by.
+    public let multiplier: Double
+    /// What is added to the second side, in points.
+    public var constant: Double
+    /// How strongly the relation is wanted; required unless set.
+    public var priority: Priority
+
+    private weak var holder: View?
+
+    init(
+        _ first: LayoutItem,
+        _ firstAttribute: LayoutAttribute,
+        _ relation: ConstraintRelation,
+        to second: LayoutItem? = nil,
+        _ secondAttribute: LayoutAttribute? = nil,
+        multiplier: Double = 1,
+        constant: Double = 0
+    ) {
+        firstItem = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        secondItem = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        priority = .required
+    }
+
+    /// Whether layout heeds the constraint; needs a view that holds both sides.
+    public var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    /// Activates constraints, in order.
+    public static func activate(_ constraints: [Constraint]) {
+        for constraint in constraints {
+            constraint.isActive = true
+        }
+    }
+
+    /// Deactivates constraints.
+    public static func deactivate(_ constraints: [Constraint]) {
+        for constraint in constraints {
+            constraint.isActive = false
+        }
+    }
+
+    private func activate() {
+        guard holder == nil, let first = firstItem.view else { return }
+        guard let common = commonView(first) else {
+            (first.node.connectedTree ?? secondItem?.view?.node.connectedTree)?
+                .report(.constraintWithoutCommonView(constraint: description))
+            return
+        }
+        holder = common
+        common.core.constraints.append(self)
+        first.core.anchored.append(self)
+    }
+
+    private func deactivate() {
+        holder?.core.constraints.removeAll { $0 === self }
+        firstItem.view?.core.anchored.removeAll { $0 === self }
+        holder = nil
+    }
+
+    /// Returns the nearest view that holds both sides.
+    private func commonView(_ first: View) -> View? {
+        guard let secondItem else { return first }
+        guard let second = secondItem.view else { return nil }
+        var next: View? = first
+        while let current = next {
+            if second.isDescendant(of: current) { return current }
+            next = current.superview
+        }
+        return nil
+    }
+}
+
+/// How the two sides of a constraint compare.
+public enum ConstraintRelation: String, Sendable, Hashable {
+    /// The same.
+    case equal = "="
+    /// No more than.
+    case lessThanOrEqual = "<="
+    /// No less than.
+    case greaterThanOrEqual = ">="
+}
+
+@available(*, unavailable)
+extension Constraint: Sendable {}

@@ -1,0 +1,28 @@
+extension View {
+    /// The active constraints that join this view and views below it, in activation order.
+    public final var constraints: [Constraint] {
+        core.constraints
+    }
+
+    /// The active constraints whose first anchor is this view's, in activation order.
+    public final var anchoredConstraints: [Constraint] {
+        core.anchored
+    }
+
+    /// Deactivates the constraints that join something in this view with something outside it.
+    final func removeCrossingConstraints() {
+        var next = superview
+        while let current = next {
+            for constraint in current.core.constraints where crosses(constraint) {
+                constraint.isActive = false
+            }
+            next = current.superview
+        }
+    }
+
+    private func crosses(_ constraint: Constraint) -> Bool {
+        let first = constraint.firstItem.view?.isDescendant(of: self) ?? true
+        let second = constraint.secondItem.map { $0.view?.isDescendant(of: self) ?? true }
+        return second.map { $0 != first } ?? false
+    }
+}

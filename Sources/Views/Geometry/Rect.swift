@@ -1,0 +1,19 @@
+/// A rectangle in the coordinates of the superview: points, from its top left corner.
+public struct Rect: Sendable, Hashable {
+    /// The distance from the left edge, in points.
+    public var x: Double
+    /// The distance from the top edge, in points.
+    public var y: Double
+    /// The width and the height, in points.
+    public var size: Size
+
+    /// Creates a rectangle.
+    public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
+        self.x = x
+        self.y = y
+        size = Size(width: width, height: height)
+    }
+
+    /// The empty rectangle in the corner.
+    public static let zero = Rect()
+}

@@ -1,0 +1,95 @@
+/// A view that lays its subviews out in a row or a column.
+///
+/// The subviews are the arranged views, in order.
+open class ContainerStackView: View {
+    private var stack = StackState()
+
+    /// Creates an empty row.
+    public required init() {
+        super.init()
+    }
+
+    /// Creates a stack that holds views.
+    public convenience init(
+        axis: Axis = .horizontal,
+        alignment: StackAlignment = .fill,
+        spacing: Double = ContainerStackView.automaticSpacing,
+        arrangedSubviews: [View] = []
+    ) {
+        self.init()
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+        addArrangedSubviews(arrangedSubviews)
+    }
+
+    /// The spacing of a stack that sets none, in points.
+    public static let automaticSpacing = 8.0
+
+    /// The direction of the stack; a row unless set.
+    public final var axis: Axis {
+        get { stack.axis }
+        set { stack.axis = newValue }
+    }
+
+    /// Where the views lie across the axis; they fill it unless set.
+    public final var alignment: StackAlignment {
+        get { stack.alignment }
+        set { stack.alignment = newValue }
+    }
+
+    /// How the views share the axis; they fill it unless set.
+    public final var distribution: StackDistribution {
+        get { stack.distribution }
+        set { stack.distribution = newValue }
+    }
+
+    /// The distance between neighbours, in points; may be negative.
+    public final var spacing: Double {
+        get { stack.spacing }
+        set { stack.spacing = newValue }
+    }
+
+    /// Whether the views keep to the layout margins; not unless set.
+    public final var isLayoutMarginsRelativeArrangement: Bool {
+        get { stack.isMarginsRelative }
+        set { stack.isMarginsRelative = newValue }
+    }
+
+    /// Returns the distance after a view, in points, if it has one of its own.
+    public final func customSpacing(after view: View) -> Double? {
+        stack.customSpacing[ObjectIdentifier(view)]
+    }
+
+    /// Replaces the distance after a view, in points, until the view leaves the stack.
+    public final func setCustomSpacing(_ spacing: Double?, after view: View) {
+        guard view.superview === self else { return }
+        stack.customSpacing[ObjectIdentifier(view)] = spacing
+    }
+
+    /// Returns whether a view keeps to the margins, if it differs from the stack.
+    public final func respectsLayoutMargins(_ view: View) -> Bool? {
+        stack.marginOverrides[ObjectIdentifier(view)]
+    }
+
+    /// Makes one view keep to the margins, or not, whatever the stack does.
+    public final func setRespectsLayoutMargins(_ respects: Bool?, for view: View) {
+        guard view.superview === self else { return }
+        stack.marginOverrides[ObjectIdentifier(view)] = respects
+    }
+
+    final func forget(_ view: View) {
+        stack.customSpacing[ObjectIdentifier(view)] = nil
+        stack.marginOverrides[ObjectIdentifier(view)] = nil
+    }
+}
+
+private struct StackState {
+    var axis = Axis.horizontal
+    var alignment = StackAlignment.fill
+    var distribution = StackDistribution.fill
+    var spacing = ContainerStackView.automaticSpacing
+    var isMarginsRelative = false
+    var customSpacing: [ObjectIdentifier: Double] = [:]
+    var marginOverrides: [ObjectIdentifier: Bool] = [:]
+}

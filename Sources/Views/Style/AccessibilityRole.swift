@@ -1,0 +1,30 @@
+/// What a view is to somebody who does not see it; an open set.
+public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a role from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates a role from a literal name.
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    /// One message.
+    public static let article: Self = "article"
+    /// Something to tap.
+    public static let button: Self = "button"
+    /// A heading.
+    public static let heading: Self = "heading"
+    /// A picture.
+    public static let image: Self = "image"
+    /// A page elsewhere.
+    public static let link: Self = "link"
+    /// What divides two groups.
+    public static let separator: Self = "separator"
+    /// How something stands.
+    public static let status: Self = "status"
+}

@@ -1,0 +1,40 @@
+/// The shape and edge of a view.
+public struct Layer: Sendable, Hashable {
+    /// The radius of the corners, in points.
+    public var cornerRadius: Double
+    /// The corners that are rounded.
+    public var roundedCorners: Corners
+    /// The width of the edge, in points.
+    public var borderWidth: Double
+    /// The colour of the edge; none is drawn without.
+    public var borderColor: Color?
+
+    /// Creates a shape with square corners and no edge.
+    public init() {
+        cornerRadius = 0
+        roundedCorners = .all
+        borderWidth = 0
+    }
+}
+
+/// Corners of a view.
+public struct Corners: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates corners from bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Where the first line begins.
+    public static let topLeading = Corners(rawValue: 1)
+    /// Where the first line ends.
+    public static let topTrailing = Corners(rawValue: 2)
+    /// Where the last line begins.
+    public static let bottomLeading = Corners(rawValue: 4)
+    /// Where the last line ends.
+    public static let bottomTrailing = Corners(rawValue: 8)
+    /// All four.
+    public static let all: Corners = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
+}

@@ -1,0 +1,104 @@
+public import Components
+
+extension View {
+    /// The views in this one, first drawn first.
+    public final var subviews: [View] {
+        core.subviews
+    }
+
+    /// The view that holds this one.
+    public final var superview: View? {
+        core.superview
+    }
+
+    /// Adds a view on top of the others, taking it out of where it was.
+    ///
+    /// In a mounted tree its four hooks run before this returns. A view cannot be put into
+    /// itself or below itself; that is ignored.
+    public final func addSubview(_ view: View) {
+        insertSubview(view, at: core.subviews.count)
+    }
+
+    /// Adds a view at a place among the others; places beyond the end mean the end.
+    public final func insertSubview(_ view: View, at index: Int) {
+        guard !isDescendant(of: view) else { return }
+        let index = view.superview === self ? min(index, core.subviews.count - 1) : index
+        view.removeFromSuperview()
+        core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
+        view.core.superview = self
+        setNeedsLayout()
+        if let tree = node.connectedTree { view.node.connect(view, to: tree) }
+    }
+
+    /// Takes the view out of its superview, with every constraint that crosses the cut.
+    public final func removeFromSuperview() {
+        guard let superview = core.superview else { return }
+        removeCrossingConstraints()
+        superview.willRemove(self)
+        superview.core.subviews.removeAll { $0 === self }
+        superview.setNeedsLayout()
+        core.superview = nil
+        node.disconnect(self)
+    }
+
+    /// Whether the view is in another one, at any depth, or is that view.
+    ///
+    /// - Complexity: Linear in the depth.
+    public final func isDescendant(of view: View) -> Bool {
+        var next: View? = self
+        while let current = next {
+            if current === view { return true }
+            next = current.superview
+        }
+        return false
+    }
+
+    /// Asks for `layoutSubviews` at the next `layoutIfNeeded`.
+    public final func setNeedsLayout() {
+        core.needsLayout = true
+    }
+
+    /// Runs `layoutSubviews` on every view that asked for it, here and below, superviews first.
+    ///
+    /// - Complexity: Linear in the views below.
+    public final func layoutIfNeeded() {
+        if core.needsLayout {
+            core.needsLayout = false
+            layoutSubviews()
+        }
+        for subview in core.subviews {
+            subview.layoutIfNeeded()
+        }
+    }
+
+    /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out.
+    @discardableResult
+    public final func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
+        let root: any Lifecycle = self
+        let tree = root.mount(in: context)
+        layoutIfNeeded()
+        return tree
+    }
+
+    /// Gives the tree below this root other components, for a change of appearance, then lays out.
+    public final func updateComponents(_ components: Components) {
+        let root: any Lifecycle = self
+        root.updateComponents(components)
+        setAllNeedLayout()
+        layoutIfNeeded()
+    }
+
+    /// Runs `updateContent` and the extensions' after it: now, or on connection.
+    public final func contentChanged() {
+        setNeedsLayout()
+        let component: any Lifecycle = self
+        component.contentChanged()
+    }
+
+    private func setAllNeedLayout() {
+        setNeedsLayout()
+        for subview in core.subviews {
+            subview.setAllNeedLayout()
+        }
+    }
+}

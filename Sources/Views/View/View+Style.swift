@@ -1,0 +1,61 @@
+extension View {
+    /// Where the view lies, in its superview's coordinates, in points.
+    public final var frame: Rect {
+        get { core.frame }
+        set { core.frame = newValue }
+    }
+
+    /// The shape and edge.
+    public final var layer: Layer {
+        get { core.layer }
+        set { core.layer = newValue }
+    }
+
+    /// The colour behind everything else; none is transparent.
+    public final var backgroundColor: Color? {
+        get { core.backgroundColor }
+        set { core.backgroundColor = newValue }
+    }
+
+    /// The colour of symbols and titles; none means the superview's.
+    public final var tintColor: Color? {
+        get { core.tintColor }
+        set { core.tintColor = newValue }
+    }
+
+    /// The opacity, 0 to 1.
+    public final var alpha: Double {
+        get { core.alpha }
+        set { core.alpha = newValue }
+    }
+
+    /// Whether the view and everything in it is left out of layout and drawing.
+    public final var isHidden: Bool {
+        get { core.isHidden }
+        set { core.isHidden = newValue }
+    }
+
+    /// Whether taps reach the view and everything in it.
+    public final var isUserInteractionEnabled: Bool {
+        get { core.isUserInteractionEnabled }
+        set { core.isUserInteractionEnabled = newValue }
+    }
+
+    /// The distances that the margins guide keeps from the edges, in points; 8 unless set.
+    public final var directionalLayoutMargins: DirectionalEdgeInsets {
+        get { core.margins }
+        set { core.margins = newValue }
+    }
+
+    /// What the view is to somebody who does not see it.
+    public final var accessibilityRole: AccessibilityRole? {
+        get { core.role }
+        set { core.role = newValue }
+    }
+
+    /// What the view says to somebody who does not see it.
+    public final var accessibilityLabel: String? {
+        get { core.label }
+        set { core.label = newValue }
+    }
+}

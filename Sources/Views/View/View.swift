@@ -1,0 +1,48 @@
+public import Components
+
+/// A rectangle that shows something, or holds others that do.
+///
+/// Subclass it for the parts of your chat. The four hooks are called when the view becomes part of a
+/// mounted tree; `super` comes first. Views belong to one task at a time.
+open class View: Lifecycle {
+    /// The view's place in a tree.
+    public let node = ComponentNode()
+
+    let core = ViewCore()
+
+    /// Creates a view that is part of no tree; call `super` first.
+    public required init() {}
+
+    deinit {
+        for subview in core.subviews {
+            subview.core.superview = nil
+        }
+    }
+
+    /// Called once, first, on connection, to prepare; call `super` first.
+    open func setUp() {}
+
+    /// Called once, after `setUp`, to build what the view holds; call `super` first.
+    open func setUpLayout() {}
+
+    /// Called after `setUpLayout`, and again with a new appearance; call `super` first.
+    open func setUpAppearance() {}
+
+    /// Called after `setUpAppearance`, and again when the content changed; call `super` first.
+    open func updateContent() {}
+
+    /// Called after the view's tree was set up and after every layout; change the appearance only.
+    ///
+    /// Call `super` first.
+    open func layoutSubviews() {}
+
+    /// Calls the closure with each subview, first drawn first.
+    public final func visitChildren(_ visit: (any Lifecycle) -> Void) {
+        for subview in core.subviews {
+            visit(subview)
+        }
+    }
+}
+
+@available(*, unavailable)
+extension View: Sendable {}

@@ -1,0 +1,60 @@
+public import Components
+
+/// Something that owns a view and the behaviour around it.
+///
+/// The four hooks are called when the controller becomes part of a mounted tree, before those of its view;
+/// `super` comes first.
+open class ViewController: Lifecycle {
+    /// The controller's place in a tree.
+    public let node = ComponentNode()
+
+    /// The view that the controller owns.
+    public let view = View()
+
+    /// The controllers inside this one, in order.
+    public private(set) final var children: [ViewController] = []
+
+    /// The controller that this one is inside of.
+    public private(set) final weak var parent: ViewController?
+
+    /// Creates a controller that is part of no tree; call `super` first.
+    public required init() {}
+
+    /// Called once, first, on connection; call `super` first.
+    open func setUp() {}
+
+    /// Called once, after `setUp`, to build the view; call `super` first.
+    open func setUpLayout() {}
+
+    /// Called after `setUpLayout`, and again with a new appearance; call `super` first.
+    open func setUpAppearance() {}
+
+    /// Called after `setUpAppearance`, and again when the content changed; call `super` first.
+    open func updateContent() {}
+
+    /// Puts a controller inside this one; adding its view to this one's is up to you.
+    public final func addChild(_ child: ViewController) {
+        child.removeFromParent()
+        children.append(child)
+        child.parent = self
+        if let tree = node.connectedTree { child.node.connect(child, to: tree) }
+    }
+
+    /// Takes the controller out of the one that it is inside of.
+    public final func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+        node.disconnect(self)
+    }
+
+    /// Calls the closure with each child and then with the view.
+    public final func visitChildren(_ visit: (any Lifecycle) -> Void) {
+        for child in children {
+            visit(child)
+        }
+        visit(view)
+    }
+}
+
+@available(*, unavailable)
+extension ViewController: Sendable {}
