@@ -41,6 +41,8 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     /// - Parameters:
     ///   - name: The name, unique among all slots that meet in one container.
     ///   - value: The type that fills the slot until somebody puts another one there.
+    ///   - fileID: Where the slot is declared; leave it out.
+    ///   - line: Where the slot is declared; leave it out.
     ///   - make: Makes a part out of a type; call `$0.init($1)`, which also records the origin.
     public init(
         _ name: String,

@@ -13,6 +13,7 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
     ///   - channel: The channel that it stands in.
     ///   - messages: The messages around it, newest first.
     ///   - appearance: The numbers and the calendar to decide by.
+    /// - Returns: What the layout has; nothing for an index outside the messages.
     func optionsForMessage(
         at index: Int,
         in channel: ChatChannel,
