@@ -46,7 +46,7 @@ enum ConversationArticle {
     /// Returns the article's text.
     static func text() throws -> String {
         let url = URL(fileURLWithPath: #filePath).appendingPathComponent(
-            "../../../../../../Sources/DefaultComponents/Documentation.docc/ConversationFormat.md"
+            "../../../../../../Sources/DefaultComponents/Documentation.docc/WritingAConversationFile.md"
         )
         return try String(contentsOf: url.standardized, encoding: .utf8)
     }
