@@ -46,6 +46,12 @@ import Testing
         #expect(author == ChatUser(id: "Hook", name: "Hook", isBot: true))
     }
 
+    @Test func namesGivenToABotsMessageCountAlsoForAUser() throws {
+        let members = #""subtype": "bot_message", "user": "U1", "username": "Hook""#
+
+        #expect(try author(members) == ChatUser(id: "U1", name: "Hook", isBot: true))
+    }
+
     @Test func peopleWhoWriteThroughAnAppStayThemselves() throws {
         let members = #""user": "U1", "bot_id": "B1", "bot_profile": {"name": "App"}"#
 

@@ -19,6 +19,7 @@ import Views
         ("<https://a\nb>", "<https://a\nb>"),
         (":tada: :+1: :nope: :wave::skin-tone-3:", "🎉 👍 :nope: 👋🏼"),
         ("at 22:57:06 and 22:100:06 but :100:", "at 22:57:06 and 22:100:06 but 💯"),
+        ("fe80::a:x:1 but :x: and done:tada::tada:", "fe80::a:x:1 but ❌ and done🎉🎉"),
         ("`:tada: *a* <@U1> <https://a|b> &lt;`", ":tada: *a* <@U1> b <"),
         ("```<tel:1.5|1.5> <https://a>\n&amp;amp; _x_```", "1.5 https://a\n&amp; _x_"),
         ("see ```\ncode\n``` here", "see \ncode\n here"),

@@ -21,6 +21,8 @@ import Views
     @Test(arguments: [
         ("channel_join", "<@U1> has joined the channel", "@Ann has joined the channel"),
         ("channel_leave", "", "@Ann has left the channel"),
+        ("channel_join", "<@U1|ann> has joined", "@Ann has joined"),
+        ("channel_join", "<@U10> was added", "@Ann @U10 was added"),
         (
             "bot_add", "added an integration: <https://x|github>",
             "@Ann added an integration: github"
