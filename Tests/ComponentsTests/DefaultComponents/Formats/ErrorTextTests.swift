@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: [
         (
             LoadNote.unknownFields(path: "messages[].mood", count: 3),
-            "unknown field 'messages[].mood': kept 3 and drew none"
+            "unknown field 'messages[].mood': found 3, drew none"
         ),
         (
             .missingThreadRoot(messageID: "2.0", rootID: "1.0"),
