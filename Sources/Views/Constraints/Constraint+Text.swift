@@ -8,15 +8,14 @@ extension Constraint: CustomStringConvertible {
     package func text(first: String = "", name: (LayoutItem) -> String) -> String {
         var text = "\(first)\(firstAttribute.rawValue) \(relation.rawValue)"
         if let secondItem, let secondAttribute {
-            let factor = multiplier == 1 ? "" : "\(multiplier.text) * "
+            let factor = multiplier == 1 ? "" : "\(multiplier.exactText) * "
             text += " \(factor)\(name(secondItem)).\(secondAttribute.rawValue)"
-            if constant != 0 {
-                text += constant < 0 ? " - \((-constant).text)" : " + \(constant.text)"
-            }
+            let distance = abs(constant).text
+            if distance != "0" { text += constant < 0 ? " - \(distance)" : " + \(distance)" }
         } else {
             text += " \(constant.text)"
         }
-        return priority == .required ? text : "\(text) @\(priority.rawValue.text)"
+        return priority == .required ? text : "\(text) @\(priority.rawValue.exactText)"
     }
 
     private static func name(_ item: LayoutItem) -> String {
@@ -25,14 +24,17 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with at most one decimal and no trailing zero, as trees print it.
+    /// The number with at most one decimal and no trailing zero, as trees print lengths.
     package var text: String {
-        guard isFinite else { return "none" }
         let tenths = (self * 10).rounded()
-        guard abs(tenths) < 1e15 else { return "\(self)" }
-        let whole = Int(tenths)
-        let sign = whole < 0 ? "-" : ""
-        let (units, decimal) = abs(whole).quotientAndRemainder(dividingBy: 10)
-        return decimal == 0 ? "\(sign)\(units)" : "\(sign)\(units).\(decimal)"
+        // Above, the number has no tenths.
+        return abs(tenths) < 1e15 ? (tenths / 10 + 0).exactText : exactText
+    }
+
+    /// The number with all its decimals and no trailing zero, as trees print factors.
+    package var exactText: String {
+        guard isFinite else { return "none" }
+        let text = "\(self)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
