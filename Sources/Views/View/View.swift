@@ -14,9 +14,7 @@ open class View: Lifecycle {
     public required init() {}
 
     deinit {
-        for subview in core.subviews {
-            subview.core.superview = nil
-        }
+        core.end()
     }
 
     /// Called once, first, on connection, to prepare; call `super` first.

@@ -33,7 +33,14 @@ open class ViewController: Lifecycle {
     open func updateContent() {}
 
     /// Puts a controller inside this one; adding its view to this one's is up to you.
+    ///
+    /// A controller cannot be put into itself or below itself; that is ignored.
     public final func addChild(_ child: ViewController) {
+        var next: ViewController? = self
+        while let current = next {
+            if current === child { return }
+            next = current.parent
+        }
         child.removeFromParent()
         children.append(child)
         child.parent = self
