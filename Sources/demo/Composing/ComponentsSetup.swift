@@ -22,7 +22,7 @@ struct ComponentsSetup {
 
     /// Throws all that is wrong with the plugins, the preferences and the zone.
     func check() throws(DemoError) {
-        let known = ExampleCatalogue.ids
+        let known = Examples.ids
         var faults = (arguments.all(.plugin) + arguments.all(.prefer))
             .filter { !known.contains($0) }
             .map { UsageFault.unknown(.plugin, $0, known: known) }
@@ -34,9 +34,9 @@ struct ComponentsSetup {
 
     private func chosenPlugins() throws(DemoError) -> [any Plugin] {
         try check()
-        guard !arguments.has(.allPlugins) else { return ExampleCatalogue.plugins }
+        guard !arguments.has(.allPlugins) else { return Examples.plugins }
         let chosen = arguments.all(.plugin)
-        return ExampleCatalogue.plugins.filter { chosen.contains($0.id.rawValue) }
+        return Examples.plugins.filter { chosen.contains($0.id.rawValue) }
     }
 
     private func components(with plugins: [any Plugin]) throws(DemoError) -> Components {

@@ -2,7 +2,7 @@ import Components
 import ExamplePlugins
 
 /// The plugins that the command line can name, and a line about each.
-enum ExampleCatalogue {
+enum Examples {
     /// The plugins, by id.
     static let plugins: [any Plugin] = []
 
