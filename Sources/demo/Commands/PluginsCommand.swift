@@ -6,7 +6,7 @@ struct PluginsCommand {
     let demo: Demo
 
     func run() throws {
-        for plugin in Examples.plugins.sorted(by: { $0.id < $1.id }) {
+        for plugin in Examples.plugins {
             try demo.output.write(text(of: plugin))
         }
     }
@@ -18,7 +18,7 @@ struct PluginsCommand {
         } catch {
             throw DemoError.install(error)
         }
-        var text = "\(plugin.id) \(plugin.manifest.version)\n  \(Examples.summary(of: plugin.id))\n"
+        var text = "\(plugin.id) \(plugin.manifest.version)\n  \(plugin.manifest.summary)\n"
         for report in components.plugins where report.id == plugin.id {
             for contribution in report.contributions {
                 text += "  \(contribution.text)\n"
