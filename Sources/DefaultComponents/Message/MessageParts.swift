@@ -1,5 +1,5 @@
 import Components
-public import Views
+import Views
 
 /// The parts of a message that its options asked for.
 ///
