@@ -54,6 +54,15 @@ open class ViewController: Lifecycle {
         node.disconnect(self)
     }
 
+    /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out the view.
+    @discardableResult
+    public final func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
+        let root: any Lifecycle = self
+        let tree = root.mount(in: context)
+        view.layoutIfNeeded()
+        return tree
+    }
+
     /// Calls the closure with each child and then with the view.
     public final func visitChildren(_ visit: (any Lifecycle) -> Void) {
         for child in children {
