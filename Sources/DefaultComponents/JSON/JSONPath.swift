@@ -8,20 +8,31 @@ public indirect enum JSONPath: Sendable, Hashable {
     case element(of: JSONPath, index: Int)
 }
 
-extension JSONPath: CustomStringConvertible {
-    /// The steps as `messages[3].author`; a name of unusual letters is written `["a b"]`.
-    public var description: String {
-        switch self {
-        case .root:
-            ""
-        case .member(let parent, let key) where !Self.isPlain(key):
-            "\(parent)[\"\(key.escaped)\"]"
-        case .member(.root, let key):
-            key
-        case .member(let parent, let key):
-            "\(parent).\(key)"
+extension JSONPath {
+    /// The steps with every index left out, such as `messages[].author`.
+    public var pattern: String {
+        text { _ in "" }
+    }
+
+    /// Returns the steps from another value to this one; all of them if it is no ancestor.
+    func relative(to ancestor: JSONPath) -> JSONPath {
+        guard self != ancestor else { return .root }
+        return switch self {
+        case .root: .root
+        case .member(let parent, let key): .member(of: parent.relative(to: ancestor), key: key)
         case .element(let parent, let index):
-            "\(parent)[\(index)]"
+            .element(of: parent.relative(to: ancestor), index: index)
+        }
+    }
+
+    private func text(index text: (Int) -> String) -> String {
+        switch self {
+        case .root: ""
+        case .member(let parent, let key) where !Self.isPlain(key):
+            "\(parent.text(index: text))[\"\(key.escaped)\"]"
+        case .member(.root, let key): key
+        case .member(let parent, let key): "\(parent.text(index: text)).\(key)"
+        case .element(let parent, let index): "\(parent.text(index: text))[\(text(index))]"
         }
     }
 
@@ -36,5 +47,12 @@ extension JSONPath: CustomStringConvertible {
                     false
                 }
             }
+    }
+}
+
+extension JSONPath: CustomStringConvertible {
+    /// The steps as `messages[3].author`; a name of unusual letters is written `["a b"]`.
+    public var description: String {
+        text { String($0) }
     }
 }

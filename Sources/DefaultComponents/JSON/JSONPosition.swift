@@ -12,3 +12,10 @@ public struct JSONPosition: Sendable, Hashable {
         self.column = column
     }
 }
+
+extension JSONPosition: Comparable {
+    /// Orders the earlier place first.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.line, lhs.column) < (rhs.line, rhs.column)
+    }
+}

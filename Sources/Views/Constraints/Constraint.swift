@@ -84,13 +84,7 @@ public final class Constraint {
     /// Returns the nearest view that holds both sides.
     private func commonView(_ first: View) -> View? {
         guard let secondItem else { return first }
-        guard let second = secondItem.view else { return nil }
-        var next: View? = first
-        while let current = next {
-            if second.isDescendant(of: current) { return current }
-            next = current.superview
-        }
-        return nil
+        return secondItem.view.flatMap(first.nearestCommonView)
     }
 }
 

@@ -53,6 +53,36 @@ extension View {
         return false
     }
 
+    /// Returns the nearest view that both are in or are; none for views of two trees.
+    ///
+    /// - Complexity: Linear in the depth.
+    package final func nearestCommonView(with other: View) -> View? {
+        var first = self
+        var second = other
+        var (firstDepth, secondDepth) = (first.depth, second.depth)
+        while first !== second {
+            if firstDepth >= secondDepth {
+                guard let next = first.superview else { return nil }
+                (first, firstDepth) = (next, firstDepth - 1)
+            } else {
+                guard let next = second.superview else { return nil }
+                (second, secondDepth) = (next, secondDepth - 1)
+            }
+        }
+        return first
+    }
+
+    /// The number of views that this one is in.
+    private var depth: Int {
+        var depth = 0
+        var next = superview
+        while let current = next {
+            depth += 1
+            next = current.superview
+        }
+        return depth
+    }
+
     /// Asks for `layoutSubviews` at the next `layoutIfNeeded`.
     public final func setNeedsLayout() {
         core.needsLayout = true

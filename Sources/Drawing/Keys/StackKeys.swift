@@ -1,0 +1,47 @@
+import Views
+
+extension ContainerStackView {
+    /// The direction with alignment and spacing, how views share it, and what single views have of their own.
+    func stackKeys(_ names: ViewNames) -> [TreeKey] {
+        let direction = axis == .horizontal ? "row" : "column"
+        var keys = [TreeKey(direction, "\(alignmentName)/\(spacing.text)")]
+        if distribution != .fill { keys.append(TreeKey("distribution", distribution.rawValue)) }
+        let custom = subviews.flatMap { customTexts($0, names) }
+        if !custom.isEmpty { keys.append(TreeKey("custom", custom.joined(separator: ","))) }
+        return keys
+    }
+
+    /// Whether the margins matter to one of the stack's views.
+    var heedsMargins: Bool {
+        isLayoutMarginsRelativeArrangement
+            || subviews.contains { respectsLayoutMargins($0) == true }
+    }
+
+    /// Returns `name:20` for the space after a view, `name:margins` or `name:edges` for what it keeps to.
+    private func customTexts(_ view: View, _ names: ViewNames) -> [String] {
+        let name = names.name(of: view)
+        return [
+            customSpacing(after: view).map { "\(name):\($0.text)" },
+            respectsLayoutMargins(view).map { "\(name):\($0 ? "margins" : "edges")" },
+        ].compactMap(\.self)
+    }
+
+    private var alignmentName: String {
+        let isRow = axis == .horizontal
+        return switch alignment {
+        case .fill: "fill"
+        case .leading: isRow ? "top" : "leading"
+        case .center: "center"
+        case .trailing: isRow ? "bottom" : "trailing"
+        case .firstBaseline: "firstBaseline"
+        case .lastBaseline: "lastBaseline"
+        }
+    }
+}
+
+extension DirectionalEdgeInsets {
+    /// Top, leading, bottom, trailing.
+    var treeText: String {
+        [top, leading, bottom, trailing].map(\.text).joined(separator: ",")
+    }
+}

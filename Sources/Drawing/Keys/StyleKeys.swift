@@ -1,0 +1,54 @@
+import Views
+
+extension Layer {
+    /// The corners and the edge: `corner=16`, `corner=16/topLeading,bottomLeading`, `border=1/gray`.
+    var keys: [TreeKey] {
+        var keys: [TreeKey] = []
+        if roundedCorners != .all {
+            keys.append(TreeKey("corner", "\(cornerRadius.text)/\(roundedCorners.treeText)"))
+        } else if cornerRadius != 0 {
+            keys.append(TreeKey("corner", cornerRadius.text))
+        }
+        if let borderColor {
+            keys.append(TreeKey("border", "\(borderWidth.text)/\(borderColor.name)"))
+        } else if borderWidth != 0 {
+            keys.append(TreeKey("border", borderWidth.text))
+        }
+        return keys
+    }
+}
+
+extension Corners {
+    fileprivate var treeText: String {
+        let names: [(Corners, String)] = [
+            (.topLeading, "topLeading"), (.topTrailing, "topTrailing"),
+            (.bottomLeading, "bottomLeading"), (.bottomTrailing, "bottomTrailing"),
+        ]
+        let rounded = names.filter { contains($0.0) }.map(\.1)
+        return rounded.isEmpty ? "none" : rounded.joined(separator: ",")
+    }
+}
+
+extension Font {
+    /// The name, and for a font that is not one of the built-in ones all that makes it: `title/20/bold`.
+    var treeText: String {
+        let builtIn: [Font] = [.body, .bodyBold, .footnote, .footnoteBold, .emoji]
+        guard !builtIn.contains(self) else { return name }
+        var parts = [name, size.text]
+        if weight != .regular { parts.append(weight.rawValue) }
+        if isItalic { parts.append("italic") }
+        if isMonospaced { parts.append("monospaced") }
+        return parts.joined(separator: "/")
+    }
+}
+
+extension Image {
+    /// The kind and what it is of: `symbol:checkmark`.
+    var treeText: String {
+        switch self {
+        case .symbol(let name): "symbol:\(name)"
+        case .remote(let address): "remote:\(address)"
+        case .initials(let letters): "initials:\(letters)"
+        }
+    }
+}

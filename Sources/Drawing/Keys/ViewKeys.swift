@@ -1,0 +1,82 @@
+import Views
+
+/// The settings of a view that differ from their defaults, in the order in which trees print them.
+enum ViewKeys {
+    static func keys(of view: View, _ names: ViewNames) -> [TreeKey] {
+        var keys: [TreeKey] = []
+        if let stack = view as? ContainerStackView { keys += stack.stackKeys(names) }
+        if let margins = view.marginsText { keys.append(TreeKey("margins", margins)) }
+        if let inset = (view as? TextView)?.insetText { keys.append(TreeKey("inset", inset)) }
+        keys += view.layer.keys
+        if let background = view.backgroundColor {
+            keys.append(TreeKey("background", background.name))
+        }
+        keys += look(of: view)
+        if let role = view.accessibilityRole { keys.append(TreeKey("role", role.rawValue)) }
+        if let label = view.accessibilityLabel { keys.append(TreeKey("label", label)) }
+        if let runs = (view as? TextView)?.text.runsText { keys.append(TreeKey("runs", runs)) }
+        if view.isHidden { keys.append(TreeKey("hidden")) }
+        if let control = view as? Control { keys += control.tapKeys }
+        return keys
+    }
+
+    /// Returns colour (the text's before the tint), font and image.
+    private static func look(of view: View) -> [TreeKey] {
+        var color: Color?
+        var font: Font?
+        var image: Image?
+        switch view {
+        case let label as Label:
+            color = label.textColor
+            font = label.font
+        case let textView as TextView:
+            color = textView.textColor
+            font = textView.font
+        case let button as Button:
+            font = button.font
+            image = button.image
+        case let imageView as ImageView:
+            image = imageView.image
+        default:
+            break
+        }
+        let colors = [color, view.tintColor].compactMap { $0?.name }
+        return [
+            colors.isEmpty ? nil : TreeKey("color", colors.joined(separator: "/")),
+            font.flatMap { $0 == .body ? nil : TreeKey("font", $0.treeText) },
+            image.map { TreeKey("image", $0.treeText) },
+        ].compactMap(\.self)
+    }
+}
+
+extension View {
+    /// The margins, where they differ from the default or matter to a stack.
+    fileprivate var marginsText: String? {
+        let isShown =
+            if let stack = self as? ContainerStackView { stack.heedsMargins } else {
+                directionalLayoutMargins != DirectionalEdgeInsets(all: 8)
+            }
+        return isShown ? directionalLayoutMargins.treeText : nil
+    }
+}
+
+extension TextView {
+    /// The distances around the text, if they differ from the default.
+    fileprivate var insetText: String? {
+        let standard = DirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
+        return textContainerInset == standard ? nil : textContainerInset.treeText
+    }
+}
+
+extension Control {
+    /// Whether taps do nothing, and the names of what they do otherwise.
+    fileprivate var tapKeys: [TreeKey] {
+        var keys: [TreeKey] = []
+        let names = targetNames
+        if !isEnabled || (!isUserInteractionEnabled && !names.isEmpty) {
+            keys.append(TreeKey("disabled"))
+        }
+        if !names.isEmpty { keys.append(TreeKey("tap", names.joined(separator: ","))) }
+        return keys
+    }
+}

@@ -1,0 +1,20 @@
+/// A setting of a view that differs from its default, such as `corner=16`.
+public struct TreeKey: Sendable, Hashable {
+    /// The setting, such as `corner`.
+    public let name: String
+
+    /// The value, as it is; none for a setting that is either there or not, such as `hidden`.
+    public let value: String?
+
+    init(_ name: String, _ value: String? = nil) {
+        self.name = name
+        self.value = value
+    }
+
+    /// The setting as trees print it.
+    var text: String {
+        guard let value else { return name }
+        // A label is a sentence and always quoted; other values only if they need it.
+        return "\(name)=\(name == "label" ? Escaping.quoted(value) : Escaping.token(value))"
+    }
+}

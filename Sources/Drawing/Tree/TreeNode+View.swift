@@ -1,0 +1,90 @@
+import Components
+public import Views
+
+extension TreeNode {
+    /// Creates the tree of a view and everything below it.
+    ///
+    /// Mount the view first: before that most views are empty. Of a view inside a tree, the names are the
+    /// same as in the whole tree.
+    ///
+    /// - Complexity: Linear in the number of views and of their stored properties, and for each constraint
+    ///   in the depth of its views.
+    public init(of view: View) {
+        var builder = TreeBuilder(root: view)
+        self.init(rows: builder.build(view), index: 0)
+    }
+}
+
+/// Turns views into rows, without recursion.
+private struct TreeBuilder {
+    private enum Step {
+        case enter(View)
+        case leave(View, row: Int)
+    }
+
+    private var names: ViewNames
+    private var rows: [TreeRow] = []
+    /// The views whose constraints are to be written once all views have names.
+    private var constrained: [(row: Int, view: View)] = []
+
+    init(root: View) {
+        names = ViewNames(root: root)
+    }
+
+    mutating func build(_ root: View) -> [TreeRow] {
+        var steps = [Step.enter(root)]
+        while let step = steps.popLast() {
+            switch step {
+            case .enter(let view):
+                steps.append(.leave(view, row: rows.count))
+                rows.append(row(of: view, name: names.enter(view)))
+                for subview in view.subviews.reversed() {
+                    steps.append(.enter(subview))
+                }
+            case .leave(let view, let row):
+                names.leave()
+                rows[row].span = rows.count - row
+                // A stack's keys name its subviews.
+                rows[row].keys = ViewKeys.keys(of: view, names)
+                if !view.anchoredConstraints.isEmpty { constrained.append((row, view)) }
+            }
+        }
+        for (row, view) in constrained {
+            rows[row].constraints = view.anchoredConstraints.map {
+                ConstraintLine.text(of: $0, first: view, names)
+            }
+        }
+        return rows
+    }
+
+    private func row(of view: View, name: String) -> TreeRow {
+        let node = view.node
+        let isSlotMade = node.slotName != nil
+        let byHand = !isSlotMade && view is any Component ? "by-hand" : nil
+        return TreeRow(
+            name: name,
+            type: String(describing: type(of: view)),
+            supplier: node.supplier?.owner.description ?? byHand,
+            extensions: node.extensions.map(\.owner.description),
+            text: view.shownText,
+            addedBy: node.addedBy.map {
+                TreeContributor(id: $0.owner.description, verb: $0.verb)
+            },
+            isSlotMade: isSlotMade
+        )
+    }
+}
+
+extension View {
+    /// The text that the view shows, if any.
+    fileprivate var shownText: String? {
+        let text =
+            switch self {
+            case let label as Label: label.text
+            case let textView as TextView: textView.text.plain
+            case let button as Button: button.title
+            default: String?.none
+            }
+        return text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

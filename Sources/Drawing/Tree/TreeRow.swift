@@ -1,0 +1,27 @@
+/// The facts of one view, without its place in the tree.
+struct TreeRow: Sendable, Hashable {
+    var name: String
+    var type: String
+    var supplier: String?
+    var extensions: [String] = []
+    var text: String?
+    var keys: [TreeKey] = []
+    var constraints: [String] = []
+    var addedBy: TreeContributor?
+    var isSlotMade = false
+    /// The number of rows of the view and all below it; with rows in the order of the text, that is
+    /// the whole shape of the tree.
+    var span = 1
+}
+
+extension TreeNode {
+    /// Calls the closure with each row and its depth, in the order of the text.
+    func forEachRow(_ body: (_ row: TreeRow, _ depth: Int) -> Void) {
+        var ends: [Int] = []
+        for place in range {
+            while let end = ends.last, place >= end { ends.removeLast() }
+            body(rows[place], ends.count)
+            ends.append(place + rows[place].span)
+        }
+    }
+}
