@@ -1,9 +1,12 @@
 /// Returns a type's name as listings print it: without module, `any` and `.Type`.
+///
+/// The unqualified name is taken because the qualified one of a private type holds an address.
 func typeName(_ type: Any.Type) -> String {
     var name = String(describing: type)
-    if name.hasPrefix("any "), name.hasSuffix(".Type") {
-        name = String(name.dropFirst(4).dropLast(5))
-    }
+    // A function that returns a type keeps its arrow and what follows it.
+    guard name.hasSuffix(".Type"), !name.contains("(") else { return name }
+    name.removeLast(".Type".count)
+    if name.hasPrefix("any ") { name.removeFirst("any ".count) }
     return name
 }
 
@@ -16,7 +19,7 @@ func describe(_ value: some Any) -> String {
     case let value as Bool: String(value)
     case let value as Int: String(value)
     case let value as Double: String(value)
-    case let value as String: "\"\(value)\""
+    case let value as String: value.debugDescription
     default: typeName(type(of: value))
     }
 }

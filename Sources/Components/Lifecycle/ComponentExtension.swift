@@ -40,3 +40,6 @@ protocol AnyComponentExtension: AnyObject {
     func setUpAppearance()
     func updateContent()
 }
+
+@available(*, unavailable)
+extension ComponentExtension: Sendable {}

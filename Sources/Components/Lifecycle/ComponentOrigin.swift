@@ -21,3 +21,6 @@ public struct ComponentOrigin {
         keeper = .table(table)
     }
 }
+
+@available(*, unavailable)
+extension ComponentOrigin: Sendable {}

@@ -19,4 +19,12 @@ extension Components {
         let stack = table.stack(of: slot)
         return slot.declaration.make(stack.value, ComponentOrigin(stack: stack.info, table: table))
     }
+
+    /// Returns a new part of another type in a slot's place, with the slot's extensions.
+    ///
+    /// Extensions whose host the type is not are left out and reported.
+    public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
+        let stack = table.stack(of: slot)
+        return slot.declaration.make(type, ComponentOrigin(stack: stack.info, table: table))
+    }
 }

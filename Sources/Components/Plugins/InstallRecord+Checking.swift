@@ -18,7 +18,11 @@ extension InstallRecord {
             }
         }
         faults += record.requirementFaults + record.conflictFaults + record.preferenceFaults
-        faults += record.nameFaults + record.slotFaults
+        // A plugin that is there twice does not clash with itself as well.
+        var seen: Set<PluginID> = []
+        var single = record
+        single.plugins = record.plugins.filter { seen.insert($0.id).inserted }
+        faults += single.nameFaults + single.slotFaults
         guard faults.isEmpty else { throw .faults(Set(faults).sorted()) }
         return record
     }
