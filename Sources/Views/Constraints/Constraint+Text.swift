@@ -8,13 +8,13 @@ extension Constraint: CustomStringConvertible {
     package func text(first: String = "", name: (LayoutItem) -> String) -> String {
         var text = "\(first)\(firstAttribute.rawValue) \(relation.rawValue)"
         if let secondItem, let secondAttribute {
-            let factor = multiplier == 1 ? "" : "\(multiplier.text) * "
+            let factor = multiplier == 1 ? "" : "\(multiplier.preciseText) * "
             text += " \(factor)\(name(secondItem)).\(secondAttribute.rawValue)"
             if constant != 0 {
-                text += constant < 0 ? " - \((-constant).text)" : " + \(constant.text)"
+                text += constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
             }
         } else {
-            text += " \(constant.text)"
+            text += " \(constant.preciseText)"
         }
         return priority == .required ? text : "\(text) @\(priority.rawValue.text)"
     }
@@ -27,12 +27,23 @@ extension Constraint: CustomStringConvertible {
 extension Double {
     /// The number with at most one decimal and no trailing zero, as trees print it.
     package var text: String {
+        text(decimals: 1)
+    }
+
+    /// The number with at most four decimals and no trailing zero, for factors and thin lines.
+    package var preciseText: String {
+        text(decimals: 4)
+    }
+
+    private func text(decimals: Int) -> String {
         guard isFinite else { return "none" }
-        let tenths = (self * 10).rounded()
-        guard abs(tenths) < 1e15 else { return "\(self)" }
-        let whole = Int(tenths)
-        let sign = whole < 0 ? "-" : ""
-        let (units, decimal) = abs(whole).quotientAndRemainder(dividingBy: 10)
-        return decimal == 0 ? "\(sign)\(units)" : "\(sign)\(units).\(decimal)"
+        let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+        let scaled = (self * Double(scale)).rounded()
+        guard abs(scaled) < 1e15 else { return "\(self)" }
+        let (units, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: scale)
+        var fraction = String(String(scale + rest).dropFirst())
+        while fraction.last == "0" { fraction.removeLast() }
+        let sign = scaled < 0 ? "-" : ""
+        return fraction.isEmpty ? "\(sign)\(units)" : "\(sign)\(units).\(fraction)"
     }
 }
