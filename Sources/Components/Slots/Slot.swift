@@ -45,10 +45,9 @@ public struct Slot<Value: Sendable, Part>: Sendable {
 
     /// Creates a component slot.
     ///
-    /// - Parameters:
-    ///   - name: The name, unique among all slots that meet in one container.
-    ///   - value: The type that fills the slot until somebody puts another one there.
-    ///   - make: Makes a part out of a type; call `$0.init($1)`, which also records the origin.
+    /// The name is unique among all slots that meet in one container; the type fills the slot until
+    /// somebody puts another one there. The closure makes a part out of a type: call `$0.init($1)`,
+    /// which also records the origin.
     public init(
         _ name: String,
         default value: Value,
