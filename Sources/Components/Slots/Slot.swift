@@ -33,6 +33,12 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         unmanaged.takeUnretainedValue()
     }
 
+    /// Returns a new part, of a type that goes into this slot.
+    @inlinable
+    func make(_ value: Value, _ origin: borrowing ComponentOrigin) -> Part {
+        unmanaged._withUnsafeGuaranteedRef { $0.make }(value, origin)
+    }
+
     /// The slot's name, as trees and listings print it.
     public var name: String {
         declaration.facts.name
@@ -53,7 +59,7 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         default value: Value,
         fileID: String = #fileID,
         line: Int = #line,
-        make: @escaping @Sendable (Value, ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, borrowing ComponentOrigin) -> Part
     ) {
         self.init(
             SlotDeclaration(
