@@ -12,7 +12,7 @@ extension ComponentNode {
         if origin.isSubstitute {
             isSubstitute = info?.type.map { $0 != type(of: component) } != false
         }
-        if origin.stack._withUnsafeGuaranteedRef({ !$0.extensions.isEmpty }), let info {
+        if origin.stack._withUnsafeGuaranteedRef({ $0.hasExtensions }), let info {
             addExtensions(info, to: component)
         }
     }

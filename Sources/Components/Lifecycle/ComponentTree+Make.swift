@@ -2,11 +2,14 @@ extension ComponentTree {
     /// Returns a new part of a slot, with its extensions.
     @inlinable
     public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
-        stacks.stack(of: slot)._withUnsafeGuaranteedRef { stack in
-            slot.make(
-                stack.value,
-                ComponentOrigin(stack: stack.address, keeper: .tree(.passUnretained(self)))
-            )
+        let tree = Unmanaged.passUnretained(self)
+        return stacks.stack(of: slot)._withUnsafeGuaranteedRef { stack in
+            slot.unmanaged._withUnsafeGuaranteedRef { declaration in
+                declaration.make(
+                    stack.value,
+                    ComponentOrigin(stack: stack.address, keeper: .tree(tree))
+                )
+            }
         }
     }
 

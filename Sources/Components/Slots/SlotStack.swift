@@ -26,6 +26,9 @@ final class StackInfo: Sendable {
     let type: (any Any.Type)?
     let base: Contribution?
     let extensions: [Contribution]
+    let hasExtensions: Bool
+    /// The address of `base`, which is read without a retain.
+    let supplier: Unmanaged<Contribution>?
 
     init(
         slot: String,
@@ -37,5 +40,7 @@ final class StackInfo: Sendable {
         type = (value as Any) as? Any.Type
         self.base = base
         self.extensions = extensions
+        hasExtensions = !extensions.isEmpty
+        supplier = base.map(Unmanaged.passUnretained)
     }
 }
