@@ -35,7 +35,7 @@ extension Component {
     /// Creates a component that knows its origin and carries the extensions of its slot.
     ///
     /// The make closures of slots call this: `{ $0.init($1) }`.
-    public init(_ origin: ComponentOrigin) {
+    public init(_ origin: borrowing ComponentOrigin) {
         self.init()
         node.begin(self, from: origin)
     }
