@@ -80,7 +80,7 @@ extension Command {
 
             """
         case .plugins, .slots:
-            "\n"
+            ""
         }
     }
 }

@@ -22,7 +22,8 @@ struct MessageSection {
         TreeSection(kind, name)
     }
 
-    private init(_ kind: String, _ name: String, _ channel: ChatChannel, _ messages: [ChatMessage]) {
+    private init(_ kind: String, _ name: String, _ channel: ChatChannel, _ messages: [ChatMessage])
+    {
         self.kind = kind
         self.name = name
         self.channel = channel
