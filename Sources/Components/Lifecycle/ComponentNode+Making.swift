@@ -10,6 +10,7 @@ extension ComponentNode {
         case .table(let table): self.table = table
         }
         let info = origin.stack.takeUnretainedValue()
+        isSubstitute = origin.isSubstitute && info.type.map { $0 != type(of: component) } != false
         if !info.extensions.isEmpty { addExtensions(info, to: component) }
     }
 

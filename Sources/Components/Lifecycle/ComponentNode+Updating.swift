@@ -55,9 +55,10 @@ extension ComponentNode {
 
     /// Runs hooks of a part, so that what they add is attributed to the part's supplier.
     ///
-    /// A view made by hand belongs to whatever is being set up around it.
+    /// A view made by hand, or of a type of its maker's choice, belongs to whatever is being set up
+    /// around it.
     func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
-        guard let info else { return hooks() }
+        guard let info, !isSubstitute else { return hooks() }
         let outer = tree.current
         tree.current = info.base.map(Unmanaged.passUnretained)
         hooks()

@@ -33,7 +33,8 @@ struct TypeNameTests {
         (describe(PlainBadge.self), "PlainBadge"),
         (describe(PlainBadge()), "PlainBadge"),
         (describe(["a": 1, "b": 2]), "Dictionary<String, Int>"),
-        (describe({ @Sendable (number: Int) in "\(number)" }), "@Sendable (Int) -> String"),
+        (describe({ @Sendable (number: Int) in "\(number)" }), "function"),
+        (describe(PlainBadge() as any Lifecycle), "PlainBadge"),
     ])
     func valueIsDescribedWithoutAddressAndHashOrder(found: String, expected: String) {
         #expect(found == expected)
