@@ -18,15 +18,10 @@ extension SlotReport {
     /// A line with the name and what is accepted, then one for each layer, the base first.
     fileprivate var text: String {
         let title = "\(name): \(kindName)\(accepts)\n"
-        let base = "  filled by \(name(of: base))\(base.source)\n"
-        let lost = shadowed.reversed().map { "  instead of \(name(of: $0))\($0.source)\n" }
+        let base = kind == .event ? "  declared at \(site)\n" : "  filled by \(base.what)\(base.source)\n"
+        let lost = shadowed.reversed().map { "  instead of \($0.what)\($0.source)\n" }
         let layers = layers.map { "  \($0.sentence)\n" }
         return title + base + lost.joined() + layers.joined()
-    }
-
-    /// Returns what fills the slot; the type of a function says no more than what is accepted.
-    private func name(of base: SlotLayer) -> String {
-        base.what == accepts && accepts.contains("->") ? "a function" : base.what
     }
 
     private var kindName: String {

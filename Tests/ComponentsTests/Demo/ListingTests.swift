@@ -48,6 +48,16 @@ struct ListingTests {
         )
     }
 
+    @Test func eventsHaveListenersInsteadOfABase() {
+        let lines = DemoRun("slots").lines.map(\.withoutLineNumber)
+        let start = lines.firstIndex { $0.hasPrefix("tapOnDeliveryStatus: ") } ?? lines.endIndex
+
+        #expect(
+            lines[start...].dropFirst().first
+                == "  declared at DefaultComponents/DeliveryStatusView.swift"
+        )
+    }
+
     @Test func lostBasesAreShown() {
         let lines = DemoRun("slots --plugin date-separator-style").lines.map(\.withoutLineNumber)
 
