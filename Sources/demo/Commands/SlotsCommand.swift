@@ -18,7 +18,8 @@ extension SlotReport {
     /// A line with the name and what is accepted, then one for each layer, the base first.
     fileprivate var text: String {
         let title = "\(name): \(kindName)\(accepts)\n"
-        let base = kind == .event ? "  declared at \(site)\n" : "  filled by \(base.what)\(base.source)\n"
+        let base =
+            kind == .event ? "  declared at \(site)\n" : "  filled by \(base.what)\(base.source)\n"
         let lost = shadowed.reversed().map { "  instead of \($0.what)\($0.source)\n" }
         let layers = layers.map { "  \($0.sentence)\n" }
         return title + base + lost.joined() + layers.joined()
