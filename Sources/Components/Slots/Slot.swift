@@ -21,6 +21,13 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         unmanaged = .passRetained(declaration)
     }
 
+    /// Creates another handle on a slot that exists.
+    init(declared declaration: SlotDeclaration<Value, Part>) {
+        index = declaration.index
+        // The slot that was made first keeps the declaration as long as the process lives.
+        unmanaged = .passUnretained(declaration)
+    }
+
     /// The declaration behind this slot.
     @inlinable var declaration: SlotDeclaration<Value, Part> {
         unmanaged.takeUnretainedValue()

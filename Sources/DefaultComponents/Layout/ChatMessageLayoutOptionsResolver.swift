@@ -23,7 +23,7 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
 }
 
 /// The default rules of what the layout of a message has.
-open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsResolver {
+nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsResolver {
     /// Creates a resolver; call `super` first.
     public required init() {}
 

@@ -19,7 +19,7 @@ extension ConversationError: CustomStringConvertible {
     }
 
     /// What happened, on one line.
-    var summary: String {
+    package var summary: String {
         switch self {
         case .malformed(let file, let line, let column, let path, let expected):
             "\(file.quotedWhole) is malformed at line \(line), column \(column)"

@@ -1,11 +1,11 @@
 extension String {
     /// The text in single quotes, escaped; for names that must be found again.
-    var quotedWhole: String {
+    package var quotedWhole: String {
         "'\(escaped)'"
     }
 
     /// The text in single quotes for an error, escaped and cut after 60 scalars.
-    var quoted: String {
+    package var quoted: String {
         let scalars = unicodeScalars.prefix(61)
         guard scalars.count == 61 else { return "'\(escaped)'" }
         return "'\(String(String.UnicodeScalarView(scalars.dropLast())).escaped)…'"

@@ -40,6 +40,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(SlotFamily.attachment)
         registrar.declare(SlotFamily.headerDecoration)
         registrar.declare(SlotFamily.footerDecoration)
+        registrar.declare(SlotFamily.conversationFormat)
         registrar.declare(.tapOnDeliveryStatus)
         for option in ChatMessageLayoutOption.defaults {
             registrar.declare(option)

@@ -19,11 +19,7 @@ enum Escaping {
         return text
     }
 
-    /// Returns one word as it is, or in quotes if it is not one word.
-    ///
-    /// - Parameters:
-    ///   - word: What should be one word.
-    ///   - separator: What stands between such words; a word that has it is quoted.
+    /// Returns one word as it is, or in quotes if it is not one word or has the separator of a list.
     static func token(_ word: String, separator: Unicode.Scalar? = nil) -> String {
         isToken(word, separator) ? word : quoted(word)
     }

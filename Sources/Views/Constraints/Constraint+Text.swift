@@ -11,7 +11,8 @@ extension Constraint: CustomStringConvertible {
             let factor = multiplier == 1 ? "" : "\(multiplier.preciseText) * "
             text += " \(factor)\(name(secondItem)).\(secondAttribute.rawValue)"
             if constant != 0 {
-                text += constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
+                text +=
+                    constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
             }
         } else {
             text += " \(constant.preciseText)"

@@ -77,6 +77,11 @@ public final class Constraint {
 
     private func deactivate() {
         holder?.core.constraints.removeAll { $0 === self }
+        forget()
+    }
+
+    /// Deactivates the constraint, whose holder ends or has let go of it.
+    func forget() {
         firstItem.view?.core.anchored.removeAll { $0 === self }
         holder = nil
     }

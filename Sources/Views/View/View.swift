@@ -4,7 +4,7 @@ public import Components
 ///
 /// Subclass it for the parts of your chat. The four hooks are called when the view becomes part of a
 /// mounted tree; `super` comes first. Views belong to one task at a time.
-open class View: Lifecycle {
+nonisolated open class View: Lifecycle {
     /// The view's place in a tree.
     public let node = ComponentNode()
 
@@ -14,9 +14,7 @@ open class View: Lifecycle {
     public required init() {}
 
     deinit {
-        for subview in core.subviews {
-            subview.core.superview = nil
-        }
+        core.end()
     }
 
     /// Called once, first, on connection, to prepare; call `super` first.

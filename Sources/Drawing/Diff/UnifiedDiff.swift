@@ -1,0 +1,56 @@
+/// What differs between two texts, as `diff -u` and `patch` write it.
+///
+/// ```
+/// --- default
+/// +++ squared-bubble
+/// @@ -4,3 +4,3 @@
+/// ```
+public struct UnifiedDiff: Sendable, Hashable {
+    /// Stretches of changed lines with the lines around them, in order.
+    public let hunks: [DiffHunk]
+
+    /// What the old text is called.
+    public let oldName: String
+
+    /// What the new text is called.
+    public let newName: String
+
+    /// Compares two texts by lines; line feeds end lines.
+    ///
+    /// The same texts always give the same difference. It is a shortest one as long as few lines
+    /// differ, and a correct one always.
+    ///
+    /// - Parameters:
+    ///   - old: The text before.
+    ///   - new: The text after.
+    ///   - oldName: What the old text is called.
+    ///   - newName: What the new text is called.
+    ///   - context: How many unchanged lines stand around a change.
+    /// - Complexity: Linear in the lengths, times the number of changed lines up to a bound.
+    public init(
+        from old: String,
+        to new: String,
+        oldName: String = "old",
+        newName: String = "new",
+        context: Int = 3
+    ) {
+        self.oldName = oldName
+        self.newName = newName
+        hunks = DiffHunk.hunks(DiffLines(old, new), context: max(0, context))
+    }
+
+    /// Whether the texts are the same.
+    public var isEmpty: Bool {
+        hunks.isEmpty
+    }
+
+    /// The difference as text, each line with a line feed at its end; empty for equal texts.
+    public var text: String {
+        guard !isEmpty else { return "" }
+        var text = "--- \(Escaping.line(oldName))\n+++ \(Escaping.line(newName))\n"
+        for hunk in hunks {
+            text += hunk.text
+        }
+        return text
+    }
+}
