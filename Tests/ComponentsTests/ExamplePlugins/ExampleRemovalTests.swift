@@ -3,7 +3,7 @@ import DefaultComponents
 import ExamplePlugins
 import Testing
 
-@Suite struct UninstallLawTests {
+@Suite struct ExampleRemovalTests {
     @Test(arguments: PluginSubsets.all.dropFirst())
     func uninstallingAnyPluginOfAnySubsetGivesAFreshStartWithoutIt(_ subset: Int) throws {
         let plugins = PluginSubsets.plugins(subset)

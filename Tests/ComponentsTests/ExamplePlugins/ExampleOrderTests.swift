@@ -2,7 +2,7 @@ import Components
 import ExamplePlugins
 import Testing
 
-@Suite struct OrderLawTests {
+@Suite struct ExampleOrderTests {
     @Test(arguments: PluginSubsets.all.filter { $0.nonzeroBitCount <= 4 })
     func everyOrderOfUpToFourPluginsGivesEqualReports(_ subset: Int) throws {
         let orders = PluginSubsets.plugins(subset).permutations
