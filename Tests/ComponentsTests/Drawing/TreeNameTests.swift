@@ -55,14 +55,14 @@ import Views
         #expect(TreeNode(of: frame).children.map(\.name) == ["framed"])
     }
 
-    @Test func propertiesAboveASlotDoNotCountInside() {
+    @Test func propertiesAboveASlotCountInsideIfNoneThereDoes() {
         let (frame, label) = (Frame(), Label())
         let part = Components().make(framedSlot)
         frame.content = label
         frame.addSubview(part)
         part.addSubview(label)
 
-        #expect(TreeNode(of: frame).flattened.map(\.name) == ["frame", "framed", "label"])
+        #expect(TreeNode(of: frame).flattened.map(\.name) == ["frame", "framed", "content"])
     }
 
     @Test func extensionsPropertiesCountAfterTheHosts() throws {

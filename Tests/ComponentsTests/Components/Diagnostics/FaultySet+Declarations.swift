@@ -5,8 +5,12 @@ extension FaultySet {
         FaultySet(
             name: "slotDeclaredTwice",
             plugins: [
-                TestPlugin("ape") { $0.declare(Slot("twin", default: 1, fileID: "A.swift", line: 1)) },
-                TestPlugin("bee") { $0.declare(Slot("twin", default: 1, fileID: "B.swift", line: 2)) },
+                TestPlugin("ape") {
+                    $0.declare(Slot("twin", default: 1, fileID: "A.swift", line: 1))
+                },
+                TestPlugin("bee") {
+                    $0.declare(Slot("twin", default: 1, fileID: "B.swift", line: 2))
+                },
             ],
             text: """
                 Slot 'twin' is declared at A.swift:1 and at B.swift:2. To fix, give one of them \
@@ -16,8 +20,12 @@ extension FaultySet {
         FaultySet(
             name: "slotDeclaredTwice in one place",
             plugins: [
-                TestPlugin("ape") { $0.declare(Slot("twin", default: 1, fileID: "A.swift", line: 1)) },
-                TestPlugin("bee") { $0.declare(Slot("twin", default: 1, fileID: "A.swift", line: 1)) },
+                TestPlugin("ape") {
+                    $0.declare(Slot("twin", default: 1, fileID: "A.swift", line: 1))
+                },
+                TestPlugin("bee") {
+                    $0.declare(Slot("twin", default: 1, fileID: "A.swift", line: 1))
+                },
             ],
             text: """
                 Slot 'twin' is declared at A.swift:1 and at A.swift:1. To fix, keep it in a stored \

@@ -6,10 +6,20 @@ extension FaultySet {
             name: "baseClash",
             plugins: [
                 TestPlugin("square") { registrar in
-                    registrar.replace(.badge, with: SquareBadge.self, fileID: "Square/Plugin.swift", line: 7)
+                    registrar.replace(
+                        .badge,
+                        with: SquareBadge.self,
+                        fileID: "Square/Plugin.swift",
+                        line: 7
+                    )
                 },
                 TestPlugin("round") { registrar in
-                    registrar.replace(.badge, with: RoundBadge.self, fileID: "Round/Plugin.swift", line: 3)
+                    registrar.replace(
+                        .badge,
+                        with: RoundBadge.self,
+                        fileID: "Round/Plugin.swift",
+                        line: 3
+                    )
                 },
             ],
             text: """
@@ -22,8 +32,18 @@ extension FaultySet {
             name: "baseClash of one plugin",
             plugins: [
                 TestPlugin("round") { registrar in
-                    registrar.replace(.badge, with: RoundBadge.self, fileID: "Round/Plugin.swift", line: 3)
-                    registrar.replace(.badge, with: PlainBadge.self, fileID: "Round/Plugin.swift", line: 4)
+                    registrar.replace(
+                        .badge,
+                        with: RoundBadge.self,
+                        fileID: "Round/Plugin.swift",
+                        line: 3
+                    )
+                    registrar.replace(
+                        .badge,
+                        with: PlainBadge.self,
+                        fileID: "Round/Plugin.swift",
+                        line: 4
+                    )
                 }
             ],
             text: """

@@ -16,7 +16,8 @@ struct FaultySet: Sendable, CustomTestStringConvertible {
         FaultySet(
             name: "duplicatePlugin",
             plugins: [TestPlugin("ape"), TestPlugin("ape"), TestPlugin("ape")],
-            text: "Plugin 'ape' is installed twice. To fix, install it once, or give one another id."
+            text:
+                "Plugin 'ape' is installed twice. To fix, install it once, or give one another id."
         ),
         FaultySet(
             name: "registrationFailed",

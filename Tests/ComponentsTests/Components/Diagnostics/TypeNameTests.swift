@@ -3,18 +3,20 @@ import Testing
 @testable import Components
 
 struct TypeNameTests {
-    @Test(arguments: [
-        (PlainBadge.self, "PlainBadge"),
-        (Hidden.self, "Hidden"),
-        (Hidden.Nested.self, "Nested"),
-        (Box<Hidden>.self, "Box<Hidden>"),
-        (Box<Box<Hidden.Nested>>.self, "Box<Box<Nested>>"),
-        (BadgeRole.self, "Badge"),
-        (BadgeType.self, "Badge"),
-        (BadgeType?.self, "Optional<Badge.Type>"),
-        (Measure.self, "@Sendable (Hidden) -> Int"),
-        (Choice.self, "(Int) -> Badge.Type"),
-    ] as [(Any.Type, String)])
+    @Test(
+        arguments: [
+            (PlainBadge.self, "PlainBadge"),
+            (Hidden.self, "Hidden"),
+            (Hidden.Nested.self, "Nested"),
+            (Box<Hidden>.self, "Box<Hidden>"),
+            (Box<Box<Hidden.Nested>>.self, "Box<Box<Nested>>"),
+            (BadgeRole.self, "Badge"),
+            (BadgeType.self, "Badge"),
+            (BadgeType?.self, "Optional<Badge.Type>"),
+            (Measure.self, "@Sendable (Hidden) -> Int"),
+            (Choice.self, "(Int) -> Badge.Type"),
+        ] as [(Any.Type, String)]
+    )
     func typeIsNamedWithoutModuleAndAddress(type: Any.Type, name: String) {
         #expect(typeName(type) == name)
     }

@@ -8,7 +8,9 @@ struct HookOrderTests {
         let hooks = HookLog.recording { part.mount(in: ComponentContext(Components())) }
 
         #expect(
-            hooks == ["Line.setUp", "Line.setUpLayout", "Line.setUpAppearance", "Line.updateContent"]
+            hooks == [
+                "Line.setUp", "Line.setUpLayout", "Line.setUpAppearance", "Line.updateContent",
+            ]
         )
     }
 
@@ -75,7 +77,10 @@ struct HookOrderTests {
 
         let hooks = HookLog.recording { parent.mount(in: ComponentContext(Components())) }
 
-        #expect(hooks.filter { $0.hasSuffix(".setUp") } == ["Line", "PlainBadge", "SquareBadge"].map { $0 + ".setUp" })
+        #expect(
+            hooks.filter { $0.hasSuffix(".setUp") }
+                == ["Line", "PlainBadge", "SquareBadge"].map { $0 + ".setUp" }
+        )
     }
 
     @Test func childAddedLaterRunsItsHooksAtOnce() {

@@ -44,7 +44,9 @@ struct SharedPartTests {
     @Test func partThatReadsItsTreeWhenItGoesFindsItWhole() {
         let root = Line()
         root.mount(in: ComponentContext(Components()))
-        let slot = Slot<any Badge.Type, any Badge>("parting", default: PartingBadge.self) { $0.init($1) }
+        let slot = Slot<any Badge.Type, any Badge>("parting", default: PartingBadge.self) {
+            $0.init($1)
+        }
         if let part = root.shared(slot) as? PartingBadge {
             part.tree = root.node.connectedTree
         }

@@ -35,7 +35,9 @@ struct GeneratedPlugins {
         return TestPlugin(manifest) { registrar in
             if verbs[0] { registrar.extend(.badge, with: Shadow.self) }
             if verbs[1] { registrar.extend(.badge, with: Underline.self) }
-            if verbs[2] { registrar.transform(.greeting) { next, name in "\(number)" + next(name) } }
+            if verbs[2] {
+                registrar.transform(.greeting) { next, name in "\(number)" + next(name) }
+            }
             if verbs[3] { registrar.transform(.limit) { $0 &* 3 &+ number } }
             if verbs[4] { registrar.replace(SlotFamily.ornament["\(number)"], with: Star.self) }
             if verbs[5] { registrar.extend(SlotFamily.ornament.fallback, with: Glow.self) }

@@ -32,7 +32,9 @@ struct PluginSorterTests {
     }
 
     @Test func cycleIsToldFromItsSmallestId() {
-        let sorter = PluginSorter(manifests(["c", "b", "a"], [("b", "c"), ("c", "a"), ("a", "b")]))
+        let sorter = PluginSorter(
+            manifests(["c", "b", "a"], [("b", "c"), ("c", "a"), ("a", "b")])
+        )
 
         #expect(sorter.cycles == [["a", "b", "c"]])
     }
@@ -45,7 +47,9 @@ struct PluginSorterTests {
     }
 
     @Test func pluginsAfterACycleAreOnNone() {
-        let sorter = PluginSorter(manifests(["a", "b", "c"], [("a", "b"), ("b", "a"), ("b", "c")]))
+        let sorter = PluginSorter(
+            manifests(["a", "b", "c"], [("a", "b"), ("b", "a"), ("b", "c")])
+        )
 
         #expect(sorter.cycles == [["a", "b"]])
     }
@@ -63,7 +67,10 @@ struct PluginSorterTests {
 
         if reference.hasCycle {
             #expect(!sorter.cycles.isEmpty, "seed \(seed)")
-            #expect(sorter.cycles.allSatisfy { reference.isCycle($0.map(\.rawValue)) }, "seed \(seed)")
+            #expect(
+                sorter.cycles.allSatisfy { reference.isCycle($0.map(\.rawValue)) },
+                "seed \(seed)"
+            )
             #expect(
                 Set(sorter.cycles.joined().map(\.rawValue)) == reference.onCycles,
                 "seed \(seed)"

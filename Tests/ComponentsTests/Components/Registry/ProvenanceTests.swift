@@ -35,10 +35,12 @@ struct ProvenanceTests {
         )
     }
 
-    @Test(arguments: [
-        { $0[.badge] = RoundBadge.self },
-        { $0.replace(.badge, with: RoundBadge.self) },
-    ] as [@Sendable (inout Components) -> Void])
+    @Test(
+        arguments: [
+            { $0[.badge] = RoundBadge.self },
+            { $0.replace(.badge, with: RoundBadge.self) },
+        ] as [@Sendable (inout Components) -> Void]
+    )
     func assignedBaseRemembersItsFile(assign: @Sendable (inout Components) -> Void) {
         var components = Components()
 
@@ -47,12 +49,14 @@ struct ProvenanceTests {
         #expect(components.report(on: .badge).base.site?.fileID == Self.here)
     }
 
-    @Test(arguments: [
-        { $0.extend(.badge, with: Glow.self) },
-        { $0.transform(.limit) { $0 + 1 } },
-        { $0.transform(.greeting) { next, name in next(name) } },
-        { $0.on(.tapped) { _ in .passed } },
-    ] as [@Sendable (inout Components) -> Void])
+    @Test(
+        arguments: [
+            { $0.extend(.badge, with: Glow.self) },
+            { $0.transform(.limit) { $0 + 1 } },
+            { $0.transform(.greeting) { next, name in next(name) } },
+            { $0.on(.tapped) { _ in .passed } },
+        ] as [@Sendable (inout Components) -> Void]
+    )
     func layerOfTheAppRemembersItsFile(add: @Sendable (inout Components) -> Void) {
         var components = Components()
 
