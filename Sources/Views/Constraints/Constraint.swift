@@ -86,6 +86,13 @@ public final class Constraint {
         holder = nil
     }
 
+    /// Activates the constraint if some view holds both sides, and says whether.
+    func activateIfPossible() -> Bool {
+        guard let first = firstItem.view, commonView(first) != nil else { return false }
+        activate()
+        return true
+    }
+
     /// Returns the nearest view that holds both sides.
     private func commonView(_ first: View) -> View? {
         guard let secondItem else { return first }
