@@ -24,14 +24,14 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "Slot '\(slot)' is used by \(claim.text) and declared by no installed plugin. To fix, call "
                 + "registrar.declare in '\(claim.owner)', or install the plugin that declares it."
         case .extensionWithoutHost(let slot, let claim, let host, let base):
-            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and the app put "
-                + "'\(base.what)' there, so the extension does nothing. To fix, make '\(base.what)' "
-                + "inherit from '\(host)'."
+            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and holds "
+                + "'\(base.what)' from '\(base.owner)', so the extension does nothing. To fix, make "
+                + "'\(base.what)' inherit from '\(host)'."
         case .extensionDoesNotFit(let slot, let name, let component):
             "Extension '\(name)' of slot '\(slot)' does not fit '\(component)', which was made in its "
                 + "place. To fix, make '\(component)' inherit from the extension's host."
         case .usedBeforeConnection(let component):
-            "'\(component)' used its components before it was connected, and got the declared "
+            "'\(component)' used its components while it was not connected, and got the declared "
                 + "defaults. To fix, move that into setUp, setUpLayout, setUpAppearance or "
                 + "updateContent."
         case .contentNeverSettles(let component):

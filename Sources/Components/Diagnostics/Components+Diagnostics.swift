@@ -5,33 +5,30 @@ extension Components {
     }
 
     private var undeclaredSlots: [ComponentDiagnostic] {
-        let grouped = table.record.grouped
+        let grouped = table.record.grouped()
         let declared = Set(grouped.inOrder.filter { $0.verb == .declare }.map(\.slot.index))
         return grouped.inOrder.compactMap { contribution in
             guard contribution.verb != .declare, contribution.owner != .app else { return nil }
             let slot = contribution.slot
             // A new key of a declared family needs no declaration of its own.
-            guard !declared.contains(slot.fallbackIndex ?? slot.index) else { return nil }
+            guard !declared.contains(slot.fallbackDeclaration?.index ?? slot.index) else {
+                return nil
+            }
             return .undeclaredSlot(slot: slot.facts.name, claim: SlotClaim(contribution))
         }
     }
 
     private var extensionsWithoutHost: [ComponentDiagnostic] {
-        let grouped = table.record.grouped
+        let grouped = table.record.grouped()
         return grouped.slots.flatMap { slot in
-            let layers = SlotContributions(
-                grouped.bySlot[slot.index] ?? [],
-                slot: slot,
-                fallback: slot.fallbackIndex.flatMap { table.slots.stacks[$0] },
-                preferring: table.record.preferred
-            )
-            return layers.misfits.compactMap { misfit -> ComponentDiagnostic? in
+            let contributions = grouped.sorted(for: slot)
+            return contributions.misfits.compactMap { misfit -> ComponentDiagnostic? in
                 guard let layer = misfit.extensionLayer else { return nil }
                 return .extensionWithoutHost(
                     slot: slot.facts.name,
                     claim: SlotClaim(misfit),
                     host: layer.host,
-                    base: layers.base?.layer ?? slot.defaultLayer
+                    base: contributions.baseLayer
                 )
             }
         }

@@ -15,8 +15,9 @@ extension ComponentsError: CustomStringConvertible {
         case .faults(let faults):
             faults.map(\.description).joined(separator: "\n")
         case .notInstalled(let id, let installed):
-            "Plugin '\(id)' is not installed. To fix, name one of: "
-                + "\(installed.isEmpty ? "none is" : Self.list(installed))."
+            "Plugin '\(id)' is not installed. To fix, "
+                + (installed.isEmpty
+                    ? "install a plugin first." : "name one of \(Self.list(installed)).")
         case .required(let id, let others):
             "Plugin '\(id)' is required by \(Self.list(others)). To fix, uninstall "
                 + "\(others.count == 1 ? "that one" : "those") first."

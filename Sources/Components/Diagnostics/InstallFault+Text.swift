@@ -5,8 +5,8 @@ extension InstallFault: CustomStringConvertible {
         case .duplicatePlugin(let id):
             "Plugin '\(id)' is installed twice. To fix, install it once, or give one another id."
         case .registrationFailed(let plugin, let error):
-            "Plugin '\(plugin)' could not register: \(error) To fix, mend what it reports, or leave "
-                + "'\(plugin)' out."
+            "Plugin '\(plugin)' could not register: \(Self.sentence(error)) To fix, mend what it "
+                + "reports, or leave '\(plugin)' out."
         case .missingRequirement(let plugin, let requires):
             "Plugin '\(plugin)' requires '\(requires)', which is not installed. To fix, add "
                 + "'\(requires)' to the plugins passed to install(_:)."
@@ -23,11 +23,11 @@ extension InstallFault: CustomStringConvertible {
             "Plugin '\(id)' is preferred and not installed\(Self.list(installed)). To fix, install "
                 + "it, or remove it from preferring."
         case .baseClash(let slot, let claims):
-            "Slot '\(slot)' is replaced by \(Self.both(claims)). To fix, pass preferring: "
-                + "[\"\(Self.firstOwner(claims))\"], turn one into an extension, or leave one out."
+            "Slot '\(slot)' is replaced by \(Self.both(claims)). To fix, "
+                + "\(Self.preferring(claims))turn one into an extension, or leave one out."
         case .valueClash(let slot, let claims):
-            "Slot '\(slot)' is set to different values by \(Self.both(claims)). To fix, pass "
-                + "preferring: [\"\(Self.firstOwner(claims))\"], or leave one out."
+            "Slot '\(slot)' is set to different values by \(Self.both(claims)). To fix, "
+                + "\(Self.preferring(claims, "or "))leave one out."
         case .missingHost, .slotDeclaredTwice, .nameDeclaredTwice:
             declarationText
         }
@@ -41,7 +41,9 @@ extension InstallFault: CustomStringConvertible {
                 + "'\(host)', extend a host that both share, or leave one out."
         case .slotDeclaredTwice(let name, let sites):
             "Slot '\(name)' is declared at \(sites.map(\.description).joined(separator: " and at ")). "
-                + "To fix, give one of them another name."
+                + (Set(sites).count < sites.count
+                    ? "To fix, keep it in a stored static let, which declares it once."
+                    : "To fix, give one of them another name.")
         case .nameDeclaredTwice(let first, let second):
             "The \(first.kind) '\(first.name)' is declared by '\(first.owner)' at \(first.site) and by "
                 + "'\(second.owner)' at \(second.site). To fix, give one of them another name."
@@ -54,8 +56,17 @@ extension InstallFault: CustomStringConvertible {
         claims.map(\.text).joined(separator: " and by ")
     }
 
-    private static func firstOwner(_ claims: [SlotClaim]) -> String {
-        claims.first.map { "\($0.owner)" } ?? ""
+    /// The advice to name a winner, which is none where one plugin made both claims.
+    private static func preferring(_ claims: [SlotClaim], _ joint: String = "") -> String {
+        guard let first = claims.first, claims.contains(where: { $0.owner != first.owner }) else {
+            return ""
+        }
+        return "pass preferring: [\"\(first.owner)\"], \(joint)"
+    }
+
+    /// The text with a full stop at its end.
+    private static func sentence(_ text: String) -> String {
+        text.last.map(".!?".contains) == true ? text : text + "."
     }
 
     private static func chain(_ ids: [PluginID]) -> String {
@@ -63,6 +74,6 @@ extension InstallFault: CustomStringConvertible {
     }
 
     private static func list(_ ids: [PluginID]) -> String {
-        ids.isEmpty ? "" : " among " + ids.map { "'\($0)'" }.joined(separator: ", ")
+        ids.isEmpty ? "" : "; installed are " + ids.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -1,13 +1,16 @@
 /// Returns a type's name as listings print it: without module, `any` and `.Type`.
+///
+/// The unqualified name is taken because the qualified one of a private type holds an address.
 func typeName(_ type: Any.Type) -> String {
     var name = String(describing: type)
-    if name.hasPrefix("any "), name.hasSuffix(".Type") {
-        name = String(name.dropFirst(4).dropLast(5))
-    }
+    // A function that returns a type keeps its arrow and what follows it.
+    guard name.hasSuffix(".Type"), !name.contains("(") else { return name }
+    name.removeLast(".Type".count)
+    if name.hasPrefix("any ") { name.removeFirst("any ".count) }
     return name
 }
 
-/// Returns what listings print of a slot's value: a type's name, a simple value, or the value's type.
+/// Returns what listings print of a slot's value: a type's name, a simple value, `function`, or the value's type.
 ///
 /// Nothing that could contain an address or depend on hash order is printed.
 func describe(_ value: some Any) -> String {
@@ -16,7 +19,13 @@ func describe(_ value: some Any) -> String {
     case let value as Bool: String(value)
     case let value as Int: String(value)
     case let value as Double: String(value)
-    case let value as String: "\"\(value)\""
-    default: typeName(type(of: value))
+    case let value as String: value.debugDescription
+    default: valueTypeName(type(of: value as Any))
     }
+}
+
+/// Returns the name of a value's type; a function's is too long for a listing.
+private func valueTypeName(_ type: Any.Type) -> String {
+    let name = typeName(type)
+    return name.contains("->") ? "function" : name
 }

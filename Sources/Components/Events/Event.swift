@@ -21,7 +21,7 @@ public struct Event<Payload>: Sendable {
         slot = Slot(
             SlotDeclaration(
                 SlotFacts(name: name, kind: .event, fileID: fileID, line: line),
-                default: { _ in .passed }
+                default: { @Sendable _ in .passed }
             )
         )
     }

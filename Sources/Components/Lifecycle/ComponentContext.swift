@@ -14,3 +14,6 @@ public struct ComponentContext {
         self.events = events
     }
 }
+
+@available(*, unavailable)
+extension ComponentContext: Sendable {}

@@ -3,7 +3,7 @@
 /// Subclass it, override the hooks you need, and register the type with `extend`. One is made for each
 /// component; its hooks run right after the host's hook of the same name. Any number of extensions share
 /// a host. Views that an extension adds in a hook are attributed to its plugin.
-open class ComponentExtension<Host: AnyObject> {
+nonisolated open class ComponentExtension<Host: AnyObject> {
     /// The component that this extends.
     public unowned let host: Host
 
@@ -40,3 +40,6 @@ protocol AnyComponentExtension: AnyObject {
     func setUpAppearance()
     func updateContent()
 }
+
+@available(*, unavailable)
+extension ComponentExtension: Sendable {}

@@ -3,7 +3,8 @@ extension ComponentNode {
     ///
     /// The first time its hooks run: `setUp`, `setUpLayout`, `setUpAppearance`, `updateContent`, each
     /// followed by the extensions' hook of the same name. Later only content that changed
-    /// meanwhile is shown. Then those children follow that are not connected yet.
+    /// meanwhile is shown, and `setUpAppearance` runs again if the tree has other components than
+    /// the last time. Then the children follow.
     ///
     /// - Complexity: Linear in the components below.
     public func connect(_ component: some Lifecycle, to tree: ComponentTree) {
@@ -11,45 +12,57 @@ extension ComponentNode {
             guard self.tree !== tree else { return }
             disconnect(component)
         }
-        if self.tree !== tree {
-            if let old = self.tree { keepers.append(old) }
-            self.tree = tree
-        }
-        if state == .fresh {
-            connectFirst(component, tree)
-        } else {
-            state = .connected
-            if hasNewContent { withOwner(tree) { update(component, tree) } }
+        enter(tree)
+        let isFirst = place == .fresh
+        place = .connected
+        // A hook that took the component out and put it back goes on where it is.
+        if activity == .none {
+            report(component, to: tree)
+            if isFirst {
+                runFirstHooks(component, in: tree)
+            } else if hasNewContent || needsStyle(of: tree) {
+                withOwner(tree) { update(component) }
+            }
         }
         component.visitChildren { child in
-            if isConnected, !child.node.isConnected { child.node.connect(child, to: tree) }
+            guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
+            child.node.connect(child, to: tree)
         }
     }
 
-    private func connectFirst(_ component: some Lifecycle, _ tree: ComponentTree) {
-        state = .connecting
+    private func enter(_ tree: ComponentTree) {
+        guard self.tree !== tree else { return }
+        if let old = self.tree { tree.keepWhatIsKept(by: old) }
+        if let table {
+            tree.keep(table.slots)
+            self.table = nil
+        }
+        self.tree = tree
+    }
+
+    private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
         contributor = tree.current
-        if wasUsedEarly || !pending.isEmpty { reportPending(component, tree) }
+        activity = .settingUp
         withOwner(tree) {
             component.setUp()
             runExtensions(tree) { $0.setUp() }
             component.setUpLayout()
             runExtensions(tree) { $0.setUpLayout() }
-            component.setUpAppearance()
-            runExtensions(tree) { $0.setUpAppearance() }
-            if state == .connecting {
-                update(component, tree)
-            } else {
-                // A hook took the component out again; its content waits for the next connection.
-                hasNewContent = true
-            }
+            style(component, in: tree)
+            // If a hook took the component out again, its content waits for the next connection.
+            hasNewContent = true
+            if isConnected { update(component) }
         }
+        activity = .none
     }
 
-    private func reportPending(_ component: some Lifecycle, _ tree: ComponentTree) {
-        pending.forEach(tree.report)
-        pending = []
+    private func report(_ component: some Lifecycle, to tree: ComponentTree) {
+        if !pending.isEmpty {
+            pending.forEach(tree.report)
+            pending = []
+        }
         if wasUsedEarly {
+            wasUsedEarly = false
             tree.report(.usedBeforeConnection(component: typeName(type(of: component))))
         }
     }
@@ -59,7 +72,7 @@ extension ComponentNode {
     /// - Complexity: Linear in the components below.
     public func disconnect(_ component: some Lifecycle) {
         guard isConnected else { return }
-        state = .disconnected
+        place = .disconnected
         component.visitChildren { $0.node.disconnect($0) }
     }
 }

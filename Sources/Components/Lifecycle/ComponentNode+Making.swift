@@ -1,12 +1,16 @@
 extension ComponentNode {
     /// Remembers the origin and makes the extensions.
+    ///
+    /// An object that has an origin, or a place in a tree, keeps it.
     func begin(_ component: some Component, from origin: ComponentOrigin) {
+        guard stack == nil, tree == nil else { return }
         stack = origin.stack
         switch origin.keeper {
         case .tree(let tree): self.tree = tree
-        case .table(let table): keepers.append(table)
+        case .table(let table): self.table = table
         }
         let info = origin.stack.takeUnretainedValue()
+        isSubstitute = origin.isSubstitute && info.type.map { $0 != type(of: component) } != false
         if !info.extensions.isEmpty { addExtensions(info, to: component) }
     }
 

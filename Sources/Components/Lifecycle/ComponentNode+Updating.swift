@@ -2,34 +2,52 @@ extension ComponentNode {
     /// Runs `updateContent` now, or on connection.
     func contentChanged(_ component: some Lifecycle) {
         hasNewContent = true
-        guard state == .connected, let tree else { return }
-        withOwner(tree) { update(component, tree) }
+        guard isConnected, activity == .none, let tree else { return }
+        withOwner(tree) { update(component) }
     }
 
-    /// Runs `setUpAppearance` and `updateContent` again, here and below.
+    /// Forgets with which components the appearance was set up, here and below.
+    func markStale(_ component: some Lifecycle) {
+        styledWith = nil
+        component.visitChildren { $0.node.markStale($0) }
+    }
+
+    /// Runs `setUpAppearance` and `updateContent` again where the appearance is stale, here and below.
+    ///
+    /// A component whose hooks are running does so when they end.
     func refresh(_ component: some Lifecycle) {
-        guard state == .connected, let tree else { return }
-        withOwner(tree) {
-            component.setUpAppearance()
-            runExtensions(tree) { $0.setUpAppearance() }
-            update(component, tree)
+        guard isConnected, let tree else { return }
+        if activity == .none, needsStyle(of: tree) {
+            withOwner(tree) { update(component) }
         }
         component.visitChildren { $0.node.refresh($0) }
     }
 
+    /// Whether the appearance was last set up with other components than the tree's.
+    func needsStyle(of tree: ComponentTree) -> Bool {
+        styledWith != ObjectIdentifier(tree.table.slots)
+    }
+
+    func style(_ component: some Lifecycle, in tree: ComponentTree) {
+        styledWith = ObjectIdentifier(tree.table.slots)
+        component.setUpAppearance()
+        runExtensions(tree) { $0.setUpAppearance() }
+    }
+
     /// Runs `updateContent` until the content settles, eight times at most.
-    func update(_ component: some Lifecycle, _ tree: ComponentTree) {
+    func update(_ component: some Lifecycle) {
+        activity = .updating
         var rounds = 0
-        repeat {
+        while rounds < 8, let tree = connectedTree {
+            if needsStyle(of: tree) { style(component, in: tree) }
             hasNewContent = false
-            state = .updating
             component.updateContent()
             runExtensions(tree) { $0.updateContent() }
-            guard state == .updating else { return }
             rounds += 1
-        } while hasNewContent && rounds < 8
-        state = .connected
-        if hasNewContent {
+            if !hasNewContent, connectedTree.map(needsStyle) != true { break }
+        }
+        activity = .none
+        if rounds == 8, hasNewContent, let tree = connectedTree {
             hasNewContent = false
             tree.report(.contentNeverSettles(component: typeName(type(of: component))))
         }
@@ -37,9 +55,10 @@ extension ComponentNode {
 
     /// Runs hooks of a part, so that what they add is attributed to the part's supplier.
     ///
-    /// A view made by hand belongs to whatever is being set up around it.
+    /// A view made by hand, or of a type of its maker's choice, belongs to whatever is being set up
+    /// around it.
     func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
-        guard let info else { return hooks() }
+        guard let info, !isSubstitute else { return hooks() }
         let outer = tree.current
         tree.current = info.base.map(Unmanaged.passUnretained)
         hooks()

@@ -1,12 +1,15 @@
 /// A component's place in a tree: where it came from, what extends it, and whether it is connected.
 public final class ComponentNode {
     /// The tree that the component is or was part of, or is made for.
+    ///
+    /// It keeps alive what `stack`, `contributor` and the extensions' contributions point to.
     var tree: ComponentTree?
-    /// The trees and tables besides `tree` that the stack and the contributor belong to.
-    var keepers: [AnyObject] = []
+    /// Keeps the stack alive while there is no tree.
+    var table: SealedTable?
     /// The stack that the component was made from.
-    // Sound: `tree` or one of the `keepers` holds it. Trees on several threads share the stack, and a
-    // retain for each part would make them wait for each other.
+    // Sound: `tree` or `table` holds it, and a tree that the component moves to takes over what it
+    // needs. Trees on several threads share the stack, and a retain for each part would make them wait
+    // for each other.
     var stack: Unmanaged<StackInfo>?
     /// The contribution whose hook added the component to its tree.
     // Sound for the same reason.
@@ -15,29 +18,46 @@ public final class ComponentNode {
     var firstExtension: (any AnyComponentExtension)?
     /// What is to be reported once there is a tree.
     var pending: [ComponentDiagnostic] = []
-    var state = State.fresh
+    /// The tree that this is or was the root of.
+    var mounted: ComponentTree?
+    /// The table with which the appearance was last set up.
+    // Only compared; `tree` keeps the table, so no other can come to its address.
+    var styledWith: ObjectIdentifier?
+    var place = Place.fresh
+    var activity = Activity.none
     var hasNewContent = false
     var wasUsedEarly = false
+    /// Whether the component is of a type that nobody put into its slot.
+    var isSubstitute = false
 
-    enum State {
+    /// Where the component is.
+    enum Place {
         /// Never connected.
         case fresh
-        /// Running its first hooks.
-        case connecting
-        /// Connected and at rest.
+        /// Part of a mounted tree.
         case connected
-        /// Running `updateContent`.
-        case updating
         /// Taken out of its tree.
         case disconnected
+    }
+
+    /// Which of the component's hooks are running.
+    enum Activity {
+        case none
+        case settingUp
+        case updating
     }
 
     /// Creates a node for a component that is part of no tree.
     public init() {}
 
+    deinit {
+        // The tree's shared parts may point back at the tree.
+        mounted?.close()
+    }
+
     /// Whether the component is part of a mounted tree.
     public var isConnected: Bool {
-        state != .fresh && state != .disconnected
+        place == .connected
     }
 
     /// The tree that the component is part of.
@@ -56,3 +76,6 @@ public final class ComponentNode {
         stack?.takeUnretainedValue()
     }
 }
+
+@available(*, unavailable)
+extension ComponentNode: Sendable {}

@@ -9,7 +9,10 @@ extension ComponentTree {
     /// Returns a new part of another type in a slot's place, with the slot's extensions.
     public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
         let stack = table.stack(of: slot)
-        return slot.declaration.make(type, ComponentOrigin(stack: stack.info, tree: self))
+        return slot.declaration.make(
+            type,
+            ComponentOrigin(stack: stack.info, tree: self, isSubstitute: true)
+        )
     }
 }
 
@@ -18,5 +21,16 @@ extension Components {
     public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
         let stack = table.stack(of: slot)
         return slot.declaration.make(stack.value, ComponentOrigin(stack: stack.info, table: table))
+    }
+
+    /// Returns a new part of another type in a slot's place, with the slot's extensions.
+    ///
+    /// Extensions whose host the type is not are left out and reported.
+    public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
+        let stack = table.stack(of: slot)
+        return slot.declaration.make(
+            type,
+            ComponentOrigin(stack: stack.info, table: table, isSubstitute: true)
+        )
     }
 }

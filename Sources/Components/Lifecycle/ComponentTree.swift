@@ -9,13 +9,15 @@ public final class ComponentTree {
     let events: (any EventSink)?
 
     /// The contribution whose hook is running; what is added now is its doing.
-    // Sound: it belongs to one of the tree's tables. Trees on several threads share the contribution,
-    // and a retain for each hook would make them wait for each other.
+    // Sound: it belongs to one of the tables that the tree keeps. Trees on several threads share the
+    // contribution, and a retain for each hook would make them wait for each other.
     var current: Unmanaged<Contribution>?
 
     private var sharedParts: [Int: Any] = [:]
-    /// Earlier tables, which parts that were made from them still point into.
-    private var retired: [SealedTable] = []
+    private var isClosed = false
+    /// Tables besides the tree's own that its parts point into: earlier ones, and those of parts that
+    /// were made elsewhere.
+    private var kept: [SlotTable] = []
 
     init(_ context: ComponentContext) {
         components = Components(table: context.components.table.copy())
@@ -34,17 +36,49 @@ public final class ComponentTree {
     }
 
     /// Returns the part of a slot that the whole tree shares, made the first time it is asked for.
+    ///
+    /// The tree keeps it as long as its root lives.
     public func shared<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
         if let part = sharedParts[slot.index] as? Part { return part }
         let part = components.make(slot)
-        sharedParts[slot.index] = part
+        if !isClosed { sharedParts[slot.index] = part }
         return part
     }
 
     /// Puts other components in place of the tree's; parts that are made keep their types.
     func replace(_ components: Components) {
-        retired.append(table)
+        let old = table.slots
         self.components = Components(table: components.table.copy())
+        keep(old)
+        dropSharedParts()
+    }
+
+    /// Lets go of the shared parts for good; called when the root is gone.
+    func close() {
+        isClosed = true
+        dropSharedParts()
+    }
+
+    private func dropSharedParts() {
+        // They are released after the assignment, because that may run any code.
+        let parts = sharedParts
         sharedParts = [:]
+        withExtendedLifetime(parts) {}
+    }
+
+    /// Keeps a table as long as the tree lives.
+    func keep(_ slots: SlotTable) {
+        if slots !== table.slots, !kept.contains(where: { $0 === slots }) {
+            kept.append(slots)
+        }
+    }
+
+    /// Keeps every table of another tree, for a part that moves from there to here.
+    func keepWhatIsKept(by other: ComponentTree) {
+        keep(other.table.slots)
+        other.kept.forEach(keep)
     }
 }
+
+@available(*, unavailable)
+extension ComponentTree: Sendable {}

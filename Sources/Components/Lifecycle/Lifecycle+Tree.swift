@@ -19,7 +19,7 @@ extension Lifecycle {
     ///
     /// Extensions whose host the type is not are left out and reported.
     public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
-        guard let tree = node.connectedTree else { return node.components.make(slot) }
+        guard let tree = node.connectedTree else { return node.components.make(slot, as: type) }
         return tree.make(slot, as: type)
     }
 
@@ -37,7 +37,7 @@ extension Lifecycle {
     /// Asks the listeners of an event, the last first, and the tree's sink if none handled it.
     @discardableResult
     public func raise<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let tree = node.connectedTree else { return .passed }
+        guard let tree = node.connectedTree else { return node.components[event.slot](payload) }
         let reply = tree.components[event.slot](payload)
         if reply == .passed { tree.events?.receive(event, payload) }
         return reply
@@ -54,6 +54,8 @@ extension Lifecycle {
     @discardableResult
     public func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
         let tree = ComponentTree(context)
+        node.mounted?.close()
+        node.mounted = tree
         node.connect(self, to: tree)
         return tree
     }
@@ -64,6 +66,7 @@ extension Lifecycle {
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree else { return }
         tree.replace(components)
+        node.markStale(self)
         node.refresh(self)
     }
 }

@@ -64,6 +64,7 @@ extension Components {
         table.record.plugins.map { plugin in
             PluginReport(
                 id: plugin.id,
+                summary: plugin.manifest.summary,
                 version: plugin.manifest.version,
                 contributions: plugin.contributions.map {
                     PluginContribution(slot: $0.slotName, layer: $0.layer)

@@ -36,14 +36,7 @@ extension ContributionRecorder {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        record(
-            DeclaredName(
-                kind: type(of: name).kindOfName,
-                name: name.rawValue,
-                owner: owner,
-                site: SourceSite(fileID: fileID, line: line)
-            )
-        )
+        record(ContributionDraft(name: name, at: SourceSite(fileID: fileID, line: line)))
     }
 
     private mutating func recordDeclaration<Value, Part>(
@@ -51,7 +44,7 @@ extension ContributionRecorder {
         at site: SourceSite
     ) {
         record(
-            Contribution(.declare, on: slot.declaration, by: owner, at: site, payload: .declaration)
+            ContributionDraft(.declare, on: slot.declaration, at: site, payload: .declaration)
         )
     }
 }

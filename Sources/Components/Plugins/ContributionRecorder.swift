@@ -2,14 +2,8 @@
 ///
 /// Both speak with the same verbs.
 public protocol ContributionRecorder {
-    /// Who is speaking.
-    var owner: Contributor { get }
-
-    /// Takes down a contribution; called by the verbs.
-    mutating func record(_ contribution: Contribution)
-
-    /// Takes down a declared name; called by `declare`.
-    mutating func record(_ name: DeclaredName)
+    /// Takes down what one of the verbs says.
+    mutating func record(_ draft: ContributionDraft)
 }
 
 extension ContributionRecorder {
@@ -46,10 +40,9 @@ extension ContributionRecorder {
         line: Int = #line
     ) {
         record(
-            Contribution(
+            ContributionDraft(
                 .extend,
                 on: slot.declaration,
-                by: owner,
                 at: SourceSite(fileID: fileID, line: line),
                 payload: .extension(ExtensionLayer(`extension`))
             )
@@ -116,7 +109,7 @@ extension ContributionRecorder {
     ) {
         let base = TypedBase(value: value, isEqual: isEqual)
         record(
-            Contribution(verb, on: slot.declaration, by: owner, at: site, payload: .base(base))
+            ContributionDraft(verb, on: slot.declaration, at: site, payload: .base(base))
         )
     }
 
@@ -128,13 +121,7 @@ extension ContributionRecorder {
     ) {
         let transform = TypedTransform(wrap: wrap)
         record(
-            Contribution(
-                verb,
-                on: slot.declaration,
-                by: owner,
-                at: site,
-                payload: .transform(transform)
-            )
+            ContributionDraft(verb, on: slot.declaration, at: site, payload: .transform(transform))
         )
     }
 }

@@ -1,11 +1,10 @@
 extension InstallRecord {
     /// What is wrong with the plugins' contributions to slots.
     var slotFaults: [InstallFault] {
-        let grouped = grouped
-        return grouped.slots.flatMap { slot in
-            let contributions = (grouped.bySlot[slot.index] ?? []).filter { $0.owner != .app }
-            return clashes(contributions) + misfits(contributions, slot: slot)
-        } + sharedNames(grouped.slots)
+        let byPlugins = grouped { $0.owner != .app }
+        return byPlugins.slots.flatMap { slot in
+            clashes(byPlugins.contributions(to: slot)) + misfits(byPlugins.sorted(for: slot), slot)
+        } + sharedNames(grouped().slots)
     }
 
     /// Two bases of one slot, unless the app named the winner or both set the same value.
@@ -18,7 +17,7 @@ extension InstallRecord {
             guard
                 case .base(let one) = first.payload,
                 case .base(let other) = rival.payload,
-                !one.equals(other)
+                !(one.equals(other) && other.equals(one))
             else { return nil }
             let claims = [SlotClaim(first), SlotClaim(rival)]
             return first.verb == .set && rival.verb == .set
@@ -29,17 +28,16 @@ extension InstallRecord {
 
     /// Extensions whose host is not the base that the plugins leave in the slot.
     private func misfits(
-        _ contributions: [Contribution],
-        slot: any AnySlotDeclaration
+        _ contributions: SlotContributions,
+        _ slot: any AnySlotDeclaration
     ) -> [InstallFault] {
-        let layers = SlotContributions(contributions, slot: slot, preferring: preferred)
-        return layers.misfits.compactMap { misfit in
+        contributions.misfits.compactMap { misfit in
             guard let layer = misfit.extensionLayer else { return nil }
             return .missingHost(
                 slot: slot.facts.name,
                 claim: SlotClaim(misfit),
                 host: layer.host,
-                base: layers.base?.layer ?? slot.defaultLayer
+                base: contributions.baseLayer
             )
         }
     }

@@ -3,6 +3,9 @@ public struct PluginManifest: Sendable, Hashable {
     /// The plugin's name, unique in a container.
     public var id: PluginID
 
+    /// What the plugin does, in one line, for listings.
+    public var summary: String
+
     /// The plugin's version.
     public var version: Version
 
@@ -18,12 +21,14 @@ public struct PluginManifest: Sendable, Hashable {
     /// Creates a manifest; what is left out is version 1.0.0 and nothing else.
     public init(
         _ id: PluginID,
+        summary: String = "",
         version: Version = Version(1),
         requirements: [PluginRequirement] = [],
         ordering: [PluginOrdering] = [],
         conflicts: [PluginID] = []
     ) {
         self.id = id
+        self.summary = summary
         self.version = version
         self.requirements = requirements
         self.ordering = ordering

@@ -3,6 +3,9 @@ public struct PluginReport: Sendable, Hashable {
     /// The plugin's name.
     public let id: PluginID
 
+    /// What the plugin does, in one line.
+    public let summary: String
+
     /// The plugin's version.
     public let version: Version
 

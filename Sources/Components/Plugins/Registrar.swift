@@ -1,5 +1,5 @@
 /// Takes down what one plugin says; handed to `Plugin.register(in:)`.
-public struct Registrar: ContributionRecorder {
+public struct Registrar: ContributionRecorder, Sendable {
     /// Who is speaking.
     public let owner: Contributor
 
@@ -10,13 +10,11 @@ public struct Registrar: ContributionRecorder {
         owner = .plugin(plugin)
     }
 
-    /// Takes down a contribution.
-    public mutating func record(_ contribution: Contribution) {
-        contributions.append(contribution)
-    }
-
-    /// Takes down a name.
-    public mutating func record(_ name: DeclaredName) {
-        names.append(name)
+    /// Takes down what the plugin says.
+    public mutating func record(_ draft: ContributionDraft) {
+        switch draft.signed(by: owner) {
+        case .layer(let contribution): contributions.append(contribution)
+        case .name(let name): names.append(name)
+        }
     }
 }

@@ -1,24 +1,18 @@
 extension Components: ContributionRecorder {
-    /// The app, which is the last layer.
-    public var owner: Contributor {
-        .app
-    }
-
-    /// Adds a contribution of the app's.
-    public mutating func record(_ contribution: Contribution) {
+    /// Takes down what the app says, as the last layer.
+    public mutating func record(_ draft: ContributionDraft) {
         var record = table.record
-        if contribution.isBase {
-            record.app.removeAll { $0.isBase && $0.slot.index == contribution.slot.index }
+        switch draft.signed(by: .app) {
+        case .layer(let contribution):
+            if contribution.isBase {
+                record.app.removeAll { $0.isBase && $0.slot.index == contribution.slot.index }
+            }
+            record.app.append(contribution)
+            table = table.resealed(record, slot: contribution.slot)
+        case .name(let name):
+            record.appNames.append(name)
+            table = table.recording(record)
         }
-        record.app.append(contribution)
-        table = table.resealed(record, slot: contribution.slot)
-    }
-
-    /// Adds a name that the app declares.
-    public mutating func record(_ name: DeclaredName) {
-        var record = table.record
-        record.appNames.append(name)
-        table = SealedTable(record: record, slots: table.slots, members: table.members)
     }
 
     /// Takes away what a plugin contributed to one slot, and nothing else of it.
@@ -31,5 +25,10 @@ extension Components: ContributionRecorder {
         var record = table.record
         record.suppressions.insert(Suppression(plugin: plugin, slot: slot.index))
         table = table.resealed(record, slot: slot.declaration)
+    }
+
+    /// Takes away what a plugin contributed to an event, and nothing else of it.
+    public mutating func suppress<Payload>(_ plugin: PluginID, on event: Event<Payload>) {
+        suppress(plugin, on: event.slot)
     }
 }

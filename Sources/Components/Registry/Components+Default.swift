@@ -72,7 +72,17 @@ private final class DefaultCell: Sendable {
 
     var value: Components {
         get { state.withLock { $0 } }
-        set { state.withLock { $0 = newValue } }
+        set { exchange(newValue) }
+    }
+
+    /// Puts the new value there; the old one goes outside the lock, because that may run any code.
+    private func exchange(_ value: Components) {
+        let old = state.withLock { current in
+            let old = current
+            current = value
+            return old
+        }
+        withExtendedLifetime(old) {}
     }
 
     /// Puts the new value there if the old one still is, and says whether.

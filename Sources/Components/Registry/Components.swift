@@ -44,7 +44,7 @@ public struct Components: Sendable {
     public mutating func assign<Value, Part>(_ slot: Slot<Value, Part>, _ value: Value) {
         let base = TypedBase(value: value, isEqual: nil)
         record(
-            Contribution(.replace, on: slot.declaration, by: .app, at: nil, payload: .base(base))
+            ContributionDraft(.replace, on: slot.declaration, at: nil, payload: .base(base))
         )
     }
 
@@ -56,13 +56,14 @@ public struct Components: Sendable {
     /// Returns the filled keys of a family: the declared ones first, then plugins' in plugin order,
     /// then the app's.
     public func keys<Value, Part>(in family: SlotFamily<Value, Part>) -> [String] {
-        family.declaration.keys + (table.members[family.name]?.keys ?? [])
+        family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
     }
 
     /// Returns the slot of a key without remembering keys that nobody filled.
     func slot<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Slot<Value, Part> {
         if let slot = family.declaration.declared[key] { return slot }
-        if table.members[family.name]?.slots[key] != nil { return family[key] }
-        return family.fallback
+        let member = table.members[family.fallback.index]?.slots[key]
+        guard let member = member as? SlotDeclaration<Value, Part> else { return family.fallback }
+        return Slot(declared: member)
     }
 }

@@ -1,13 +1,13 @@
 /// One thing that a plugin or the app said about a slot.
-public final class Contribution: Sendable {
+final class Contribution: Sendable {
     /// Who said it.
-    public let owner: Contributor
+    let owner: Contributor
 
     /// What was said.
-    public let verb: ContributionVerb
+    let verb: ContributionVerb
 
     /// Where it was said; none for an assignment through a property.
-    public let site: SourceSite?
+    let site: SourceSite?
 
     let slot: any AnySlotDeclaration
     let payload: ContributionPayload
@@ -27,12 +27,12 @@ public final class Contribution: Sendable {
     }
 
     /// The name of the slot it speaks of.
-    public var slotName: String {
+    var slotName: String {
         slot.facts.name
     }
 
     /// The contribution as a layer of a listing.
-    public var layer: SlotLayer {
+    var layer: SlotLayer {
         SlotLayer(owner: owner, verb: verb, what: payload.what, site: site)
     }
 

@@ -1,16 +1,12 @@
 extension SealedTable {
     /// Returns the table that a record describes.
     static func sealing(_ record: InstallRecord) -> SealedTable {
-        let grouped = record.grouped
+        let grouped = record.grouped()
         var stacks: [Int: any AnySlotStack] = [:]
         for slot in grouped.slots {
-            seal(slot, grouped, record, &stacks)
+            seal(slot, grouped, &stacks)
         }
-        return SealedTable(
-            record: record,
-            slots: SlotTable(stacks),
-            members: members(grouped)
-        )
+        return SealedTable(SlotTable(stacks, record: record, members: members(grouped)))
     }
 
     /// Returns the table of a record that differs from this table's in one slot only.
@@ -18,81 +14,39 @@ extension SealedTable {
         if case .fallback = slot.facts.kind { return Self.sealing(record) }
         if case .member = slot.facts.kind { return Self.sealing(record) }
         var stacks = slots.stacks
-        let contributions = record.contributions { $0.slot.index == slot.index }
-        let grouped = GroupedContributions(slots: [slot], bySlot: [slot.index: contributions])
-        Self.seal(slot, grouped, record, &stacks)
-        return SealedTable(record: record, slots: SlotTable(stacks), members: members)
+        let grouped = record.grouped { $0.slot.index == slot.index }
+        Self.seal(slot, grouped, &stacks)
+        return SealedTable(SlotTable(stacks, record: record, members: members))
+    }
+
+    /// Returns a table with the same stacks, sealed from an equal record but for names.
+    func recording(_ record: InstallRecord) -> SealedTable {
+        SealedTable(SlotTable(slots.stacks, record: record, members: members))
     }
 
     private static func seal(
         _ slot: any AnySlotDeclaration,
         _ grouped: GroupedContributions,
-        _ record: InstallRecord,
         _ stacks: inout [Int: any AnySlotStack]
     ) {
         // Fallbacks have lower numbers than their members, so they are sealed already.
-        let fallback = slot.fallbackIndex.flatMap { stacks[$0] }
-        let contributions = SlotContributions(
-            grouped.bySlot[slot.index] ?? [],
-            slot: slot,
-            fallback: fallback,
-            preferring: record.preferred
-        )
-        stacks[slot.index] = slot.seal(contributions, fallback: fallback)
+        let fallback = slot.fallbackDeclaration.flatMap { stacks[$0.index] }
+        stacks[slot.index] = slot.seal(grouped.sorted(for: slot), fallback: fallback)
     }
 
-    private static func members(_ grouped: GroupedContributions) -> [String: FamilyMembers] {
-        var members: [String: FamilyMembers] = [:]
+    private static func members(_ grouped: GroupedContributions) -> [Int: FamilyMembers] {
+        var members: [Int: FamilyMembers] = [:]
         for contribution in grouped.inOrder {
-            guard case .member(let family, let key) = contribution.slot.facts.kind else { continue }
-            // A family's own keys are listed by the family.
-            guard contribution.slot.fallbackIndex != nil else { continue }
+            // A family's own keys have no fallback and are listed by the family.
+            guard
+                case .member(_, let key) = contribution.slot.facts.kind,
+                let family = contribution.slot.fallbackDeclaration?.index
+            else { continue }
             members[family, default: FamilyMembers()].slots[key] = contribution.slot
             if contribution.isBase, members[family]?.keys.contains(key) == false {
                 members[family]?.keys.append(key)
             }
         }
         return members
-    }
-}
-
-/// A record's contributions, by slot.
-struct GroupedContributions {
-    /// The slots, by number.
-    var slots: [any AnySlotDeclaration] = []
-    /// Each slot's contributions, in stack order.
-    var bySlot: [Int: [Contribution]] = [:]
-    /// All contributions, in stack order.
-    var inOrder: [Contribution] = []
-}
-
-extension InstallRecord {
-    /// Returns the contributions that pass the filter and were not suppressed, in stack order.
-    func contributions(where isIncluded: (Contribution) -> Bool = { _ in true }) -> [Contribution] {
-        var contributions: [Contribution] = []
-        for plugin in plugins {
-            for contribution in plugin.contributions where isIncluded(contribution) {
-                let suppression = Suppression(plugin: plugin.id, slot: contribution.slot.index)
-                if contribution.verb == .declare || !suppressions.contains(suppression) {
-                    contributions.append(contribution)
-                }
-            }
-        }
-        return contributions + app.filter(isIncluded)
-    }
-
-    /// The contributions by slot.
-    var grouped: GroupedContributions {
-        var grouped = GroupedContributions()
-        grouped.inOrder = contributions()
-        for contribution in grouped.inOrder {
-            let index = contribution.slot.index
-            if grouped.bySlot[index] == nil {
-                grouped.slots.append(contribution.slot)
-            }
-            grouped.bySlot[index, default: []].append(contribution)
-        }
-        grouped.slots.sort { $0.index < $1.index }
-        return grouped
     }
 }

@@ -3,28 +3,30 @@
 /// A tree gets a copy of its own, so that trees on several threads share no reference count.
 @usableFromInline
 final class SealedTable: Sendable {
-    let record: InstallRecord
     @usableFromInline let slots: SlotTable
-    let members: [String: FamilyMembers]
     // The same address as in `slots`, which keeps it alive.
     @usableFromInline let stacks: StackAddresses
 
-    init(record: InstallRecord, slots: SlotTable, members: [String: FamilyMembers]) {
-        self.record = record
+    init(_ slots: SlotTable) {
         self.slots = slots
-        self.members = members
         stacks = slots.addresses
     }
 
-    static let empty = SealedTable(
-        record: InstallRecord(),
-        slots: SlotTable([:]),
-        members: [:]
-    )
+    static let empty = SealedTable(SlotTable([:], record: InstallRecord(), members: [:]))
+
+    /// What was said to the container.
+    var record: InstallRecord {
+        slots.record
+    }
+
+    /// The keys that were added to families, by the number of the fallback.
+    var members: [Int: FamilyMembers] {
+        slots.members
+    }
 
     /// Returns an equal table with a reference count of its own.
     func copy() -> SealedTable {
-        SealedTable(record: record, slots: slots, members: members)
+        SealedTable(slots)
     }
 
     @inlinable

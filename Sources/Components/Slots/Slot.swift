@@ -21,6 +21,13 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         unmanaged = .passRetained(declaration)
     }
 
+    /// Creates another handle on a slot that exists.
+    init(declared declaration: SlotDeclaration<Value, Part>) {
+        index = declaration.index
+        // The slot that was made first keeps the declaration as long as the process lives.
+        unmanaged = .passUnretained(declaration)
+    }
+
     /// The declaration behind this slot.
     @inlinable var declaration: SlotDeclaration<Value, Part> {
         unmanaged.takeUnretainedValue()
@@ -41,6 +48,8 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     /// - Parameters:
     ///   - name: The name, unique among all slots that meet in one container.
     ///   - value: The type that fills the slot until somebody puts another one there.
+    ///   - fileID: Where the slot is declared; leave it out.
+    ///   - line: Where the slot is declared; leave it out.
     ///   - make: Makes a part out of a type; call `$0.init($1)`, which also records the origin.
     public init(
         _ name: String,

@@ -21,8 +21,8 @@ protocol AnySlotDeclaration: AnyObject, Sendable {
     var facts: SlotFacts { get }
     /// The name of the protocol or type that a value must have.
     var accepts: String { get }
-    /// The index of the family's fallback, for a key that its family does not declare.
-    var fallbackIndex: Int? { get }
+    /// The family's fallback, for a key that its family does not declare.
+    var fallbackDeclaration: (any AnySlotDeclaration)? { get }
     /// The declared default's layer, as listings show it.
     var defaultLayer: SlotLayer { get }
     /// The default's type, for component slots.
@@ -65,8 +65,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         typeName(Value.self)
     }
 
-    var fallbackIndex: Int? {
-        fallback?.index
+    var fallbackDeclaration: (any AnySlotDeclaration)? {
+        fallback?.declaration
     }
 
     var defaultLayer: SlotLayer {
@@ -94,7 +94,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         let info = StackInfo(
             slot: facts.name,
             type: value,
-            base: contributions.base ?? (self.fallback == nil ? nil : missing.info.base),
+            base: contributions.winner,
             extensions: contributions.extensions
         )
         return SlotStack(value: value, info: info)

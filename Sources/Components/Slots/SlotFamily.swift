@@ -35,6 +35,8 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
     ///   - name: The name, unique among slots and families.
     ///   - fallback: What stands in for a missing key.
     ///   - members: The keys that are filled with nothing installed, in their order.
+    ///   - fileID: Where the slot is declared; leave it out.
+    ///   - line: Where the slot is declared; leave it out.
     ///   - make: Makes a part; call `$0.init($1)`.
     public init(
         _ name: String,

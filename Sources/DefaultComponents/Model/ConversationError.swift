@@ -8,4 +8,49 @@ public enum ConversationError: Error, Sendable, Hashable {
     case unrecognized(file: String, formats: [String])
     /// A format that is not registered, with the names of those that are.
     case unknownFormat(name: String, formats: [String])
+    /// A time zone that the system does not know.
+    case unknownZone(name: String)
+}
+
+extension ConversationError: CustomStringConvertible {
+    /// What happened, and on the next line what to do.
+    public var description: String {
+        "\(summary)\nTo fix, \(remedy)"
+    }
+
+    /// What happened, on one line.
+    package var summary: String {
+        switch self {
+        case .malformed(let file, let line, let column, let path, let expected):
+            "\(file.quotedWhole) is malformed at line \(line), column \(column)"
+                + (path.isEmpty ? "" : ", path '\(path)'") + ": expected \(expected)."
+        case .unreadable(let file):
+            "\(file.quotedWhole) cannot be read."
+        case .unrecognized(let file, let formats):
+            "\(file.quotedWhole) is in no known format; asked \(Self.list(formats))."
+        case .unknownFormat(let name, let formats):
+            "The format \(name.quoted) is not registered; there are \(Self.list(formats))."
+        case .unknownZone(let name):
+            "The time zone \(name.quoted) is not known."
+        }
+    }
+
+    private var remedy: String {
+        switch self {
+        case .malformed:
+            "correct the file there, or load what is whole with LoadOptions(isLenient: true)."
+        case .unreadable:
+            "check that it is there, is a file or a folder, and may be read."
+        case .unrecognized:
+            "name its format, or register a ConversationFormat that recognizes it."
+        case .unknownFormat:
+            "use one of those, or register a ConversationFormat of that name."
+        case .unknownZone:
+            "use 'UTC', an offset such as '+05:30', or a name such as 'Europe/Berlin'."
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.sorted().map(\.quoted).joined(separator: ", ")
+    }
 }

@@ -4,6 +4,30 @@ public enum LoadNote: Sendable, Hashable {
     case unknownFields(path: String, count: Int)
     /// A reply whose root is missing; it stays in the channel.
     case missingThreadRoot(messageID: String, rootID: String)
+    /// A message whose id is taken in its channel; the first of them was kept.
+    case duplicateMessage(messageID: String, channelID: String)
+    /// A file or folder that the format does not know.
+    case unknownFile(file: String)
     /// A part of the source that was left out because it is broken, with where and why.
     case skipped(ConversationError)
+}
+
+extension LoadNote: CustomStringConvertible {
+    /// The note on one line, escaped.
+    public var description: String {
+        switch self {
+        case .unknownFields(let path, let count):
+            "unknown field \(path.quotedWhole): found \(count), drew none"
+        case .missingThreadRoot(let messageID, let rootID):
+            "reply \(messageID.quotedWhole) stays in the channel: "
+                + "its root \(rootID.quotedWhole) is missing"
+        case .duplicateMessage(let messageID, let channelID):
+            "left out another message \(messageID.quotedWhole) "
+                + "in channel \(channelID.quotedWhole): the id is taken"
+        case .unknownFile(let file):
+            "left out \(file.quotedWhole): the format does not know it"
+        case .skipped(let error):
+            "skipped a part: \(error.summary)"
+        }
+    }
 }

@@ -8,14 +8,16 @@ extension Constraint: CustomStringConvertible {
     package func text(first: String = "", name: (LayoutItem) -> String) -> String {
         var text = "\(first)\(firstAttribute.rawValue) \(relation.rawValue)"
         if let secondItem, let secondAttribute {
-            let factor = multiplier == 1 ? "" : "\(multiplier.exactText) * "
+            let factor = multiplier == 1 ? "" : "\(multiplier.preciseText) * "
             text += " \(factor)\(name(secondItem)).\(secondAttribute.rawValue)"
-            let distance = abs(constant).text
-            if distance != "0" { text += constant < 0 ? " - \(distance)" : " + \(distance)" }
+            if constant != 0 {
+                text +=
+                    constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
+            }
         } else {
-            text += " \(constant.text)"
+            text += " \(constant.preciseText)"
         }
-        return priority == .required ? text : "\(text) @\(priority.rawValue.exactText)"
+        return priority == .required ? text : "\(text) @\(priority.rawValue.text)"
     }
 
     private static func name(_ item: LayoutItem) -> String {
@@ -24,17 +26,25 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with at most one decimal and no trailing zero, as trees print lengths.
+    /// The number with at most one decimal and no trailing zero, as trees print it.
     package var text: String {
-        let tenths = (self * 10).rounded()
-        // Above, the number has no tenths.
-        return abs(tenths) < 1e15 ? (tenths / 10 + 0).exactText : exactText
+        text(decimals: 1)
     }
 
-    /// The number with all its decimals and no trailing zero, as trees print factors.
-    package var exactText: String {
+    /// The number with at most four decimals and no trailing zero, for factors and thin lines.
+    package var preciseText: String {
+        text(decimals: 4)
+    }
+
+    private func text(decimals: Int) -> String {
         guard isFinite else { return "none" }
-        let text = "\(self)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+        let scaled = (self * Double(scale)).rounded()
+        guard abs(scaled) < 1e15 else { return "\(self)" }
+        let (units, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: scale)
+        var fraction = String(String(scale + rest).dropFirst())
+        while fraction.last == "0" { fraction.removeLast() }
+        let sign = scaled < 0 ? "-" : ""
+        return fraction.isEmpty ? "\(sign)\(units)" : "\(sign)\(units).\(fraction)"
     }
 }

@@ -37,6 +37,13 @@ public struct RichText: Sendable, Hashable {
             runs.append(run)
         }
     }
+
+    /// Adds another text at the end.
+    public mutating func append(contentsOf text: RichText) {
+        for run in text.runs {
+            append(run)
+        }
+    }
 }
 
 extension RichText: ExpressibleByStringLiteral {

@@ -4,7 +4,7 @@ public import Components
 ///
 /// Subclass it for the parts of your chat. The four hooks are called when the view becomes part of a
 /// mounted tree; `super` comes first. Views belong to one task at a time.
-open class View: Lifecycle {
+nonisolated open class View: Lifecycle {
     /// The view's place in a tree.
     public let node = ComponentNode()
 

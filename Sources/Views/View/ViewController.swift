@@ -4,7 +4,7 @@ public import Components
 ///
 /// The four hooks are called when the controller becomes part of a mounted tree, before those of its view;
 /// `super` comes first.
-open class ViewController: Lifecycle {
+nonisolated open class ViewController: Lifecycle {
     /// The controller's place in a tree.
     public let node = ComponentNode()
 

@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "polls",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Polls", targets: ["Polls"]),
+        .library(name: "EveningTheme", targets: ["EveningTheme"]),
+    ],
+    dependencies: [
+        .package(name: "components", path: "../..")
+    ],
+    targets: [
+        // Polls in messages: an attachment kind, its slots, a layout option, an event and a format.
+        .target(
+            name: "Polls",
+            dependencies: [
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+            ]
+        ),
+        // A theme in a module whose declarations are the main actor's unless they say otherwise.
+        .target(
+            name: "EveningTheme",
+            dependencies: [
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        // What both owe to the plugins that they are installed with.
+        .testTarget(
+            name: "PollsTests",
+            dependencies: [
+                "Polls", "EveningTheme",
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "Drawing", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+                .product(name: "ExamplePlugins", package: "components"),
+            ]
+        ),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+            .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+            .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+        ]
+}

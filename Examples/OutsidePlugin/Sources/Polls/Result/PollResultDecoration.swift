@@ -1,0 +1,11 @@
+import Components
+import DefaultComponents
+
+/// Returns how a poll ended, for messages with a closed one.
+@Sendable
+func pollResultDecoration(_ request: DecorationRequest) -> ChatMessageDecorationView? {
+    guard let poll = request.message.poll, poll.isClosed else { return nil }
+    let view = request.cell.make(.pollResult)
+    view.content = poll
+    return view
+}

@@ -1,0 +1,50 @@
+import DefaultComponents
+import Views
+
+/// A line of a transcript, taken apart.
+struct TranscriptLine {
+    private let createdAt: Instant
+    private let author: String
+    private let isPoll: Bool
+    private let text: Substring
+
+    /// Takes a line apart; nothing for one that is none of a transcript's.
+    init?(_ line: Substring) {
+        guard
+            let space = line.firstIndex(of: " "),
+            let createdAt = Instant(iso8601: String(line[..<space])),
+            let mark = line[space...].firstIndex(where: { $0 == ":" || $0 == "?" })
+        else { return nil }
+        self.createdAt = createdAt
+        author = String(line[space..<mark].dropFirst())
+        isPoll = line[mark] == "?"
+        text = line[mark...].dropFirst().drop { $0 == " " }
+        guard !author.isEmpty, !text.isEmpty else { return nil }
+    }
+
+    /// Returns the message that the line stands for.
+    func message(id: String) -> ChatMessage {
+        var message = ChatMessage(id: id, author: ChatUser(id: author), createdAt: createdAt)
+        if isPoll {
+            message.attachments = [poll.attachment]
+        } else {
+            message.text = RichText(plain: String(text))
+        }
+        return message
+    }
+
+    private var poll: Poll {
+        let parts = text.split(separator: " | ")
+        return Poll(
+            question: parts.first.map(String.init) ?? "",
+            options: parts.dropFirst().map(Self.option)
+        )
+    }
+
+    /// Returns an answer; what stands after the last space is its votes, if it is a number.
+    private static func option(_ text: Substring) -> PollOption {
+        guard let space = text.lastIndex(of: " "), let votes = Int(text[space...].dropFirst())
+        else { return PollOption(String(text)) }
+        return PollOption(String(text[..<space]), votes: votes)
+    }
+}

@@ -1,0 +1,15 @@
+public import Components
+
+/// What somebody asks for who wants to vote.
+public struct PollVoteRequest: Sendable, Hashable {
+    /// The id of the message that carries the poll.
+    public let messageID: String
+
+    /// The poll.
+    public let poll: Poll
+}
+
+extension Event where Payload == PollVoteRequest {
+    /// A tap on a poll's vote button.
+    public static let vote = Event("vote")
+}

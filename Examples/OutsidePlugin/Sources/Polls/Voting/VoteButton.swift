@@ -1,0 +1,41 @@
+public import Components
+import DefaultComponents
+public import Views
+
+/// Lets somebody vote in a poll.
+public protocol VoteButton: Button, Component {
+    /// What a tap asks for.
+    var content: PollVoteRequest? { get set }
+}
+
+extension Slot where Value == any VoteButton.Type, Part == any VoteButton {
+    /// The way to vote in a message's poll.
+    public static let voteButton = Slot("voteButton", default: PlainVoteButton.self) {
+        $0.init($1)
+    }
+}
+
+/// A button that raises `vote`.
+open class PlainVoteButton: Button, VoteButton {
+    /// What a tap asks for.
+    public var content: PollVoteRequest?
+
+    /// Called once, first, to pass taps on; call `super` first.
+    open override func setUp() {
+        super.setUp()
+        accessibilityRole = .button
+        addTarget("vote") { [weak self] in
+            guard let self, let request = content else { return }
+            raise(.vote, request)
+        }
+    }
+
+    /// Called after `setUpLayout`, to choose font and colour; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        title = "Vote"
+        font = appearance.fonts.footnoteBold
+        tintColor = appearance.palette.accent
+    }
+}

@@ -1,0 +1,39 @@
+/// Something that a plugin owes to others and does not give.
+public enum PluginFinding: Sendable, Hashable {
+    /// The plugins cannot be installed when they are loaded in this order.
+    case refused(order: [PluginID], ComponentsError)
+    /// Another load order says different things of a slot or plugin.
+    case tableDependsOnOrder(order: [PluginID], slot: String)
+    /// Another load order gives equal tables and another output.
+    case outputDependsOnOrder(order: [PluginID])
+    /// A slot or plugin that is not as it would be had the plugin never been installed.
+    case leavesTraceInTable(PluginID, slot: String)
+    /// An output that is not as it would be had the plugin never been installed.
+    case leavesTraceInOutput(PluginID)
+}
+
+extension PluginFinding: CustomStringConvertible {
+    /// What was found, and how to mend it.
+    public var description: String {
+        switch self {
+        case .refused(let order, let error):
+            "Plugins cannot be installed in the order \(Self.list(order)): \(error)"
+        case .tableDependsOnOrder(let order, let slot):
+            "'\(slot)' changes when plugins are loaded in the order \(Self.list(order)). To fix, let "
+                + "register depend on nothing but the plugin's own value."
+        case .outputDependsOnOrder(let order):
+            "The output changes when plugins are loaded in the order \(Self.list(order)). To fix, let "
+                + "hooks and functions depend on nothing but their arguments and components."
+        case .leavesTraceInTable(let id, let slot):
+            "'\(slot)' is another after '\(id)' was uninstalled. To fix, let register depend on "
+                + "nothing but the plugin's own value."
+        case .leavesTraceInOutput(let id):
+            "The output is another after '\(id)' was uninstalled. To fix, let the plugin keep nothing "
+                + "outside the parts and extensions that it makes."
+        }
+    }
+
+    private static func list(_ ids: [PluginID]) -> String {
+        ids.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,46 @@
+/// What a verb says, before it is known who says it.
+///
+/// The verbs make drafts, and a recorder signs them with its owner, so that nobody can speak in
+/// another's name.
+public struct ContributionDraft: Sendable {
+    let content: Content
+
+    enum Content: Sendable {
+        case layer(
+            ContributionVerb,
+            any AnySlotDeclaration,
+            SourceSite?,
+            ContributionPayload
+        )
+        case name(kind: String, name: String, SourceSite)
+    }
+
+    init(
+        _ verb: ContributionVerb,
+        on slot: any AnySlotDeclaration,
+        at site: SourceSite?,
+        payload: ContributionPayload
+    ) {
+        content = .layer(verb, slot, site, payload)
+    }
+
+    init(name: some DeclarableName, at site: SourceSite) {
+        content = .name(kind: type(of: name).kindOfName, name: name.rawValue, site)
+    }
+
+    /// Returns the draft, signed.
+    func signed(by owner: Contributor) -> SignedDraft {
+        switch content {
+        case .layer(let verb, let slot, let site, let payload):
+            .layer(Contribution(verb, on: slot, by: owner, at: site, payload: payload))
+        case .name(let kind, let name, let site):
+            .name(DeclaredName(kind: kind, name: name, owner: owner, site: site))
+        }
+    }
+}
+
+/// What somebody said.
+enum SignedDraft {
+    case layer(Contribution)
+    case name(DeclaredName)
+}

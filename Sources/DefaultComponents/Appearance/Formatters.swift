@@ -1,0 +1,57 @@
+extension Appearance {
+    /// How values become text.
+    public struct Formatters: Sendable {
+        /// The time of a message: `9:41 AM`.
+        public var messageTimestamp: @Sendable (Instant, ChatCalendar) -> String = timeOfDay
+        /// The day of a date separator: `March 2, 2026`.
+        public var messageDateSeparator: @Sendable (Instant, ChatCalendar) -> String = day
+        /// The number of replies: `1 reply`, `2 replies`.
+        public var replies: @Sendable (Int) -> String = { $0 == 1 ? "1 reply" : "\($0) replies" }
+        /// What stands after the time of an edited message.
+        public var edited: @Sendable () -> String = { "Edited" }
+        /// What a message says that only the reader sees.
+        public var onlyVisibleForYou: @Sendable () -> String = { "Only visible to you" }
+        /// How many more there are: `and 2 more`.
+        public var more: @Sendable (Int) -> String = { "and \($0) more" }
+        /// The size of a file: `4.2 kB`.
+        public var fileSize: @Sendable (Int) -> String = size
+
+        /// Creates the default formatters, which are English.
+        public init() {}
+    }
+}
+
+/// Returns the time of day on a twelve-hour clock, with a plain space: `9:41 AM`.
+@Sendable
+private func timeOfDay(_ instant: Instant, _ calendar: ChatCalendar) -> String {
+    let time = calendar.civil(instant)
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
+    return "\(hour):\(minute) \(time.hour < 12 ? "AM" : "PM")"
+}
+
+/// Returns the day in words: `March 2, 2026`.
+@Sendable
+private func day(_ instant: Instant, _ calendar: ChatCalendar) -> String {
+    let date = calendar.civil(instant)
+    return "\(monthNames[date.month - 1]) \(date.day), \(date.year)"
+}
+
+private let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+]
+
+/// Returns a size in the largest unit of a thousand that it reaches: `4.2 kB`.
+@Sendable
+private func size(_ bytes: Int) -> String {
+    guard bytes >= 1000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
+    var value = Double(bytes)
+    var unit = ""
+    for next in ["kB", "MB", "GB", "TB"] where value >= 1000 {
+        value /= 1000
+        unit = next
+    }
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
+}

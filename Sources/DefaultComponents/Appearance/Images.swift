@@ -1,0 +1,34 @@
+public import Views
+
+extension Appearance {
+    /// The symbols of a chat.
+    public struct Images: Sendable, Hashable {
+        /// A message that waits to be sent.
+        public var messageDeliveryStatusPending = Image.symbol("clock")
+        /// A message that was sent.
+        public var messageDeliveryStatusSent = Image.symbol("check")
+        /// A message that was received.
+        public var messageDeliveryStatusDelivered = Image.symbol("checks")
+        /// A message that was read.
+        public var messageDeliveryStatusRead = Image.symbol("checks.read")
+        /// A message that only the reader sees.
+        public var onlyVisibleToCurrentUser = Image.symbol("eye")
+        /// A message that was not sent.
+        public var messageListErrorIndicator = Image.symbol("error")
+        /// Handing attachments to somebody else.
+        public var share = Image.symbol("share")
+        /// A thread.
+        public var thread = Image.symbol("arrow.reply")
+        /// A file.
+        public var file = Image.symbol("file")
+        /// A sound.
+        public var audio = Image.symbol("audio")
+        /// A film.
+        public var video = Image.symbol("play")
+        /// Something that no component knows.
+        public var unknown = Image.symbol("question")
+
+        /// Creates the default symbols.
+        public init() {}
+    }
+}

@@ -1,0 +1,56 @@
+public import Components
+public import Views
+
+/// Shows one attachment of a message.
+public protocol AttachmentView: View, Component {
+    /// The attachment.
+    var content: ChatAttachment? { get set }
+}
+
+extension SlotFamily where Value == any AttachmentView.Type, Part == any AttachmentView {
+    /// The views of attachments, by kind; kinds that nobody knows are shown by the fallback.
+    public static let attachment = SlotFamily(
+        "attachment",
+        fallback: ChatUnknownAttachmentView.self,
+        members: [
+            "image": ChatImageAttachmentView.self,
+            "video": ChatVideoAttachmentView.self,
+            "file": ChatFileAttachmentView.self,
+            "giphy": ChatGiphyAttachmentView.self,
+            "audio": ChatAudioAttachmentView.self,
+            "link": ChatLinkAttachmentView.self,
+            "card": ChatCardAttachmentView.self,
+        ]
+    ) { $0.init($1) }
+}
+
+extension Slot where Value == any AttachmentView.Type, Part == any AttachmentView {
+    /// Returns the slot of one kind's view.
+    public static func attachment(_ kind: AttachmentKind) -> Self {
+        SlotFamily.attachment[kind.rawValue]
+    }
+}
+
+/// A column that shows an attachment; what all attachment views have in common.
+open class ChatAttachmentView: ContainerStackView, AttachmentView {
+    /// The attachment.
+    public var content: ChatAttachment? {
+        didSet { contentChanged() }
+    }
+
+    /// Called once, after `setUp`, to make a column with margins; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        axis = .vertical
+        alignment = .leading
+        spacing = 2
+        isLayoutMarginsRelativeArrangement = true
+    }
+
+    /// Called after `setUpLayout`, to draw the shape; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        backgroundColor = components[.appearance].palette.background2
+        layer.cornerRadius = 12
+    }
+}

@@ -1,0 +1,52 @@
+import Components
+public import Views
+
+/// A page elsewhere: its site, its title and a summary.
+open class ChatLinkAttachmentView: ChatAttachmentView {
+    /// The site's name, or the address.
+    public let siteLabel = Label()
+
+    /// The page's title.
+    public let titleLabel = Label()
+
+    /// The summary.
+    public let textView = TextView()
+
+    /// A picture of the page.
+    public let imageView = ImageView()
+
+    /// Called once, after `setUp`, to stack the parts; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        titleLabel.numberOfLines = 2
+        textView.textContainerInset = .zero
+        addArrangedSubviews([siteLabel, titleLabel, textView, imageView])
+    }
+
+    /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        siteLabel.font = appearance.fonts.footnote
+        siteLabel.textColor = appearance.palette.accent
+        titleLabel.font = appearance.fonts.footnoteBold
+        titleLabel.textColor = appearance.palette.text
+        textView.font = appearance.fonts.footnote
+        textView.textColor = appearance.palette.subtitleText
+        accessibilityRole = .link
+    }
+
+    /// Called after `setUpAppearance`, to show the page; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard case .link(let link) = content?.payload else { return }
+        siteLabel.text = link.siteName ?? link.originalURL
+        titleLabel.text = link.title
+        titleLabel.isHidden = link.title == nil
+        textView.text = link.text ?? RichText()
+        textView.isHidden = textView.text.isEmpty
+        imageView.image = link.previewURL.map { .remote($0) }
+        imageView.isHidden = imageView.image == nil
+        accessibilityLabel = link.title ?? link.originalURL
+    }
+}

@@ -1,0 +1,63 @@
+public import Components
+public import Views
+
+/// Shows the number of replies below the root of a thread.
+public protocol ThreadRepliesCounterView: ChatMessageDecorationView, Component {
+    /// The root.
+    var content: ChatMessage? { get set }
+}
+
+extension Slot
+where Value == any ThreadRepliesCounterView.Type, Part == any ThreadRepliesCounterView {
+    /// The number of replies below the root of a thread.
+    public static let threadRepliesCounter = Slot(
+        "threadRepliesCounter",
+        default: ChatThreadRepliesCountDecorationView.self
+    ) { $0.init($1) }
+}
+
+/// The number of replies in a bar.
+open class ChatThreadRepliesCountDecorationView: ChatMessageDecorationView,
+    ThreadRepliesCounterView
+{
+    /// The root.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    /// The bar.
+    public let container = View()
+
+    /// The number of replies.
+    public let textLabel = Label()
+
+    /// Called once, after `setUp`, to place bar and label; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        fill(with: container)
+        container.addSubview(textLabel)
+        Constraint.activate([
+            textLabel.topAnchor.constraint(equalTo: container.topAnchor, constant: 3),
+            textLabel.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -3),
+            textLabel.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+        ])
+    }
+
+    /// Called after `setUpLayout`, to choose font and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        container.backgroundColor = appearance.palette.background2
+        textLabel.font = appearance.fonts.footnote
+        textLabel.textColor = appearance.palette.subtitleText
+        textLabel.textAlignment = .center
+    }
+
+    /// Called after `setUpAppearance`, to show the number; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        textLabel.text = content.map { root in
+            components[.appearance].formatters.replies(root.replyCount)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+public import Components
+public import Views
+
+/// Shows a day.
+public protocol DateSeparatorView: View, Component {
+    /// The day, as text.
+    var content: String? { get set }
+}
+
+extension Slot where Value == any DateSeparatorView.Type, Part == any DateSeparatorView {
+    /// A day between messages.
+    public static let dateSeparator = Slot(
+        "dateSeparator",
+        default: ChatMessageListDateSeparatorView.self
+    ) { $0.init($1) }
+}
+
+/// A day on a rounded background.
+open class ChatMessageListDateSeparatorView: View, DateSeparatorView {
+    /// The day, as text.
+    public var content: String? {
+        didSet { contentChanged() }
+    }
+
+    /// The day.
+    public let textLabel = Label()
+
+    /// Called once, after `setUp`, to place the label; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        fill(with: textLabel)
+    }
+
+    /// Called after `setUpLayout`, to choose font, colours and corners; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        backgroundColor = appearance.palette.overlay
+        layer.cornerRadius = 10
+        textLabel.font = appearance.fonts.footnote
+        textLabel.textColor = appearance.palette.staticText
+        textLabel.textAlignment = .center
+        accessibilityRole = .separator
+    }
+
+    /// Called after `setUpAppearance`, to show the day; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        textLabel.text = content
+        accessibilityLabel = content
+    }
+}
+
+/// Keeps a day in the middle above a message.
+public final class ChatDateDecorationView: ChatMessageDecorationView {
+    /// The day, as text.
+    public var content: String? {
+        didSet { contentChanged() }
+    }
+
+    private var separator: (any DateSeparatorView)?
+
+    /// Makes the separator and puts it in the middle.
+    public override func setUpLayout() {
+        super.setUpLayout()
+        let separator = make(.dateSeparator)
+        self.separator = separator
+        addSubview(separator)
+        Constraint.activate([
+            separator.centerXAnchor.constraint(equalTo: centerXAnchor),
+            separator.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            separator.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+        ])
+    }
+
+    /// Hands the day to the separator.
+    public override func updateContent() {
+        super.updateContent()
+        separator?.content = content
+    }
+}

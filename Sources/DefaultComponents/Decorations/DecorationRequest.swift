@@ -1,0 +1,92 @@
+public import Components
+
+/// Everything that a decoration of one message depends on, and the door to make it.
+public struct DecorationRequest {
+    /// The message.
+    public let message: ChatMessage
+
+    /// The message's place; 0 is the newest.
+    public let index: Int
+
+    /// The message before it in time; none for the oldest.
+    public let olderMessage: ChatMessage?
+
+    /// The channel that the message stands in.
+    public let channel: ChatChannel
+
+    /// Whether the message is shown in a thread.
+    public let isInThread: Bool
+
+    /// The cell that the decoration is for; make views from slots with it.
+    public let cell: any Lifecycle
+
+    /// The components of the cell's tree.
+    public var components: Components {
+        cell.components
+    }
+}
+
+/// Returns a decoration for a message, or nothing.
+public typealias MessageDecorator = @Sendable (DecorationRequest) -> ChatMessageDecorationView?
+
+extension SlotFamily where Value == MessageDecorator, Part == Never {
+    /// What stands above messages; every key may add one view.
+    public static let headerDecoration = SlotFamily(
+        "headerDecoration",
+        fallback: { _ in nil },
+        members: ["date": dateDecoration]
+    )
+
+    /// What stands below messages; every key may add one view.
+    public static let footerDecoration = SlotFamily(
+        "footerDecoration",
+        fallback: { _ in nil },
+        members: ["threadReplies": threadRepliesDecoration]
+    )
+}
+
+extension Slot where Value == MessageDecorator, Part == Never {
+    /// Returns the slot of one thing above messages.
+    public static func headerDecoration(_ key: String) -> Self {
+        SlotFamily.headerDecoration[key]
+    }
+
+    /// Returns the slot of one thing below messages.
+    public static func footerDecoration(_ key: String) -> Self {
+        SlotFamily.footerDecoration[key]
+    }
+}
+
+/// Returns the day above the first message of each day, if separators are switched on.
+@Sendable
+private func dateDecoration(_ request: DecorationRequest) -> ChatMessageDecorationView? {
+    guard request.components[.messageListDateSeparatorEnabled] else { return nil }
+    let appearance = request.components[.appearance]
+    let calendar = appearance.calendar
+    if let older = request.olderMessage,
+        calendar.day(older.createdAt) == calendar.day(request.message.createdAt)
+    {
+        return nil
+    }
+    let decoration = ChatDateDecorationView()
+    decoration.content = appearance.formatters.messageDateSeparator(
+        request.message.createdAt,
+        calendar
+    )
+    return decoration
+}
+
+/// Returns the number of replies below the root of a thread, in the thread, if counters are on.
+@Sendable
+private func threadRepliesDecoration(
+    _ request: DecorationRequest
+) -> ChatMessageDecorationView? {
+    guard
+        request.isInThread,
+        request.message.parentID == nil,
+        request.components[.threadRepliesCounterEnabled]
+    else { return nil }
+    let counter = request.cell.make(.threadRepliesCounter)
+    counter.content = request.message
+    return counter
+}

@@ -1,0 +1,138 @@
+/// Reads a conversation document.
+struct ConversationDecoder {
+    private let options: LoadOptions
+    private let log: LoadLog
+    private var users: [String: ChatUser] = [:]
+    private var currentUserID: String?
+
+    init(options: LoadOptions) {
+        self.options = options
+        log = LoadLog(isLenient: options.isLenient)
+    }
+
+    /// Returns the document's conversation; a lenient load of a broken document has only a note.
+    mutating func conversation(
+        _ source: ConversationSource
+    ) throws(ConversationError) -> Conversation {
+        var channels: [ChannelTranscript] = []
+        do throws(ConversationError) {
+            let root = try JSONCursor(reading: try source.bytes(), file: source.path)
+            try readHead(of: root)
+            channels = try readChannels(of: root)
+        } catch {
+            try log.skip(error)
+        }
+        channels.sort { ($0.channel.name, $0.channel.id) < ($1.channel.name, $1.channel.id) }
+        return Conversation(channels: channels, notes: log.notes)
+    }
+
+    private mutating func readHead(of root: JSONCursor) throws(ConversationError) {
+        let format = try root.required("format")
+        guard try format.string() == "conversation" else {
+            throw format.malformed("'conversation'")
+        }
+        let version = try root.required("version")
+        guard try version.count() == ConversationJSONFormat.version else {
+            throw version.malformed("version '\(ConversationJSONFormat.version)'")
+        }
+        count(root, known: ConversationFields.document)
+        for object in try root.required("users").elements() {
+            do throws(ConversationError) {
+                try readUser(object)
+            } catch {
+                try log.skip(error)
+            }
+        }
+        currentUserID = options.currentUserID
+        if let me = try root.member("me") {
+            do throws(ConversationError) {
+                let user = try user(me)
+                currentUserID = currentUserID ?? user.id
+            } catch {
+                try log.skip(error)
+            }
+        }
+    }
+
+    private mutating func readUser(_ object: JSONCursor) throws(ConversationError) {
+        let id = try object.required("id")
+        guard users[try id.name()] == nil else { throw id.malformed("an id that is not taken") }
+        let user = ChatUser(
+            id: try id.name(),
+            name: try object.member("name")?.string() ?? "",
+            imageURL: try object.member("image")?.string(),
+            isBot: try object.member("bot")?.bool() ?? false
+        )
+        count(object, known: ConversationFields.user)
+        users[user.id] = user
+    }
+
+    private mutating func readChannels(
+        of root: JSONCursor
+    ) throws(ConversationError) -> [ChannelTranscript] {
+        var transcripts: [ChannelTranscript] = []
+        var ids: Set<String> = []
+        for object in try root.required("channels").elements() {
+            do throws(ConversationError) {
+                let channel = try channel(object)
+                guard ids.insert(channel.id).inserted else {
+                    throw try object.required("id").malformed("an id that is not taken")
+                }
+                count(object, known: ConversationFields.channel)
+                transcripts.append(try transcript(of: channel, object))
+            } catch {
+                try log.skip(error)
+            }
+        }
+        return transcripts
+    }
+
+    private func channel(_ object: JSONCursor) throws(ConversationError) -> ChatChannel {
+        var members: [ChatUser] = []
+        for member in try object.member("members")?.elements() ?? [] {
+            members.append(try user(member))
+        }
+        return ChatChannel(
+            id: try object.required("id").name(),
+            name: try object.member("name")?.string() ?? "",
+            members: members,
+            currentUserID: currentUserID,
+            allowsReactions: try object.member("allowsReactions")?.bool() ?? true,
+            allowsReplies: try object.member("allowsReplies")?.bool() ?? true
+        )
+    }
+
+    private mutating func transcript(
+        of channel: ChatChannel,
+        _ object: JSONCursor
+    ) throws(ConversationError) -> ChannelTranscript {
+        let objects = try object.required("messages").elements()
+        let decoder = ConversationMessageDecoder(
+            users: users,
+            currentUserID: currentUserID,
+            ids: ConversationMessageIDs(objects)
+        )
+        var builder = TranscriptBuilder(channel: channel)
+        var quotes = ConversationQuotes()
+        for object in objects {
+            do throws(ConversationError) {
+                let message = try decoder.message(object, log: log)
+                try quotes.add(message, from: object)
+                builder.append(message, log: log)
+            } catch {
+                try log.skip(error)
+            }
+        }
+        return try quotes.linked(in: builder.transcript(log: log), log: log)
+    }
+
+    private func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {
+        guard let user = users[try id.string()] else { throw id.malformed("the id of a user") }
+        return user
+    }
+
+    private func count(_ object: JSONCursor, known: FieldNames) {
+        var unknown = UnknownFields(of: object, countedUnder: object.path.pattern)
+        unknown.collect(from: object, known: known, in: log)
+    }
+}

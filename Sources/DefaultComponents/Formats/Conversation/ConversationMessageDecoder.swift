@@ -1,0 +1,106 @@
+/// Reads the messages of a conversation document.
+struct ConversationMessageDecoder {
+    let users: [String: ChatUser]
+    let currentUserID: String?
+    let ids: ConversationMessageIDs
+
+    /// Returns a message; its quote is linked later.
+    func message(
+        _ object: JSONCursor,
+        log: LoadLog
+    ) throws(ConversationError) -> ChatMessage {
+        var message = ChatMessage(
+            id: try object.required("id").name(),
+            author: try user(object.required("author")),
+            createdAt: try time(object.required("time"))
+        )
+        message.isSentByCurrentUser = message.author.id == currentUserID
+        if let kind = try object.member("kind")?.name() {
+            message.kind = ChatMessageKind(rawValue: kind)
+            message.unknownKind = Self.kinds.contains(message.kind) ? nil : kind
+        }
+        message.editedAt = try object.member("edited").map(time)
+        message.isDeleted = try object.member("deleted")?.bool() ?? false
+        message.localState = try object.member("state").map(Self.state)
+        message.deliveredTo = try readers(object.member("deliveredTo"), of: message)
+        message.readBy = try readers(object.member("readBy"), of: message)
+        try checkQuote(of: object)
+        if let thread = try object.member("thread") {
+            message.parentID = try root(thread)
+            message.isShownInChannel = try object.member("alsoInChannel")?.bool() ?? false
+        }
+        try readParts(of: object, into: &message, log: log)
+        return message
+    }
+
+    private func readParts(
+        of object: JSONCursor,
+        into message: inout ChatMessage,
+        log: LoadLog
+    ) throws(ConversationError) {
+        var parts = ConversationParts(
+            unknown: UnknownFields(of: object, countedUnder: object.path.pattern),
+            log: log
+        )
+        parts.unknown.collect(from: object, known: ConversationFields.message, in: log)
+        if let text = try object.member("text") {
+            message.text = try parts.text(text)
+        }
+        for part in try object.member("attachments")?.elements() ?? [] {
+            message.attachments.append(try parts.attachment(part))
+        }
+        for part in try object.member("reactions")?.elements() ?? [] {
+            message.reactions.append(try parts.reaction(part))
+        }
+        message.unknownFields = parts.unknown.members
+    }
+
+    private func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {
+        guard let user = users[try id.string()] else { throw id.malformed("the id of a user") }
+        return user
+    }
+
+    private func time(_ value: JSONCursor) throws(ConversationError) -> Instant {
+        guard let instant = Instant(iso8601: try value.string()) else {
+            throw value.malformed("a time such as '2026-03-02T09:41:00Z'")
+        }
+        return instant
+    }
+
+    private func readers(
+        _ list: JSONCursor?,
+        of message: ChatMessage
+    ) throws(ConversationError) -> [ChatUser] {
+        var readers: [ChatUser] = []
+        for id in try list?.elements() ?? [] {
+            readers.append(try user(id))
+        }
+        return readers.filter { $0.id != message.author.id }
+    }
+
+    private func checkQuote(of object: JSONCursor) throws(ConversationError) {
+        guard let quote = try object.member("quote"), !ids.contains(try quote.string()) else {
+            return
+        }
+        throw quote.malformed("the id of a message of this channel")
+    }
+
+    private func root(_ thread: JSONCursor) throws(ConversationError) -> String {
+        guard ids.containsRoot(try thread.string()) else {
+            throw thread.malformed("the id of a message of this channel that is no reply")
+        }
+        return try thread.string()
+    }
+
+    private static func state(
+        _ value: JSONCursor
+    ) throws(ConversationError) -> ChatMessageLocalState {
+        guard let state = ChatMessageLocalState(rawValue: try value.string()) else {
+            let names = ChatMessageLocalState.allCases.map { "'\($0.rawValue)'" }
+            throw value.malformed("one of \(names.joined(separator: ", "))")
+        }
+        return state
+    }
+
+    private static let kinds: Set<ChatMessageKind> = [.regular, .system, .error, .ephemeral]
+}

@@ -1,0 +1,30 @@
+public import Components
+
+extension SlotFamily where Value == any ConversationFormat, Part == Never {
+    /// The formats that conversations are loaded from, by name, asked in the order of the keys.
+    public static let conversationFormat = SlotFamily(
+        "conversationFormat",
+        fallback: UnrecognizedConversationFormat(),
+        members: [
+            "conversation": ConversationJSONFormat(),
+            "slack": SlackExportFormat(),
+        ]
+    )
+}
+
+extension Slot where Value == any ConversationFormat, Part == Never {
+    /// Returns the slot of one format.
+    public static func conversationFormat(_ name: String) -> Self {
+        SlotFamily.conversationFormat[name]
+    }
+}
+
+extension ConversationLoader {
+    /// Creates a loader for the formats of a container, with those that plugins added.
+    public init(_ components: Components) {
+        let family = SlotFamily.conversationFormat
+        self.init(
+            formats: components.keys(in: family).map { components.value(family, $0) }
+        )
+    }
+}

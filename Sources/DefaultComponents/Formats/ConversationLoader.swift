@@ -1,0 +1,47 @@
+/// Loads conversations in any of several formats.
+///
+/// ```swift
+/// let loader = ConversationLoader()
+/// let conversation = try loader.load(try ConversationSource(path: "chat.json"))
+/// ```
+public struct ConversationLoader: Sendable {
+    /// The formats, asked in this order.
+    public var formats: [any ConversationFormat]
+
+    /// Creates a loader; the default formats are those of this module.
+    public init(
+        formats: [any ConversationFormat] = [ConversationJSONFormat(), SlackExportFormat()]
+    ) {
+        self.formats = formats
+    }
+
+    /// Returns the source's conversation in the format of that name, or in the first that fits.
+    ///
+    /// Throws ``ConversationError/unknownFormat(name:formats:)`` for a name that no format has,
+    /// ``ConversationError/unrecognized(file:formats:)`` if no format recognizes the source, and
+    /// what the format throws.
+    public func load(
+        _ source: ConversationSource,
+        format name: String? = nil,
+        options: LoadOptions = LoadOptions()
+    ) throws(ConversationError) -> Conversation {
+        try format(name, for: source).load(source, options: options)
+    }
+
+    private func format(
+        _ name: String?,
+        for source: ConversationSource
+    ) throws(ConversationError) -> any ConversationFormat {
+        let names = formats.map(\.name)
+        if let name {
+            guard let format = formats.first(where: { $0.name == name }) else {
+                throw .unknownFormat(name: name, formats: names)
+            }
+            return format
+        }
+        guard let format = formats.first(where: { $0.recognizes(source) }) else {
+            throw .unrecognized(file: source.path, formats: names)
+        }
+        return format
+    }
+}

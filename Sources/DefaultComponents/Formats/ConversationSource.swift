@@ -1,0 +1,107 @@
+/// A file or a folder to load from, on disk or in memory.
+public struct ConversationSource: Sendable {
+    /// The path as a reader knows it; goes into errors.
+    public let path: String
+
+    private let storage: Storage
+
+    private enum Storage {
+        case bytes([UInt8])
+        case entries([String: ConversationSource])
+        case diskFile
+        case diskFolder
+    }
+
+    /// Creates a source for a file or a folder on disk.
+    ///
+    /// Throws ``ConversationError/unreadable(file:)`` if neither is there; devices and pipes are
+    /// refused, because reading them need not end.
+    public init(path: String) throws(ConversationError) {
+        self.path = path
+        switch DiskItem(path: path) {
+        case .file: storage = .diskFile
+        case .folder: storage = .diskFolder
+        case nil: throw .unreadable(file: path)
+        }
+    }
+
+    /// Creates a file in memory.
+    public init(file path: String, bytes: [UInt8]) {
+        self.path = path
+        storage = .bytes(bytes)
+    }
+
+    /// Creates a file of text in memory.
+    public init(file path: String, text: String) {
+        self.init(file: path, bytes: Array(text.utf8))
+    }
+
+    /// Creates a folder in memory; of entries with the same name the first is seen.
+    public init(folder path: String, entries: [ConversationSource]) {
+        self.path = path
+        storage = .entries(Dictionary(entries.map { ($0.name, $0) }) { first, _ in first })
+    }
+
+    /// The last part of the path.
+    public var name: String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    /// Whether it has entries instead of bytes.
+    public var isFolder: Bool {
+        switch storage {
+        case .bytes, .diskFile: false
+        case .entries, .diskFolder: true
+        }
+    }
+
+    /// Returns the names of a folder's entries, sorted; throws for a file.
+    public func entries() throws(ConversationError) -> [String] {
+        switch storage {
+        case .entries(let entries):
+            return entries.keys.sorted()
+        case .diskFolder:
+            guard let names = DiskItem.entries(of: path) else { throw .unreadable(file: path) }
+            return names.sorted()
+        case .bytes, .diskFile:
+            throw .unreadable(file: path)
+        }
+    }
+
+    /// Returns a folder's entry; throws if it has none of that name.
+    ///
+    /// A name is never taken as a path: one with a slash, and `..`, are not there.
+    public func entry(_ name: String) throws(ConversationError) -> ConversationSource {
+        let entryPath = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(UInt8(ascii: "/")),
+            !name.utf8.contains(0)
+        else { throw .unreadable(file: entryPath) }
+        switch storage {
+        case .entries(let entries):
+            guard let entry = entries[name] else { throw .unreadable(file: entryPath) }
+            return ConversationSource(path: entryPath, storage: entry.storage)
+        case .diskFolder:
+            return try ConversationSource(path: entryPath)
+        case .bytes, .diskFile:
+            throw .unreadable(file: entryPath)
+        }
+    }
+
+    /// Returns a file's bytes; throws for a folder.
+    public func bytes() throws(ConversationError) -> [UInt8] {
+        switch storage {
+        case .bytes(let bytes):
+            return bytes
+        case .diskFile:
+            guard let bytes = DiskItem.bytes(of: path) else { throw .unreadable(file: path) }
+            return bytes
+        case .entries, .diskFolder:
+            throw .unreadable(file: path)
+        }
+    }
+
+    private init(path: String, storage: Storage) {
+        self.path = path
+        self.storage = storage
+    }
+}

@@ -1,0 +1,35 @@
+/// A channel of an export, before its messages are read.
+struct SlackChannel {
+    let id: String
+    let name: String
+    let memberIDs: [String]
+
+    /// The files of its messages, by name; each as its document or the reason there is none.
+    var documents: [Result<JSONCursor, ConversationError>] = []
+
+    /// Reads an entry of `channels.json` and its siblings; one without a name is named by members.
+    init(_ object: JSONCursor, names: SlackNames) throws(ConversationError) {
+        id = try object.required("id").name()
+        memberIDs = try object.member("members")?.strings() ?? []
+        let given = try object.member("name")?.string() ?? ""
+        let people = memberIDs.map { names.user($0) ?? $0 }.joined(separator: ", ")
+        name = given.isEmpty ? people : given.slackDecoded
+    }
+
+    /// Creates a channel for a folder that no list names.
+    init(folder: String) {
+        id = folder
+        name = folder
+        memberIDs = []
+    }
+
+    /// Returns the channel for a transcript.
+    func channel(names: SlackNames, currentUserID: String?) -> ChatChannel {
+        ChatChannel(
+            id: id,
+            name: name,
+            members: memberIDs.map { names.users[$0] ?? ChatUser(id: $0) },
+            currentUserID: currentUserID
+        )
+    }
+}

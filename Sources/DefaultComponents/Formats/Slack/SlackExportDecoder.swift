@@ -1,0 +1,164 @@
+/// Reads a whole Slack export.
+struct SlackExportDecoder {
+    private let source: ConversationSource
+    private let entries: Set<String>
+    private let options: LoadOptions
+    private let log: LoadLog
+    private var names = SlackNames()
+    private var channels: [SlackChannel] = []
+    private var folders: Set<String> = []
+
+    init(_ source: ConversationSource, options: LoadOptions) throws(ConversationError) {
+        self.source = source
+        self.options = options
+        entries = Set(try source.entries())
+        log = LoadLog(isLenient: options.isLenient)
+    }
+
+    /// Returns the conversation.
+    ///
+    /// All files are read before any message is, because a bot's name may stand in another channel;
+    /// what is wrong with a file is told when its turn comes.
+    mutating func conversation() throws(ConversationError) -> Conversation {
+        try readUsers()
+        try readChannels()
+        try readOtherEntries()
+        names.integrations = SlackIntegrations.names(in: channels, names: names)
+        var transcripts: [ChannelTranscript] = []
+        for channel in channels {
+            transcripts.append(try transcript(of: channel))
+        }
+        transcripts.sort { ($0.channel.name, $0.channel.id) < ($1.channel.name, $1.channel.id) }
+        return Conversation(channels: transcripts, notes: log.notes)
+    }
+
+    private mutating func readUsers() throws(ConversationError) {
+        for object in try elements(of: SlackLayout.users) {
+            do throws(ConversationError) {
+                let user = try SlackUsers.user(object)
+                guard names.users[user.id] == nil else {
+                    throw try object.required("id").malformed("an id that is not taken")
+                }
+                names.users[user.id] = user
+                count(object, known: SlackFields.user, under: "users[]")
+            } catch {
+                try log.skip(error)
+            }
+        }
+    }
+
+    private mutating func readChannels() throws(ConversationError) {
+        let lists = SlackLayout.channelLists.filter(entries.contains)
+        for list in lists.isEmpty ? [SlackLayout.channelLists[0]] : lists {
+            for object in try elements(of: list) {
+                do throws(ConversationError) {
+                    try readChannel(object)
+                    count(object, known: SlackFields.channel, under: "channels[]")
+                } catch {
+                    try log.skip(error)
+                }
+            }
+        }
+    }
+
+    private mutating func readChannel(_ object: JSONCursor) throws(ConversationError) {
+        var channel = try SlackChannel(object, names: names)
+        guard names.channels[channel.id] == nil else {
+            throw try object.required("id").malformed("an id that is not taken")
+        }
+        names.channels[channel.id] = channel.name
+        let name = try object.member("name")?.string() ?? channel.id
+        if let folder = [name, channel.id].first(where: isFreeFolder) {
+            folders.insert(folder)
+            channel.documents = try documents(in: try source.entry(folder))
+        }
+        channels.append(channel)
+    }
+
+    /// Reads folders that no list names but that hold messages, and notes what is not known.
+    private mutating func readOtherEntries() throws(ConversationError) {
+        let known = folders.union(SlackLayout.channelLists).union([SlackLayout.users])
+        for name in entries.subtracting(known).sorted() where !SlackLayout.isLeftOut(name) {
+            do throws(ConversationError) {
+                let entry = try source.entry(name)
+                guard entry.isFolder, try entry.entries().contains(where: SlackLayout.isDay) else {
+                    log.add(.unknownFile(file: entry.path))
+                    continue
+                }
+                var channel = SlackChannel(folder: name)
+                channel.documents = try documents(in: entry)
+                channels.append(channel)
+            } catch {
+                try log.skip(error)
+            }
+        }
+    }
+
+    private func isFreeFolder(_ name: String) -> Bool {
+        entries.contains(name) && !folders.contains(name)
+            && (try? source.entry(name))?.isFolder == true
+    }
+
+    private func transcript(
+        of channel: SlackChannel
+    ) throws(ConversationError) -> ChannelTranscript {
+        let me = options.currentUserID
+        let decoder = SlackMessageDecoder(names: names, currentUserID: me)
+        var builder = TranscriptBuilder(channel: channel.channel(names: names, currentUserID: me))
+        for document in channel.documents {
+            do throws(ConversationError) {
+                for object in try document.get().elements() {
+                    do throws(ConversationError) {
+                        builder.append(try decoder.message(object, log: log), log: log)
+                    } catch {
+                        try log.skip(error)
+                    }
+                }
+            } catch {
+                try log.skip(error)
+            }
+        }
+        return builder.transcript(log: log)
+    }
+}
+
+// MARK: - Files
+
+extension SlackExportDecoder {
+    /// Returns the elements of a list in a file; none if it is skipped.
+    private func elements(of name: String) throws(ConversationError) -> [JSONCursor] {
+        do throws(ConversationError) {
+            return try read(try source.entry(name)).elements()
+        } catch {
+            try log.skip(error)
+            return []
+        }
+    }
+
+    private func documents(
+        in folder: ConversationSource
+    ) throws(ConversationError) -> [Result<JSONCursor, ConversationError>] {
+        var documents: [Result<JSONCursor, ConversationError>] = []
+        for name in try folder.entries() where !SlackLayout.isLeftOut(name) {
+            guard name.hasSuffix(".json") else {
+                log.add(.unknownFile(file: "\(folder.path)/\(name)"))
+                continue
+            }
+            do throws(ConversationError) {
+                documents.append(.success(try read(try folder.entry(name))))
+            } catch {
+                documents.append(.failure(error))
+            }
+        }
+        return documents
+    }
+
+    private func read(_ file: ConversationSource) throws(ConversationError) -> JSONCursor {
+        try JSONCursor(reading: try file.bytes(), file: file.path)
+    }
+
+    private func count(_ object: JSONCursor, known: FieldNames, under path: String) {
+        var unknown = UnknownFields(of: object, countedUnder: path)
+        unknown.collect(from: object, known: known, in: log)
+    }
+}

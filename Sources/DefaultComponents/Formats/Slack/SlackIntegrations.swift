@@ -1,0 +1,38 @@
+import Views
+
+/// Finds the names under which integrations were added.
+enum SlackIntegrations {
+    /// Returns the labels in the `bot_add` messages of all channels, by bot; the first counts.
+    ///
+    /// Broken messages are passed over here: they are told when they are read in their turn.
+    static func names(in channels: [SlackChannel], names: SlackNames) -> [String: String] {
+        var labels: [String: String] = [:]
+        for channel in channels {
+            for case .success(let document) in channel.documents {
+                for message in (try? document.elements()) ?? [] {
+                    if let (id, label) = integration(in: message, names: names) {
+                        labels[id] = labels[id] ?? label
+                    }
+                }
+            }
+        }
+        return labels
+    }
+
+    private static func integration(
+        in message: JSONCursor,
+        names: SlackNames
+    ) -> (id: String, label: String)? {
+        guard (try? message.member("subtype")?.string()) == "bot_add",
+            let id = try? message.member("bot_id")?.string(),
+            let text = try? message.member("text")?.string()
+        else { return nil }
+        for token in SlackTokenizer.tokens(of: text, names: names) {
+            guard case .reference(let reference) = token,
+                case .link(let address)? = reference.target, reference.text != address
+            else { continue }
+            return (id, reference.text)
+        }
+        return nil
+    }
+}

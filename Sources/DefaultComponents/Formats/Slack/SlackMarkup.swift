@@ -1,0 +1,52 @@
+import Views
+
+/// Turns Slack's text markup into runs.
+struct SlackMarkup {
+    /// The names that mentions are written with.
+    let names: SlackNames
+
+    /// Returns the text of a message as a reader sees it.
+    ///
+    /// - Complexity: O(*n*) in the length, whatever the text.
+    func richText(_ source: String) -> RichText {
+        let tokens = SlackTokenizer.tokens(of: source, names: names)
+        let emphasis = Self.emphasis(in: tokens)
+        var writer = SlackTextWriter()
+        for (index, token) in tokens.enumerated() {
+            switch (token, emphasis[index]) {
+            case (.mark(let mark), .some(let begins)):
+                writer.setTrait(mark.trait, to: begins)
+            default:
+                writer.write(token)
+            }
+        }
+        return writer.finish()
+    }
+
+    /// Returns the marks that count, by index, each with whether it begins emphasis.
+    ///
+    /// Emphasis stays inside its line; of two that cross, the one that closes first counts. No more
+    /// than three can be open at once, which keeps this linear.
+    private static func emphasis(in tokens: [SlackToken]) -> [Int: Bool] {
+        var matched: [Int: Bool] = [:]
+        var open: [(sign: Unicode.Scalar, index: Int)] = []
+        for (index, token) in tokens.enumerated() {
+            switch token {
+            case .lineBreak, .codeBlock:
+                open.removeAll()
+            case .mark(let mark):
+                let opener = open.lastIndex { $0.sign == mark.sign }
+                if let opener, mark.canClose {
+                    matched[open[opener].index] = true
+                    matched[index] = false
+                    open.removeSubrange(opener...)
+                } else if opener == nil, mark.canOpen {
+                    open.append((mark.sign, index))
+                }
+            default:
+                break
+            }
+        }
+        return matched
+    }
+}

@@ -1,0 +1,85 @@
+/// The bytes of a document, read from front to back with line and column.
+struct JSONBytes {
+    private let bytes: [UInt8]
+
+    /// The index of the next byte.
+    private(set) var index: Int
+
+    private var markedIndex: Int
+    private var marked = JSONPosition()
+
+    /// Starts at the first byte, after a byte order mark if there is one.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        markedIndex = index
+    }
+
+    /// The next byte, or nothing at the end.
+    var next: UInt8? {
+        index < bytes.count ? bytes[index] : nil
+    }
+
+    /// The bytes from an index to the next byte.
+    func slice(from start: Int) -> ArraySlice<UInt8> {
+        bytes[start..<index]
+    }
+
+    /// Steps over bytes.
+    mutating func advance(by count: Int = 1) {
+        index += count
+    }
+
+    /// Steps over the next byte if it is the one given.
+    mutating func skip(_ byte: Unicode.Scalar) -> Bool {
+        guard let next, Unicode.Scalar(next) == byte else { return false }
+        advance()
+        return true
+    }
+
+    /// Steps over blanks between values.
+    mutating func skipBlanks() {
+        while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 {
+            advance()
+        }
+    }
+
+    /// The place of the next byte.
+    ///
+    /// - Complexity: O(*n*) in the bytes since the last call, so that all calls together are linear.
+    mutating func position() -> JSONPosition {
+        while markedIndex < index {
+            let byte = bytes[markedIndex]
+            markedIndex += 1
+            if byte == 0x0A {
+                marked.line += 1
+                marked.column = 1
+            } else if byte & 0xC0 != 0x80 {
+                marked.column += 1
+            }
+        }
+        return marked
+    }
+
+    /// The length of the UTF-8 scalar that starts at the next byte, or nothing if it is malformed.
+    ///
+    /// Follows the table of well-formed byte sequences (Unicode 15, table 3-7).
+    func scalarLength() -> Int? {
+        guard let lead = next else { return nil }
+        switch lead {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: return isTrail(1, 0x80...0xBF) ? 2 : nil
+        case 0xE0: return isTrail(1, 0xA0...0xBF) && isTrail(2) ? 3 : nil
+        case 0xED: return isTrail(1, 0x80...0x9F) && isTrail(2) ? 3 : nil
+        case 0xE1...0xEF: return isTrail(1) && isTrail(2) ? 3 : nil
+        case 0xF0: return isTrail(1, 0x90...0xBF) && isTrail(2) && isTrail(3) ? 4 : nil
+        case 0xF1...0xF3: return isTrail(1) && isTrail(2) && isTrail(3) ? 4 : nil
+        case 0xF4: return isTrail(1, 0x80...0x8F) && isTrail(2) && isTrail(3) ? 4 : nil
+        default: return nil
+        }
+    }
+
+    private func isTrail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+        index + offset < bytes.count && range.contains(bytes[index + offset])
+    }
+}

@@ -1,0 +1,48 @@
+public import Components
+
+/// One thing that the layout of a message has or has not; an open set.
+///
+/// Declare your own as a `static let`, and say so with `registrar.declare`.
+public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Comparable,
+    ExpressibleByStringLiteral
+{
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an option from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates an option from a literal name.
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    /// Orders by name.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.rawValue < rhs.rawValue
+    }
+}
+
+extension ChatMessageLayoutOption: DeclarableName {
+    /// What listings and errors call it.
+    public static var kindOfName: String {
+        "layout option"
+    }
+}
+
+/// What the layout of a message has.
+public typealias ChatMessageLayoutOptions = Set<ChatMessageLayoutOption>
+
+extension Set<ChatMessageLayoutOption> {
+    /// Takes options away; those that are not there do no harm.
+    public mutating func remove(_ options: Self) {
+        subtract(options)
+    }
+
+    /// Adds options; those that are there do no harm.
+    public mutating func insert(_ options: Self) {
+        formUnion(options)
+    }
+}

@@ -1,0 +1,51 @@
+/// Decides what the layout of each message has.
+///
+/// One is made for each mounted tree. Subclass it and assign the type, or, to live with others, register
+/// a transform of `messageLayoutOptions`.
+public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
+    /// Creates a resolver.
+    init()
+
+    /// Returns the options of one message.
+    ///
+    /// - Parameters:
+    ///   - index: The message's place; 0 is the newest.
+    ///   - channel: The channel that it stands in.
+    ///   - messages: The messages around it, newest first.
+    ///   - appearance: The numbers and the calendar to decide by.
+    /// - Returns: What the layout has; nothing for an index outside the messages.
+    func optionsForMessage(
+        at index: Int,
+        in channel: ChatChannel,
+        with messages: AnyRandomAccessCollection<ChatMessage>,
+        appearance: Appearance
+    ) -> ChatMessageLayoutOptions
+}
+
+/// The default rules of what the layout of a message has.
+nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsResolver {
+    /// Creates a resolver; call `super` first.
+    public required init() {}
+
+    /// Called for each message that is composed; call `super` first and change what it returns.
+    open func optionsForMessage(
+        at index: Int,
+        in channel: ChatChannel,
+        with messages: AnyRandomAccessCollection<ChatMessage>,
+        appearance: Appearance
+    ) -> ChatMessageLayoutOptions {
+        guard index >= 0, index < messages.count else { return [] }
+        let place = messages.index(messages.startIndex, offsetBy: index)
+        let newer = index > 0 ? messages[messages.index(before: place)] : nil
+        let rules = LayoutRules(
+            message: messages[place],
+            newer: newer,
+            channel: channel,
+            appearance: appearance
+        )
+        return rules.options
+    }
+}
+
+@available(*, unavailable)
+extension ChatMessageLayoutOptionsResolver: Sendable {}

@@ -1,0 +1,73 @@
+public import Components
+public import Views
+
+/// Shows who somebody is.
+public protocol AvatarView: View, Component {
+    /// The person.
+    var content: ChatUser? { get set }
+
+    /// The width and height in points; set it before the avatar is connected.
+    var diameter: Double? { get set }
+
+    /// The view that shows the picture.
+    var imageView: ImageView { get }
+}
+
+extension Slot where Value == any AvatarView.Type, Part == any AvatarView {
+    /// Who somebody is, as a picture.
+    public static let avatar = Slot("avatar", default: ChatAvatarView.self) { $0.init($1) }
+}
+
+/// A round picture, or the first letters of the name.
+open class ChatAvatarView: ContainerStackView, AvatarView {
+    /// The person.
+    public var content: ChatUser? {
+        didSet { contentChanged() }
+    }
+
+    /// The width and height in points; none means the appearance's avatar size.
+    public var diameter: Double?
+
+    /// The view that shows the picture.
+    public let imageView = ImageView()
+
+    /// Called once, after `setUp`, to fix the size; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        addArrangedSubview(imageView)
+        Constraint.activate([
+            widthAnchor.constraint(equalToConstant: shownDiameter),
+            heightAnchor.constraint(equalToConstant: shownDiameter),
+        ])
+    }
+
+    /// Called after `setUpLayout`, to make the picture round; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        imageView.layer.cornerRadius = shownDiameter / 2
+        imageView.backgroundColor = components[.appearance].palette.background2
+    }
+
+    /// Called after `setUpAppearance`, to show the picture; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        imageView.image = content.map { user in
+            user.imageURL.map { .remote($0) } ?? .initials(user.name.initials)
+        }
+        imageView.accessibilityLabel = content?.name
+        imageView.accessibilityRole = .image
+    }
+
+    private var shownDiameter: Double {
+        diameter ?? components[.appearance].metrics.avatarSize
+    }
+}
+
+extension String {
+    /// The first letters of the first and the last word, upper case.
+    var initials: String {
+        let words = split { !$0.isLetter && !$0.isNumber }
+        let letters = [words.first?.first, words.count > 1 ? words.last?.first : nil]
+        return letters.compactMap { $0?.uppercased() }.joined()
+    }
+}

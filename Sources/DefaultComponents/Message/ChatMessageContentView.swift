@@ -1,0 +1,69 @@
+import Components
+public import Views
+
+/// A whole message: avatar, bubble with quote, attachments and text, thread, and the line of facts below.
+///
+/// The view lays itself out in `layout(options:)`, not in `setUpLayout()`: which parts it has depends on
+/// the options. Every part is made from a slot; parts that the options do not ask for are `nil`.
+open class ChatMessageContentView: View, MessageContentView {
+    /// The message.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    /// The channel that the message stands in.
+    public var channel: ChatChannel? {
+        didSet { contentChanged() }
+    }
+
+    /// What the layout has; set it before the view is connected.
+    public var layoutOptions: ChatMessageLayoutOptions = []
+
+    /// The share of the width that the message takes at most, 0 to 1; read once, in `layout(options:)`.
+    open var maxContentWidthMultiplier: Double {
+        components[.maxContentWidthMultiplier]
+    }
+
+    /// The row of avatar and everything else.
+    public let mainContainer = ContainerStackView(alignment: .bottom)
+
+    /// The column of bubble, thread and facts.
+    public let bubbleThreadMetaContainer = ContainerStackView(axis: .vertical, spacing: 4)
+
+    /// The row of author's name, time and delivery status.
+    public let metadataContainer = ContainerStackView(alignment: .center, spacing: 4)
+
+    /// The column of quote, attachments and text.
+    public let bubbleContentContainer = ContainerStackView(
+        axis: .vertical,
+        alignment: .leading,
+        spacing: 4
+    )
+
+    /// What keeps the place of an avatar free.
+    public internal(set) final var spacer: View?
+
+    let parts = MessageParts()
+
+    /// Called once, after `setUp`, to call `layout(options:)`; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        layout(options: layoutOptions)
+    }
+
+    /// Called once, from `setUpLayout`, to build what the options ask for; call `super` first.
+    open func layout(options: ChatMessageLayoutOptions) {
+        layoutMessage(options)
+    }
+
+    /// Called after `setUpAppearance`, to hand the message to the parts; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard let content else { return }
+        parts.show(content, in: channel, options: layoutOptions)
+        let appearance = components[.appearance]
+        let time = appearance.formatters.messageTimestamp(content.createdAt, appearance.calendar)
+        accessibilityRole = .article
+        accessibilityLabel = "\(content.author.name), \(time)"
+    }
+}

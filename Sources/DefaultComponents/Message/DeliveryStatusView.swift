@@ -1,0 +1,100 @@
+public import Components
+public import Views
+
+/// Shows how far a message of the reader's came.
+public protocol DeliveryStatusView: View, Component {
+    /// The message and its channel.
+    var content: DeliveryStatusContent? { get set }
+}
+
+/// A message and its channel, for showing how far it came.
+public struct DeliveryStatusContent: Sendable, Hashable {
+    /// The message.
+    public var message: ChatMessage
+    /// The channel that it stands in.
+    public var channel: ChatChannel
+
+    /// Creates the content of a delivery status.
+    public init(message: ChatMessage, channel: ChatChannel) {
+        self.message = message
+        self.channel = channel
+    }
+}
+
+extension Slot where Value == any DeliveryStatusView.Type, Part == any DeliveryStatusView {
+    /// How far a message of the reader's came.
+    public static let deliveryStatus = Slot(
+        "deliveryStatus",
+        default: ChatMessageDeliveryStatusView.self
+    ) { $0.init($1) }
+}
+
+extension Event where Payload == ChatMessage {
+    /// A tap on the delivery status of a message.
+    public static let tapOnDeliveryStatus = Event("tapOnDeliveryStatus")
+}
+
+/// Check marks, and in groups the number of readers; not tappable unless interaction is enabled.
+open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
+    /// The message and its channel.
+    public var content: DeliveryStatusContent? {
+        didSet { contentChanged() }
+    }
+
+    /// The row of count and check marks.
+    public let stackView = ContainerStackView(alignment: .center, spacing: 2)
+
+    /// The number of readers, in groups.
+    public let messageReadCountsLabel = Label()
+
+    /// The check marks.
+    public let messageDeliveryChecksView = ImageView()
+
+    /// Called once, first, to pass taps on; call `super` first.
+    open override func setUp() {
+        super.setUp()
+        isUserInteractionEnabled = false
+        addTarget("deliveryStatus") { [weak self] in
+            guard let self, let message = content?.message else { return }
+            raise(.tapOnDeliveryStatus, message)
+        }
+    }
+
+    /// Called once, after `setUp`, to build the row; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        stackView.addArrangedSubviews([messageReadCountsLabel, messageDeliveryChecksView])
+        fill(with: stackView)
+    }
+
+    /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        messageReadCountsLabel.font = appearance.fonts.footnote
+        messageReadCountsLabel.textColor = appearance.palette.subtitleText
+        messageDeliveryChecksView.tintColor = appearance.palette.accent
+        accessibilityRole = .status
+    }
+
+    /// Called after `setUpAppearance`, to show count and check marks; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        let status = content?.message.deliveryStatus
+        let images = components[.appearance].images
+        messageDeliveryChecksView.image =
+            switch status {
+            case .pending: images.messageDeliveryStatusPending
+            case .sent: images.messageDeliveryStatusSent
+            case .delivered: images.messageDeliveryStatusDelivered
+            case .read: images.messageDeliveryStatusRead
+            case nil: nil
+            }
+        let readers = content?.message.readBy.count ?? 0
+        let isGroup = (content?.channel.members.count ?? 0) > 2
+        messageReadCountsLabel.text = status == .read && isGroup ? "\(readers)" : nil
+        messageReadCountsLabel.isHidden = messageReadCountsLabel.text == nil
+        accessibilityLabel = status?.rawValue
+        isHidden = status == nil
+    }
+}

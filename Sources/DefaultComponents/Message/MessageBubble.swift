@@ -1,0 +1,74 @@
+public import Components
+public import Views
+
+/// Draws the shape around what a message says.
+public protocol MessageBubble: View, Component {
+    /// What the shape depends on.
+    var content: MessageBubbleContent? { get set }
+
+    /// Puts the message's content inside; called once, before the bubble is connected.
+    func embed(_ content: View)
+}
+
+/// What the shape of a bubble depends on.
+public struct MessageBubbleContent: Sendable, Hashable {
+    /// Whether the reader wrote the message.
+    public var isOutgoing: Bool
+    /// Whether more of the same author follows, so that there is no tail.
+    public var isContinuous: Bool
+    /// Whether the bubble is on the trailing side.
+    public var isFlipped: Bool
+
+    /// Creates the content of a bubble.
+    public init(isOutgoing: Bool, isContinuous: Bool, isFlipped: Bool) {
+        self.isOutgoing = isOutgoing
+        self.isContinuous = isContinuous
+        self.isFlipped = isFlipped
+    }
+}
+
+extension Slot where Value == any MessageBubble.Type, Part == any MessageBubble {
+    /// The shape around what a message says.
+    public static let bubble = Slot("bubble", default: ChatMessageBubbleView.self) { $0.init($1) }
+}
+
+/// A rounded shape whose colour tells whose message it is.
+open class ChatMessageBubbleView: ContainerStackView, MessageBubble {
+    /// What the shape depends on.
+    public var content: MessageBubbleContent? {
+        didSet { contentChanged() }
+    }
+
+    /// Puts the message's content inside.
+    public func embed(_ content: View) {
+        addArrangedSubview(content)
+    }
+
+    /// Called once, after `setUp`, to make a column; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        axis = .vertical
+        spacing = 0
+    }
+
+    /// Called after `setUpLayout`, to round the corners and draw the edge; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        layer.cornerRadius = appearance.metrics.bubbleCornerRadius
+        layer.borderWidth = 1
+        layer.borderColor = appearance.palette.border
+    }
+
+    /// Called after `setUpAppearance`, to choose the colour and the tail; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard let content else { return }
+        let palette = components[.appearance].palette
+        backgroundColor = content.isOutgoing ? palette.outgoingBubble : palette.incomingBubble
+        layer.roundedCorners = .all
+        if !content.isContinuous {
+            layer.roundedCorners.remove(content.isFlipped ? .bottomTrailing : .bottomLeading)
+        }
+    }
+}

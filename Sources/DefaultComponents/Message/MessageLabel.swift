@@ -1,0 +1,76 @@
+public import Components
+public import Views
+
+/// Shows one short fact about a message.
+public protocol MessageLabel: Label, Component {
+    /// The message.
+    var content: ChatMessage? { get set }
+}
+
+extension Slot where Value == any MessageLabel.Type, Part == any MessageLabel {
+    /// Who wrote the message.
+    public static let authorName = Slot("authorName", default: ChatMessageAuthorNameLabel.self) {
+        $0.init($1)
+    }
+
+    /// When the message was written.
+    public static let timestamp = Slot("timestamp", default: ChatMessageTimestampLabel.self) {
+        $0.init($1)
+    }
+
+    /// That nobody but the reader sees the message.
+    public static let onlyVisibleForYou = Slot(
+        "onlyVisibleForYou",
+        default: ChatOnlyVisibleForYouLabel.self
+    ) { $0.init($1) }
+}
+
+/// A small label with one fact about a message.
+open class ChatMessageLabel: Label, MessageLabel {
+    /// The message.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    /// Called after `setUpLayout`, to choose font and colour; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        font = appearance.fonts.footnote
+        textColor = appearance.palette.subtitleText
+    }
+}
+
+/// The author's name.
+open class ChatMessageAuthorNameLabel: ChatMessageLabel {
+    /// Called after `setUpAppearance`, to show the name; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        text = content?.author.name
+    }
+}
+
+/// The time of a message, and that it was edited.
+open class ChatMessageTimestampLabel: ChatMessageLabel {
+    /// Called after `setUpAppearance`, to show the time; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        let appearance = components[.appearance]
+        text = content.map { message in
+            let time = appearance.formatters.messageTimestamp(
+                message.createdAt,
+                appearance.calendar
+            )
+            return message.editedAt == nil ? time : "\(time) · \(appearance.formatters.edited())"
+        }
+    }
+}
+
+/// Says that nobody but the reader sees the message.
+open class ChatOnlyVisibleForYouLabel: ChatMessageLabel {
+    /// Called after `setUpAppearance`, to show the words; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        text = components[.appearance].formatters.onlyVisibleForYou()
+    }
+}

@@ -1,0 +1,71 @@
+import Components
+import Views
+
+/// The parts of a message that its options asked for.
+///
+/// A final class beside the open view, whose stored properties would pay exclusivity checks.
+final class MessageParts {
+    var avatar: (any AvatarView)?
+    var bubble: (any MessageBubble)?
+    var text: (any MessageTextView)?
+    var quote: (any QuotedMessageView)?
+    var attachments: [any AttachmentView] = []
+    var threadInfo: (any ThreadInfoView)?
+    var authorName: (any MessageLabel)?
+    var timestamp: (any MessageLabel)?
+    var onlyVisibleForYou: (any MessageLabel)?
+    var deliveryStatus: (any DeliveryStatusView)?
+    var reactions: (any MessageReactionsView)?
+    var errorIndicator: (any MessageErrorIndicator)?
+
+    /// Hands a message to the parts.
+    func show(_ message: ChatMessage, in channel: ChatChannel?, options: ChatMessageLayoutOptions) {
+        avatar?.content = message.author
+        bubble?.content = MessageBubbleContent(
+            isOutgoing: message.isSentByCurrentUser,
+            isContinuous: options.contains(.continuousBubble),
+            isFlipped: options.contains(.flipped)
+        )
+        text?.content = message.shownText
+        quote?.content = message.quote
+        for (view, attachment) in zip(attachments, message.attachments) {
+            view.content = attachment
+        }
+        for label in [authorName, timestamp, onlyVisibleForYou] {
+            label?.content = message
+        }
+        threadInfo?.content = message
+        reactions?.content = message
+        errorIndicator?.content = message
+        deliveryStatus?.content = channel.map {
+            DeliveryStatusContent(message: message, channel: $0)
+        }
+    }
+}
+
+extension ChatMessageContentView {
+    /// The author's picture.
+    public final var authorAvatarView: (any AvatarView)? { parts.avatar }
+    /// The shape around what the message says.
+    public final var bubbleView: (any MessageBubble)? { parts.bubble }
+    /// The text.
+    public final var textView: (any MessageTextView)? { parts.text }
+    /// The message that this one answers.
+    public final var quotedMessageView: (any QuotedMessageView)? { parts.quote }
+    /// The attachments, in order.
+    public final var attachmentViews: [any AttachmentView] { parts.attachments }
+    /// The way to the thread.
+    public final var threadInfoView: (any ThreadInfoView)? { parts.threadInfo }
+    /// The author's name.
+    public final var authorNameLabel: (any MessageLabel)? { parts.authorName }
+    /// The time.
+    public final var timestampLabel: (any MessageLabel)? { parts.timestamp }
+    /// That nobody but the reader sees the message.
+    public final var onlyVisibleForYouLabel: (any MessageLabel)? { parts.onlyVisibleForYou }
+    /// How far the message came.
+    public final var deliveryStatusView: (any DeliveryStatusView)? { parts.deliveryStatus }
+    /// The reactions.
+    public final var reactionsBubbleView: (any MessageReactionsView)? { parts.reactions }
+    /// That the message was not sent.
+    public final var errorIndicatorView: (any MessageErrorIndicator)? { parts.errorIndicator }
+}

@@ -1,0 +1,62 @@
+public import Components
+public import Views
+
+/// Shows that a message has a thread or stands in one.
+public protocol ThreadInfoView: View, Component {
+    /// The message.
+    var content: ChatMessage? { get set }
+}
+
+extension Slot where Value == any ThreadInfoView.Type, Part == any ThreadInfoView {
+    /// The way to a message's thread.
+    public static let threadInfo = Slot("threadInfo", default: ChatMessageThreadInfoView.self) {
+        $0.init($1)
+    }
+}
+
+/// The number of replies and who wrote them.
+open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
+    /// The message.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    /// The symbol of a thread.
+    public let imageView = ImageView()
+
+    /// The number of replies.
+    public let textLabel = Label()
+
+    /// The first one who replied.
+    public private(set) final var participantView: (any AvatarView)?
+
+    /// Called once, after `setUp`, to build the row; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        alignment = .center
+        spacing = 4
+        let participant = make(.avatar)
+        participant.diameter = 16
+        participantView = participant
+        addArrangedSubviews([imageView, participant, textLabel])
+    }
+
+    /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        imageView.image = appearance.images.thread
+        textLabel.font = appearance.fonts.footnoteBold
+        textLabel.textColor = appearance.palette.accent
+    }
+
+    /// Called after `setUpAppearance`, to show the replies; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        let replies = content?.replyCount ?? 0
+        let formatters = components[.appearance].formatters
+        textLabel.text = replies > 0 ? formatters.replies(replies) : "Thread reply"
+        participantView?.content = content?.threadParticipants.first
+        participantView?.isHidden = content?.threadParticipants.isEmpty ?? true
+    }
+}

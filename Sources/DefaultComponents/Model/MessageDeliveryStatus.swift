@@ -1,0 +1,25 @@
+/// How far a message of the reader's came.
+public enum MessageDeliveryStatus: String, Sendable, Hashable {
+    /// Not sent yet.
+    case pending
+    /// Sent.
+    case sent
+    /// Received by somebody.
+    case delivered
+    /// Read by somebody.
+    case read
+}
+
+extension ChatMessage {
+    /// How far the message came; none if it could not be sent or somebody else wrote it.
+    public var deliveryStatus: MessageDeliveryStatus? {
+        guard isSentByCurrentUser else { return nil }
+        switch localState {
+        case .sendingFailed: return nil
+        case .pendingSend, .sending: return .pending
+        case nil: break
+        }
+        if !readBy.isEmpty { return .read }
+        return deliveredTo.isEmpty ? .sent : .delivered
+    }
+}

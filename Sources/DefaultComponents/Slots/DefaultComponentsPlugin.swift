@@ -1,0 +1,49 @@
+public import Components
+
+/// Lists the chat's slots, families, events and layout options in a container.
+///
+/// Every slot resolves to its default without it; with it, listings name all of them and uses of undeclared
+/// slots are found.
+public struct DefaultComponentsPlugin: Plugin {
+    /// `default-components`.
+    public let manifest = PluginManifest("default-components")
+
+    /// Creates the plugin.
+    public init() {}
+
+    /// Declares everything.
+    public func register(in registrar: inout Registrar) {
+        registrar.declare(.messageCell)
+        registrar.declare(.messageContentView)
+        registrar.declare(.bubble)
+        registrar.declare(.avatar)
+        registrar.declare(.messageText)
+        registrar.declare(.authorName)
+        registrar.declare(.timestamp)
+        registrar.declare(.onlyVisibleForYou)
+        registrar.declare(.quotedMessage)
+        registrar.declare(.reactionsBubble)
+        registrar.declare(.reactions)
+        registrar.declare(.reactionItem)
+        registrar.declare(.threadInfo)
+        registrar.declare(.errorIndicator)
+        registrar.declare(.deliveryStatus)
+        registrar.declare(.dateSeparator)
+        registrar.declare(.threadRepliesCounter)
+        registrar.declare(.messageLayoutOptionsResolver)
+        registrar.declare(.messageLayoutOptions)
+        registrar.declare(.appearance)
+        registrar.declare(.maxContentWidthMultiplier)
+        registrar.declare(.messageListDateOverlayEnabled)
+        registrar.declare(.messageListDateSeparatorEnabled)
+        registrar.declare(.threadRepliesCounterEnabled)
+        registrar.declare(SlotFamily.attachment)
+        registrar.declare(SlotFamily.headerDecoration)
+        registrar.declare(SlotFamily.footerDecoration)
+        registrar.declare(SlotFamily.conversationFormat)
+        registrar.declare(.tapOnDeliveryStatus)
+        for option in ChatMessageLayoutOption.defaults {
+            registrar.declare(option)
+        }
+    }
+}

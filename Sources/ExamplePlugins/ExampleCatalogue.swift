@@ -1,0 +1,17 @@
+public import Components
+
+/// The example plugins, to install alone or in any combination.
+public enum ExampleCatalogue {
+    /// Every example plugin, by id.
+    public static let plugins: [any Plugin] = [
+        AlwaysShowMetadataPlugin(),
+        DateSeparatorStylePlugin(),
+        HideDeliveryStatusPlugin(),
+        ReadByAvatarsPlugin(),
+        ReversedMetadataPlugin(),
+        ShareAttachmentsPlugin(),
+        SquareAvatarsPlugin(),
+        SquaredBubblePlugin(),
+        ThreadRepliesLinesPlugin(),
+    ]
+}

@@ -1,0 +1,42 @@
+public import Components
+import DefaultComponents
+import Views
+
+/// Puts the line of facts above the text, without a bubble, over the full width.
+///
+/// The documentation's section *Restructuring the Message Layout*.
+public struct ReversedMetadataPlugin: Plugin {
+    /// `reversed-metadata`.
+    public let manifest = PluginManifest(
+        "reversed-metadata",
+        summary: "Author and time stand above the text, without a bubble."
+    )
+
+    /// Creates the plugin.
+    public init() {}
+
+    /// Wraps the layout options, widens messages and extends the message.
+    public func register(in registrar: inout Registrar) {
+        registrar.transform(.messageLayoutOptions) { next, request in
+            var options = next(request)
+            options.remove([.flipped, .bubble, .avatarSizePadding, .threadInfo, .reactions])
+            options.insert([.avatar, .timestamp, .authorName])
+            return options
+        }
+        registrar.set(.maxContentWidthMultiplier, to: 1)
+        registrar.extend(.messageContentView, with: MetadataOnTop.self)
+    }
+}
+
+private final class MetadataOnTop: ComponentExtension<ChatMessageContentView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        // The avatar lies at the top, beside the name.
+        host.mainContainer.alignment = .leading
+        host.textView?.textContainerInset = .zero
+        let subviews = host.bubbleThreadMetaContainer.subviews
+        host.bubbleThreadMetaContainer.removeAllArrangedSubviews()
+        host.bubbleThreadMetaContainer.addArrangedSubviews(subviews.reversed())
+        host.bubbleContentContainer.directionalLayoutMargins = .zero
+    }
+}

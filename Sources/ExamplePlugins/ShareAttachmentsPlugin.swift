@@ -1,0 +1,102 @@
+public import Components
+public import DefaultComponents
+import Views
+
+/// Adds a button below the content of messages with attachments that hands all their links on.
+///
+/// The documentation's section *Adding new Views and Functionality*.
+public struct ShareAttachmentsPlugin: Plugin {
+    /// `share-attachments`.
+    public let manifest = PluginManifest(
+        "share-attachments",
+        summary: "Messages with attachments end in a share button."
+    )
+
+    /// Creates the plugin.
+    public init() {}
+
+    /// Declares an option and an event, wraps the layout options and extends the message.
+    public func register(in registrar: inout Registrar) {
+        registrar.declare(.shareAttachments)
+        registrar.declare(ChatMessageLayoutOption.shareAttachments)
+        registrar.transform(.messageLayoutOptions) { next, request in
+            var options = next(request)
+            if let message = request.message, message.hasAttachmentsToShare {
+                options.insert(.shareAttachments)
+            }
+            return options
+        }
+        registrar.extend(.messageContentView, with: ShareButton.self)
+    }
+}
+
+extension ChatMessageLayoutOption {
+    /// The message ends in a button that shares its attachments.
+    public static let shareAttachments: Self = "shareAttachments"
+}
+
+extension Event where Payload == ShareAttachmentsRequest {
+    /// A tap on a message's share button.
+    public static let shareAttachments = Event("shareAttachments")
+}
+
+/// What somebody wants to share.
+public struct ShareAttachmentsRequest: Sendable, Hashable {
+    /// The id of the message.
+    public let messageID: String
+
+    /// Where the attachments are: images, files, animated pictures, films, sounds, links; hostile until
+    /// checked.
+    public let links: [String]
+
+    /// Creates a request for everything a message carries.
+    public init(_ message: ChatMessage) {
+        messageID = message.id
+        links = [
+            message.imageAttachments.map(\.imageURL),
+            message.fileAttachments.map(\.assetURL),
+            message.giphyAttachments.map(\.previewURL),
+            message.videoAttachments.map(\.videoURL),
+            message.audioAttachments.map(\.audioURL),
+            message.linkAttachments.map(\.originalURL),
+        ].flatMap { $0 }
+    }
+}
+
+extension ChatMessage {
+    /// Whether the message carries something and was not deleted.
+    fileprivate var hasAttachmentsToShare: Bool {
+        !isDeleted && !attachmentCounts.isEmpty
+    }
+}
+
+private final class ShareButton: ComponentExtension<ChatMessageContentView> {
+    private var shareAttachmentsButton: Button?
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        guard host.layoutOptions.contains(.shareAttachments) else { return }
+        let button = makeButton()
+        shareAttachmentsButton = button
+        host.bubbleContentContainer.spacing = 0
+        host.bubbleContentContainer.addArrangedSubview(button)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        shareAttachmentsButton?.image = host.components[.appearance].images.share
+    }
+
+    private func makeButton() -> Button {
+        let button = Button()
+        button.tintColor = .systemBlue
+        button.title = "Share"
+        button.accessibilityRole = .button
+        button.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        button.addTarget("share") { [weak self] in
+            guard let self, let message = host.content else { return }
+            host.raise(.shareAttachments, ShareAttachmentsRequest(message))
+        }
+        return button
+    }
+}

@@ -1,0 +1,60 @@
+import Components
+import DefaultComponents
+
+/// Puts together the components that the command line asks for.
+struct ComponentsSetup {
+    let arguments: Arguments
+
+    /// Returns the default components, in the zone that is asked for.
+    func defaults() throws(DemoError) -> Components {
+        try components(with: [])
+    }
+
+    /// Returns the components with the chosen plugins.
+    func plugged() throws(DemoError) -> Components {
+        try components(with: try chosenPlugins())
+    }
+
+    /// The chosen plugins' ids, sorted.
+    func chosenIDs() throws(DemoError) -> [String] {
+        try chosenPlugins().map(\.id.rawValue).sorted()
+    }
+
+    /// Throws all that is wrong with the plugins, the preferences and the zone.
+    func check() throws(DemoError) {
+        let known = Examples.ids
+        var faults = (arguments.all(.plugin) + arguments.all(.prefer))
+            .filter { !known.contains($0) }
+            .map { UsageFault.unknown(.plugin, $0, known: known) }
+        if let zone = arguments[.zone], (try? ChatCalendar(zone: zone)) == nil {
+            faults.append(.unknownZone(zone))
+        }
+        guard faults.isEmpty else { throw .usage(faults) }
+    }
+
+    private func chosenPlugins() throws(DemoError) -> [any Plugin] {
+        try check()
+        guard !arguments.has(.allPlugins) else { return Examples.plugins }
+        let chosen = arguments.all(.plugin)
+        return Examples.plugins.filter { chosen.contains($0.id.rawValue) }
+    }
+
+    private func components(with plugins: [any Plugin]) throws(DemoError) -> Components {
+        try check()
+        var components = Components()
+        let preferred = plugins.isEmpty ? [] : arguments.all(.prefer).map(PluginID.init(rawValue:))
+        do throws(ComponentsError) {
+            try components.install([DefaultComponentsPlugin()] + plugins, preferring: preferred)
+        } catch {
+            throw .install(error)
+        }
+        if let zone = arguments[.zone], let calendar = try? ChatCalendar(zone: zone) {
+            components.transform(.appearance) { below in
+                var appearance = below
+                appearance.calendar = calendar
+                return appearance
+            }
+        }
+        return components
+    }
+}

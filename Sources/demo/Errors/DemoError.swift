@@ -1,0 +1,66 @@
+import Components
+import DefaultComponents
+
+/// Why the program stops without a result.
+enum DemoError: Error, Equatable {
+    /// The command line is wrong, in these ways.
+    case usage([UsageFault])
+    /// The chosen plugins cannot be installed together.
+    case install(ComponentsError)
+    /// The conversation cannot be loaded.
+    case conversation(ConversationError)
+
+    /// How the program ends.
+    var exitCode: ExitCode {
+        switch self {
+        case .usage, .install: .usage
+        case .conversation(.unreadable): .noInput
+        case .conversation(.unknownFormat), .conversation(.unknownZone): .usage
+        case .conversation(.malformed), .conversation(.unrecognized): .badData
+        }
+    }
+}
+
+extension DemoError: CustomStringConvertible {
+    /// What happened and what to write instead, a line for each fault.
+    var description: String {
+        switch self {
+        case .usage(let faults):
+            faults.map(\.description).joined(separator: "\n")
+        case .install(let error):
+            error.isClash
+                ? "\(error)\nOn the command line, write '--prefer ID' for preferring." : "\(error)"
+        case .conversation(let error):
+            "\(error.summary) \(error.advice)"
+        }
+    }
+}
+
+extension ComponentsError {
+    /// Whether a preference would help.
+    fileprivate var isClash: Bool {
+        guard case .faults(let faults) = self else { return false }
+        return faults.contains { fault in
+            switch fault {
+            case .baseClash, .valueClash: true
+            default: false
+            }
+        }
+    }
+}
+
+extension ConversationError {
+    /// What to write on the command line.
+    fileprivate var advice: String {
+        switch self {
+        case .malformed:
+            "To fix, correct it there, or write '--lenient' to load what is whole."
+        case .unreadable:
+            "To fix, check that it is there, is a file or a folder, and may be read."
+        case .unrecognized, .unknownFormat:
+            "To fix, write '--format NAME' with a name from 'demo slots'."
+        case .unknownZone:
+            "To fix, write 'UTC', an offset such as '+05:30', or a name such as 'Europe/Berlin'."
+        }
+    }
+}

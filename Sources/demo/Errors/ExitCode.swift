@@ -1,0 +1,13 @@
+/// How the program ends, with the numbers of `sysexits.h`.
+enum ExitCode: Int32, Sendable, CaseIterable {
+    /// All was well.
+    case success = 0
+    /// The command line is wrong, or the plugins cannot live together.
+    case usage = 64
+    /// The input is malformed or in no known format.
+    case badData = 65
+    /// The input is not there or cannot be read.
+    case noInput = 66
+    /// The output could not be written.
+    case outputFailed = 74
+}

@@ -1,0 +1,90 @@
+import DefaultComponents
+
+/// One thing that is wrong with the command line.
+enum UsageFault: Sendable, Equatable {
+    /// A name that is not known.
+    case unknown(NamedThing, String, known: [String])
+    /// A name that several users have.
+    case ambiguousUser(String, ids: [String])
+    /// A flag without its value.
+    case missingValue(Flag, String)
+    /// A value for a flag that stands alone.
+    case valueNotTaken(Flag)
+    /// A second value for a flag that takes one.
+    case repeatedFlag(Flag)
+    /// A flag that another command takes.
+    case flagOfOtherCommand(Flag, Command)
+    /// A path too many.
+    case extraWord(String)
+    /// A path for a command that loads nothing.
+    case noPathTaken(String, Command)
+    /// A comparison without anything to compare with.
+    case nothingToCompare
+    /// A zone that the system does not know.
+    case unknownZone(String)
+}
+
+/// What a name on the command line is the name of.
+enum NamedThing: String, Sendable {
+    case flag, command, plugin, format, channel, message, user
+}
+
+extension UsageFault: CustomStringConvertible {
+    /// What happened, and what to write instead.
+    var description: String {
+        switch self {
+        case .unknown(let thing, let name, let known):
+            Self.unknown(thing, name, known)
+        case .ambiguousUser(let name, let ids):
+            "Several users are called \(name.quoted). To fix, write one of their ids: "
+                + "\(Self.list(ids))."
+        case .missingValue(let flag, let value):
+            "'\(flag.rawValue)' has no value. To fix, write '\(flag.rawValue) \(value)', or "
+                + "'\(flag.rawValue)=\(value)' if the value begins with two dashes."
+        case .valueNotTaken(let flag):
+            "'\(flag.rawValue)' takes no value. To fix, write it alone."
+        case .repeatedFlag(let flag):
+            "'\(flag.rawValue)' is given twice. To fix, write it once."
+        case .flagOfOtherCommand(let flag, let command):
+            "'demo \(command.rawValue)' does not take '\(flag.rawValue)'. To fix, leave it out; "
+                + "'demo \(command.rawValue) --help' lists what it takes."
+        case .extraWord(let word):
+            "There is one path too many: \(word.quoted). To fix, write one file or folder."
+        case .noPathTaken(let path, let command):
+            "'demo \(command.rawValue)' loads nothing, so \(path.quoted) says nothing. To fix, leave "
+                + "it out, or write './\(command.rawValue)' if you mean a path of that name."
+        case .nothingToCompare:
+            "'demo diff' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
+                + "'--all-plugins'; 'demo plugins' lists them."
+        case .unknownZone(let name):
+            "The time zone \(name.quoted) is not known. To fix, write 'UTC', an offset such as "
+                + "'+05:30', or a name such as 'Europe/Berlin'."
+        }
+    }
+
+    private static func unknown(_ thing: NamedThing, _ name: String, _ known: [String]) -> String {
+        guard let nearest = NearestName.of(name, among: known) else {
+            return
+                "There is no \(thing.rawValue) \(name.quoted), nor any other. To fix, leave it out."
+        }
+        return "There is no \(thing.rawValue) \(name.quoted). To fix, write the nearest, "
+            + "\(nearest.quotedWhole)\(thing.advice)."
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.sorted().map(\.quotedWhole).joined(separator: ", ")
+    }
+}
+
+extension NamedThing {
+    /// Where to find the other names.
+    fileprivate var advice: String {
+        switch self {
+        case .flag: ", or see 'demo --help'"
+        case .command: ", or './' and the name if you mean a path"
+        case .plugin: ", or see 'demo plugins'"
+        case .format: ", or see 'demo slots' for the members of 'conversationFormat'"
+        case .channel, .message, .user: ", or leave it out"
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Writes text to an open file in large pieces.
+final class DescriptorSink: TextSink {
+    /// The size of a piece, in bytes.
+    private static let pieceSize = 65_536
+
+    private let descriptor: Int32
+    private var held: [UInt8] = []
+
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    func write(_ text: String) throws(OutputError) {
+        held.append(contentsOf: text.utf8)
+        if held.count >= Self.pieceSize { try flush() }
+    }
+
+    func flush() throws(OutputError) {
+        var start = 0
+        defer { held.removeAll(keepingCapacity: true) }
+        while start < held.count {
+            start += try writeSome(held[start...])
+        }
+    }
+
+    /// Writes at least one byte and returns how many.
+    private func writeSome(_ bytes: ArraySlice<UInt8>) throws(OutputError) -> Int {
+        while true {
+            let (count, reason) = bytes.withUnsafeBytes { buffer in
+                let count = Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+                return (count, errno)
+            }
+            if count > 0 { return count }
+            switch reason {
+            case EINTR: continue
+            case EAGAIN: waitUntilWritable()
+            case EPIPE: throw .closed
+            default: throw .failed(reason)
+            }
+        }
+    }
+
+    private func waitUntilWritable() {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, 1_000)
+    }
+}
