@@ -55,14 +55,15 @@ import Views
         #expect(TreeNode(of: frame).children.map(\.name) == ["framed"])
     }
 
-    @Test func propertiesAboveASlotDoNotCountInside() {
+    @Test func propertiesAboveASlotCountInside() {
         let (frame, label) = (Frame(), Label())
         let part = Components().make(framedSlot)
         frame.content = label
         frame.addSubview(part)
         part.addSubview(label)
 
-        #expect(TreeNode(of: frame).flattened.map(\.name) == ["frame", "framed", "label"])
+        #expect(TreeNode(of: frame).flattened.map(\.name) == ["frame", "framed", "content"])
+        #expect(TreeNode(of: label).name == "content")
     }
 
     @Test func extensionsPropertiesCountAfterTheHosts() throws {

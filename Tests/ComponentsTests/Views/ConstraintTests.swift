@@ -132,7 +132,7 @@ import Views
         )
         width.priority = 249.5
 
-        #expect(width.description == "View.width <= 0.75 * View.width - 8.3 @249.5")
+        #expect(width.description == "View.width <= 0.75 * View.width - 8.25 @249.5")
     }
 
     private func pair() -> (root: View, a: View, b: View) {
