@@ -27,3 +27,6 @@ public struct ComponentOrigin: ~Copyable {
 
 @available(*, unavailable)
 extension ComponentOrigin: Sendable {}
+
+@available(*, unavailable)
+extension ComponentOrigin.Keeper: Sendable {}

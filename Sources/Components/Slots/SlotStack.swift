@@ -37,10 +37,15 @@ final class StackInfo: Sendable {
         extensions: [Contribution] = []
     ) {
         self.slot = slot
-        type = (value as Any) as? Any.Type
+        let type = (value as Any) as? Any.Type
+        self.type = type
         self.base = base
-        self.extensions = extensions
-        hasExtensions = !extensions.isEmpty
+        // Parts of this type get their extensions unchecked, so what does not fit it is left out here.
+        self.extensions = extensions.filter { contribution in
+            guard let type, let layer = contribution.extensionLayer else { return false }
+            return layer.fits(type)
+        }
+        hasExtensions = !self.extensions.isEmpty
         supplier = base.map(Unmanaged.passUnretained)
     }
 }
