@@ -45,8 +45,11 @@ struct ViewNames {
             view.node.slotName ?? held[ObjectIdentifier(view)]?.last?.name ?? nameOfType(view)
         names[ObjectIdentifier(view)] = name
         levels.append([])
-        remember(view)
-        view.node.visitExtensions { remember($0) }
+        // A view without subviews has nobody to name.
+        if !view.subviews.isEmpty {
+            remember(view)
+            view.node.visitExtensions { remember($0) }
+        }
         return name
     }
 
