@@ -61,7 +61,7 @@ import Views
             preferring: ["cloud-bubbles"]
         )
 
-        #expect(components.messageBubbleView == CloudBubble.self)
+        #expect(components.report(on: .bubble).base.what == "CloudBubble")
         #expect(components.report(on: .bubble).shadowed.map(\.what) == [
             "ChatMessageBubbleView", "CapsuleBubble",
         ])
