@@ -2,16 +2,19 @@ extension ComponentNode {
     /// Remembers the origin and makes the extensions.
     ///
     /// An object that has an origin, or a place in a tree, keeps it.
-    func begin(_ component: some Component, from origin: ComponentOrigin) {
+    func begin(_ component: some Component, from origin: borrowing ComponentOrigin) {
         guard stack == nil, tree == nil else { return }
         stack = origin.stack
         switch origin.keeper {
-        case .tree(let tree): self.tree = tree
-        case .table(let table): self.table = table
+        case .tree(let tree): self.tree = tree.takeUnretainedValue()
+        case .table(let table): self.table = table.takeUnretainedValue()
         }
-        let info = origin.stack.takeUnretainedValue()
-        isSubstitute = origin.isSubstitute && info.type.map { $0 != type(of: component) } != false
-        if !info.extensions.isEmpty { addExtensions(info, to: component) }
+        if origin.isSubstitute {
+            isSubstitute = info?.type.map { $0 != type(of: component) } != false
+        }
+        if origin.stack._withUnsafeGuaranteedRef({ $0.hasExtensions }), let info {
+            addExtensions(info, to: component)
+        }
     }
 
     private func addExtensions(_ info: StackInfo, to component: some Component) {

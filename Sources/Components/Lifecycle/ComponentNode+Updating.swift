@@ -17,6 +17,7 @@ extension ComponentNode {
     /// A component whose hooks are running does so when they end.
     func refresh(_ component: some Lifecycle) {
         guard isConnected, let tree else { return }
+        component.setNeedsLayout()
         if activity == .none, needsStyle(of: tree) {
             withOwner(tree) { update(component) }
         }
@@ -58,9 +59,9 @@ extension ComponentNode {
     /// A view made by hand, or of a type of its maker's choice, belongs to whatever is being set up
     /// around it.
     func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
-        guard let info, !isSubstitute else { return hooks() }
+        guard let stack, !isSubstitute else { return hooks() }
         let outer = tree.current
-        tree.current = info.base.map(Unmanaged.passUnretained)
+        tree.current = stack._withUnsafeGuaranteedRef { $0.supplier }
         hooks()
         tree.current = outer
     }

@@ -1,7 +1,15 @@
 /// A mounted tree: what its parts are made from, and what went wrong in it.
 public final class ComponentTree {
     /// The components that parts are made from.
-    public private(set) var components: Components
+    public private(set) var components: Components {
+        didSet { stacks = components.table.stacks }
+    }
+
+    /// The addresses in the table of `components`, which the tree keeps.
+    // Sound: it is a trivial value that only `components` sets, and no access to it spans another.
+    @exclusivity(unchecked)
+    @usableFromInline
+    var stacks: StackAddresses
 
     /// The mistakes found so far, in the order in which they were made.
     public private(set) var diagnostics: [ComponentDiagnostic] = []
@@ -20,11 +28,13 @@ public final class ComponentTree {
     private var kept: [SlotTable] = []
 
     init(_ context: ComponentContext) {
-        components = Components(table: context.components.table.copy())
+        let components = Components(table: context.components.table.copy())
+        self.components = components
+        stacks = components.table.stacks
         events = context.events
     }
 
-    @usableFromInline var table: SealedTable {
+    var table: SealedTable {
         components.table
     }
 

@@ -29,20 +29,11 @@ final class SealedTable: Sendable {
         SealedTable(slots)
     }
 
+    /// Returns what fills a slot.
     @inlinable
-    func stack<Value, Part>(of slot: Slot<Value, Part>) -> SlotStack<Value> {
-        guard let stack = stacks[slot.index] else { return missing(slot) }
-        // Sound: the number is this slot's alone, and `SlotTable` puts there only what the slot's
-        // own declaration sealed. A checked cast costs three times the budget of a resolve.
-        return unsafeDowncast(stack.takeUnretainedValue(), to: SlotStack<Value>.self)
-    }
-
-    @usableFromInline
-    func missing<Value, Part>(_ slot: Slot<Value, Part>) -> SlotStack<Value> {
-        if let fallback = slot.declaration.fallback {
-            stack(of: fallback)
-        } else {
-            slot.declaration.stack
+    func value<Value, Part>(of slot: Slot<Value, Part>) -> Value {
+        withExtendedLifetime(self) {
+            stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.value }
         }
     }
 }

@@ -8,10 +8,13 @@ protocol AnySlotStack: AnyObject, Sendable {
 final class SlotStack<Value: Sendable>: AnySlotStack {
     @usableFromInline let value: Value
     @usableFromInline let info: StackInfo
+    /// The address of `info`, which is read without a retain.
+    @usableFromInline let address: Unmanaged<StackInfo>
 
     init(value: Value, info: StackInfo) {
         self.value = value
         self.info = info
+        address = .passUnretained(info)
     }
 }
 
@@ -23,6 +26,9 @@ final class StackInfo: Sendable {
     let type: (any Any.Type)?
     let base: Contribution?
     let extensions: [Contribution]
+    let hasExtensions: Bool
+    /// The address of `base`, which is read without a retain.
+    let supplier: Unmanaged<Contribution>?
 
     init(
         slot: String,
@@ -31,8 +37,15 @@ final class StackInfo: Sendable {
         extensions: [Contribution] = []
     ) {
         self.slot = slot
-        type = (value as Any) as? Any.Type
+        let type = (value as Any) as? Any.Type
+        self.type = type
         self.base = base
-        self.extensions = extensions
+        // Parts of this type get their extensions unchecked, so what does not fit it is left out here.
+        self.extensions = extensions.filter { contribution in
+            guard let type, let layer = contribution.extensionLayer else { return false }
+            return layer.fits(type)
+        }
+        hasExtensions = !self.extensions.isEmpty
+        supplier = base.map(Unmanaged.passUnretained)
     }
 }

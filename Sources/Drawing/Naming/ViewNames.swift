@@ -4,8 +4,9 @@ import Views
 /// The names of a tree's views, found on the way down.
 ///
 /// A view is called by the slot that it was made from; else by the property that holds it, of the
-/// nearest of its superviews that has one, or of their extensions; else by its type. Enter each view before its subviews and leave it after them, so that each one's
-/// properties are looked at once and are forgotten where they do not count.
+/// nearest of its superviews that has one, or of their extensions; else by its type. Enter each view
+/// before its subviews and leave it after them, so that each one's properties are looked at once and
+/// are forgotten where they do not count.
 struct ViewNames {
     /// A name that a property gives, and how deep its owner is.
     private struct Held {
@@ -44,8 +45,11 @@ struct ViewNames {
             view.node.slotName ?? held[ObjectIdentifier(view)]?.last?.name ?? nameOfType(view)
         names[ObjectIdentifier(view)] = name
         levels.append([])
-        remember(view)
-        view.node.visitExtensions { remember($0) }
+        // A view without subviews has nobody to name.
+        if !view.subviews.isEmpty {
+            remember(view)
+            view.node.visitExtensions { remember($0) }
+        }
         return name
     }
 

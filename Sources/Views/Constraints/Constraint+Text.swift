@@ -10,12 +10,14 @@ extension Constraint: CustomStringConvertible {
         if let secondItem, let secondAttribute {
             let factor = multiplier == 1 ? "" : "\(multiplier.preciseText) * "
             text += " \(factor)\(name(secondItem)).\(secondAttribute.rawValue)"
-            let distance = abs(constant).preciseText
-            if distance != "0" { text += constant < 0 ? " - \(distance)" : " + \(distance)" }
+            if constant != 0 {
+                text +=
+                    constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
+            }
         } else {
             text += " \(constant.preciseText)"
         }
-        return priority == .required ? text : "\(text) @\(priority.rawValue.preciseText)"
+        return priority == .required ? text : "\(text) @\(priority.rawValue.text)"
     }
 
     private static func name(_ item: LayoutItem) -> String {
@@ -24,21 +26,28 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with at most one decimal and no trailing zero, as trees print lengths.
+    /// The number with at most one decimal and no trailing zero, as trees print it.
     package var text: String {
-        rounded(to: 10)
+        text(decimals: 1)
     }
 
     /// The number with at most four decimals and no trailing zero, for factors and thin lines.
     package var preciseText: String {
-        rounded(to: 10_000)
+        text(decimals: 4)
     }
 
-    private func rounded(to scale: Double) -> String {
+    private func text(decimals: Int) -> String {
         guard isFinite else { return "none" }
-        let scaled = (self * scale).rounded()
-        // A larger number has no such decimals. Adding 0 takes the sign off a zero.
-        let text = abs(scaled) < 1e15 ? "\(scaled / scale + 0)" : "\(self)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+        let scaled = (self * Double(scale)).rounded()
+        guard abs(scaled) < 1e15 else {
+            let text = "\(self)"
+            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        }
+        let (units, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: scale)
+        var fraction = String(String(scale + rest).dropFirst())
+        while fraction.last == "0" { fraction.removeLast() }
+        let sign = scaled < 0 ? "-" : ""
+        return fraction.isEmpty ? "\(sign)\(units)" : "\(sign)\(units).\(fraction)"
     }
 }

@@ -75,11 +75,12 @@ extension Command {
             """
 
             The default tree is the old text, the one with the plugins the new text. Only messages
-            that change are printed; if none does, 'no differences' goes to the standard error.
+            that look different are printed; if none does, 'no differences' goes to the standard
+            error. With --json, each has its trees under 'default' and 'plugged'.
 
             """
         case .plugins, .slots:
-            "\n"
+            ""
         }
     }
 }

@@ -22,6 +22,11 @@ struct DiffCommand {
             ? try writeJSON(of: sections, &comparison)
             : try writeText(of: sections, &comparison, plugins: ids)
         if !hasChanges { try? demo.errors.write("no differences\n") }
+        let marked = comparison.markedOnly
+        if marked > 0 {
+            let subject = marked == 1 ? "1 message looks" : "\(marked) messages look"
+            demo.tell("note", ["\(subject) the same but for the names of suppliers and extensions"])
+        }
         demo.tell("diagnostic", comparison.findings)
     }
 

@@ -18,9 +18,10 @@ extension SlotReport {
     /// A line with the name and what is accepted, then one for each layer, the base first.
     fileprivate var text: String {
         let title = "\(name): \(kindName)\(accepts)\n"
-        let base = "  filled by \(base.what)\(base.source)\n"
+        let base =
+            kind == .event ? "  declared at \(site)\n" : "  filled by \(base.what)\(base.source)\n"
         let lost = shadowed.reversed().map { "  instead of \($0.what)\($0.source)\n" }
-        let layers = layers.map { "  \($0.participle)\($0.source)\n" }
+        let layers = layers.map { "  \($0.sentence)\n" }
         return title + base + lost.joined() + layers.joined()
     }
 
@@ -35,15 +36,20 @@ extension SlotReport {
 
 extension SlotLayer {
     fileprivate var source: String {
-        " from \(owner)" + (site.map { " at \($0)" } ?? "")
+        " from \(owner)\(place)"
     }
 
-    fileprivate var participle: String {
+    /// What the layer does, and whose it is.
+    fileprivate var sentence: String {
         switch verb {
-        case .extend: "extended by \(what)"
-        case .transform: "transformed"
-        case .on: "listened to"
-        case .declare, .replace, .set: "\(verb.rawValue) \(what)"
+        case .extend: "extended by \(what)\(source)"
+        case .transform: "transformed by \(owner)\(place)"
+        case .on: "listened to by \(owner)\(place)"
+        case .declare, .replace, .set: "\(verb.rawValue) \(what)\(source)"
         }
+    }
+
+    private var place: String {
+        site.map { " at \($0)" } ?? ""
     }
 }

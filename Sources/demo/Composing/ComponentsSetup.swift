@@ -7,12 +7,13 @@ struct ComponentsSetup {
 
     /// Returns the default components, in the zone that is asked for.
     func defaults() throws(DemoError) -> Components {
-        try components(with: [])
+        try components(with: [], preferring: [])
     }
 
     /// Returns the components with the chosen plugins.
     func plugged() throws(DemoError) -> Components {
-        try components(with: try chosenPlugins())
+        let preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
+        return try components(with: try chosenPlugins(), preferring: preferred)
     }
 
     /// The chosen plugins' ids, sorted.
@@ -39,10 +40,12 @@ struct ComponentsSetup {
         return Examples.plugins.filter { chosen.contains($0.id.rawValue) }
     }
 
-    private func components(with plugins: [any Plugin]) throws(DemoError) -> Components {
+    private func components(
+        with plugins: [any Plugin],
+        preferring preferred: [PluginID]
+    ) throws(DemoError) -> Components {
         try check()
         var components = Components()
-        let preferred = plugins.isEmpty ? [] : arguments.all(.prefer).map(PluginID.init(rawValue:))
         do throws(ComponentsError) {
             try components.install([DefaultComponentsPlugin()] + plugins, preferring: preferred)
         } catch {

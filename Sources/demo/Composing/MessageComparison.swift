@@ -4,19 +4,23 @@ import Drawing
 struct MessageComparison {
     private var old: MessageComposer
     private var new: MessageComposer
+    /// How many messages look the same and tell only of other suppliers or extensions.
+    private(set) var markedOnly = 0
 
     init(old: MessageComposer, new: MessageComposer) {
         self.old = old
         self.new = new
     }
 
-    /// Returns what plugins change in a message; nothing if both trees are the same.
+    /// Returns what plugins change in a message; nothing if both trees show the same.
     mutating func change(at place: Int, of section: MessageSection) -> MessageChange? {
         let change = MessageChange(
             old: old.entry(at: place, of: section),
             new: new.entry(at: place, of: section)
         )
-        return change.old.tree == change.new.tree ? nil : change
+        guard change.old.tree.showsSame(as: change.new.tree) else { return change }
+        if change.old.tree != change.new.tree { markedOnly += 1 }
+        return nil
     }
 
     /// A line for each mistake found in any tree, sorted.

@@ -72,7 +72,7 @@ import Views
                 $0.layer.roundedCorners = [.topLeading, .bottomTrailing]
             } == "corner=16/topLeading,bottomTrailing"
         )
-        #expect(keys(View()) { $0.layer.roundedCorners = [.topLeading] } == "")
+        #expect(keys(View()) { $0.layer.roundedCorners = [] }.isEmpty)
     }
 
     @Test func borders() {

@@ -55,7 +55,7 @@ import Views
         #expect(TreeNode(of: frame).children.map(\.name) == ["framed"])
     }
 
-    @Test func propertiesAboveASlotCountInsideIfNoneThereDoes() {
+    @Test func propertiesAboveASlotCountInside() {
         let (frame, label) = (Frame(), Label())
         let part = Components().make(framedSlot)
         frame.content = label
@@ -63,6 +63,7 @@ import Views
         part.addSubview(label)
 
         #expect(TreeNode(of: frame).flattened.map(\.name) == ["frame", "framed", "content"])
+        #expect(TreeNode(of: label).name == "content")
     }
 
     @Test func extensionsPropertiesCountAfterTheHosts() throws {

@@ -29,7 +29,9 @@ import Views
         #expect(value.text == text)
     }
 
-    @Test(arguments: [(0.75, "0.75"), (2, "2"), (249.5, "249.5"), (1.0 / 3, "0.3333")])
+    @Test(arguments: [
+        (0.75, "0.75"), (2, "2"), (1.0 / 3, "0.3333"), (-0.5, "-0.5"), (1e12, "1000000000000"),
+    ])
     func factorsHaveFourDecimals(value: Double, text: String) {
         #expect(value.preciseText == text)
     }

@@ -41,6 +41,25 @@ struct SharedPartTests {
         #expect(part == nil)
     }
 
+    @Test func treeWithoutItsRootKeepsNoSharedPart() {
+        weak var part: TestPart?
+        let child = Line()
+        do {
+            let root = Line()
+            root.add(child)
+            root.mount(in: ComponentContext(Components()))
+        }
+
+        do {
+            let shared = child.shared(.badge)
+            child.add(shared)
+            child.remove(shared)
+            part = shared
+        }
+
+        #expect(part == nil)
+    }
+
     @Test func partThatReadsItsTreeWhenItGoesFindsItWhole() {
         let root = Line()
         root.mount(in: ComponentContext(Components()))

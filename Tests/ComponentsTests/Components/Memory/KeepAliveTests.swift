@@ -103,22 +103,6 @@ struct KeepAliveTests {
         #expect(text(badge) == "badge RoundBadge ape Underline ape -")
     }
 
-    @Test func originKeptByTheSlotsClosure() {
-        let holder = Holder()
-        do {
-            var components = Components()
-            components[holder.slot] = RoundBadge.self
-            let root = Line()
-            root.mount(in: ComponentContext(components))
-            _ = root.make(holder.slot)
-        }
-        churn()
-
-        let late = holder.makeLate()
-
-        #expect(late?.node.supplier?.what == "RoundBadge")
-    }
-
     @Test func extensionKeptAfterItsHostIsGone() {
         var kept: AnyObject?
         do {
@@ -161,28 +145,4 @@ struct KeepAliveTests {
             if number.isMultiple(of: 3) { kept.removeFirst() }
         }
     }
-}
-
-/// Keeps the origin that its slot's closure was given.
-private final class Holder {
-    let slot: Slot<any Badge.Type, any Badge>
-    private let origins: Origins
-
-    init() {
-        let origins = Origins()
-        self.origins = origins
-        slot = Slot("holding", default: PlainBadge.self) { type, origin in
-            origins.last = origin
-            return type.init(origin)
-        }
-    }
-
-    func makeLate() -> (any Badge)? {
-        origins.last.map(RoundBadge.init)
-    }
-}
-
-/// Used by one test on one task.
-private final class Origins: @unchecked Sendable {
-    var last: ComponentOrigin?
 }

@@ -1,0 +1,114 @@
+import Components
+import DefaultComponents
+import Views
+
+extension MessageByHand {
+    func layout(_ options: ChatMessageLayoutOptions) {
+        addSubview(mainContainer)
+        fillBubbleContent(options)
+        fillMetadata(options)
+        fillColumn(options)
+        fillRow(options)
+        placeMainContainer(options)
+        if options.contains(.reactions) { addReactions(isFlipped: options.contains(.flipped)) }
+        if options.contains(.errorIndicator) { addErrorIndicator() }
+    }
+
+    private func fillBubbleContent(_ options: ChatMessageLayoutOptions) {
+        bubbleContentContainer.isLayoutMarginsRelativeArrangement = true
+        if options.contains(.quotedMessage) {
+            let quote = QuotedChatMessageView()
+            parts.quote = quote
+            bubbleContentContainer.addArrangedSubview(quote)
+        }
+        if options.contains(.attachments) {
+            for attachment in content?.attachments ?? [] {
+                let view = attachmentView(attachment.kind)
+                parts.attachments.append(view)
+                bubbleContentContainer.addArrangedSubview(view)
+            }
+        }
+        if options.contains(.text) {
+            let text = ChatMessageTextView()
+            parts.text = text
+            bubbleContentContainer.addArrangedSubview(text)
+        }
+    }
+
+    private func attachmentView(_ kind: AttachmentKind) -> ChatAttachmentView {
+        switch kind {
+        case .image: ChatImageAttachmentView()
+        case .video: ChatVideoAttachmentView()
+        case .file: ChatFileAttachmentView()
+        case .giphy: ChatGiphyAttachmentView()
+        case .audio: ChatAudioAttachmentView()
+        case .link: ChatLinkAttachmentView()
+        case .card: ChatCardAttachmentView()
+        default: ChatUnknownAttachmentView()
+        }
+    }
+
+    private func fillMetadata(_ options: ChatMessageLayoutOptions) {
+        var views: [View] = []
+        if options.contains(.authorName) {
+            let name = ChatMessageAuthorNameLabel()
+            parts.authorName = name
+            views.append(name)
+        }
+        if options.contains(.timestamp) {
+            let time = ChatMessageTimestampLabel()
+            parts.timestamp = time
+            views.append(time)
+        }
+        if options.contains(.onlyVisibleForYouIndicator) {
+            let label = ChatOnlyVisibleForYouLabel()
+            parts.onlyVisibleForYou = label
+            views.append(label)
+        }
+        if options.contains(.deliveryStatusIndicator) {
+            let status = ChatMessageDeliveryStatusView()
+            parts.deliveryStatus = status
+            views.append(status)
+        }
+        metadataContainer.addArrangedSubviews(
+            options.contains(.flipped) ? views.reversed() : views
+        )
+    }
+
+    private func fillColumn(_ options: ChatMessageLayoutOptions) {
+        let column = bubbleThreadMetaContainer
+        column.alignment =
+            options.contains(.centered)
+            ? .center : options.contains(.flipped) ? .trailing : .leading
+        if options.contains(.bubble) {
+            let bubble = ChatMessageBubbleView()
+            parts.bubble = bubble
+            bubble.embed(bubbleContentContainer)
+            column.addArrangedSubview(bubble)
+        } else {
+            column.addArrangedSubview(bubbleContentContainer)
+        }
+        if options.contains(.threadInfo) {
+            column.addArrangedSubview(ChatMessageThreadInfoView())
+        }
+        if !metadataContainer.subviews.isEmpty {
+            column.addArrangedSubview(metadataContainer)
+        }
+    }
+
+    private func fillRow(_ options: ChatMessageLayoutOptions) {
+        var views: [View] = []
+        if options.contains(.avatar) {
+            let avatar = ChatAvatarView()
+            parts.avatar = avatar
+            views.append(avatar)
+        } else if options.contains(.avatarSizePadding) {
+            let spacer = View()
+            let width = components[.appearance].metrics.avatarSize
+            spacer.widthAnchor.constraint(equalToConstant: width).isActive = true
+            views.append(spacer)
+        }
+        views.append(bubbleThreadMetaContainer)
+        mainContainer.addArrangedSubviews(options.contains(.flipped) ? views.reversed() : views)
+    }
+}

@@ -1,0 +1,65 @@
+/// One row of the budget: something to measure beside its baseline.
+public struct Row {
+    /// What is measured.
+    public let name: String
+
+    /// What it is measured beside.
+    public let baseline: String
+
+    /// What the budget allows.
+    public let budget: Budget
+
+    /// Measures both once, in turn.
+    public let measure: () -> Finding
+}
+
+@available(*, unavailable)
+extension Row: Sendable {}
+
+/// One measurement of a row, in the units of its budget.
+public struct Finding: Sendable {
+    /// What the baseline took or reached.
+    public let baseline: Double
+
+    /// What the subject took or reached.
+    public let subject: Double
+
+    /// The number that the budget is about.
+    public let value: Double
+}
+
+/// What a row may cost, or has to reach.
+public enum Budget: Sendable {
+    /// So many nanoseconds at most.
+    case nanoseconds(Double)
+    /// So many times the baseline at most.
+    case atMost(Double)
+    /// So many times the baseline at least.
+    case atLeast(Double)
+
+    /// Whether a value keeps the budget.
+    public func allows(_ value: Double) -> Bool {
+        switch self {
+        case .nanoseconds(let limit), .atMost(let limit): value <= limit
+        case .atLeast(let limit): value >= limit
+        }
+    }
+}
+
+extension Row {
+    /// Every row, measured with small batches if it runs only once.
+    public static func all(once: Bool) -> [Row] {
+        let batch = once ? 10 : 2_000
+        return [
+            .subscripted(among: 10, batch: batch),
+            .subscripted(among: 10_000, batch: batch),
+            .made(among: 10, batch: batch),
+            .made(among: 10_000, batch: batch),
+            .composed(batch: once ? 1 : 20),
+            .composedOnTwoThreads(milliseconds: once ? 1 : 3),
+            .extended(by: 1, batch: batch),
+            .extended(by: 4, batch: batch),
+            .extended(by: 8, batch: batch),
+        ]
+    }
+}
