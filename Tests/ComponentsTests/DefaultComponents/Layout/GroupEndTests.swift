@@ -36,7 +36,9 @@ import Testing
     }
 
     @Test func anOlderMessageDoesNotMatter() {
-        let list = [FixtureChat.message("newest"), FixtureChat.message("older", by: FixtureChat.cy)]
+        let list = [
+            FixtureChat.message("newest"), FixtureChat.message("older", by: FixtureChat.cy),
+        ]
 
         #expect(layoutOptions(of: 0, in: list).contains(.timestamp))
     }

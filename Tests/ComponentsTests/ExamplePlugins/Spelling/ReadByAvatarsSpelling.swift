@@ -46,7 +46,8 @@ import Views
             super.updateContent()
 
             // Get array of members who have seen the message. Sort it to fix the order.
-            let readBy = content?.message.readBy.sorted { ($0.name, $0.id) < ($1.name, $1.id) } ?? []
+            let readBy =
+                content?.message.readBy.sorted { ($0.name, $0.id) < ($1.name, $1.id) } ?? []
             avatarsStackView.isHidden = readBy.count == 0
 
             // Iterate and configure avatar views, hide those ones that don't have a user to show.

@@ -8,6 +8,8 @@ import ExamplePlugins
 /// - Parameters:
 ///   - plugin: The plugin that the assignments spell out.
 ///   - assign: Assigns to the default; runs in a scope of its own.
+/// - Returns: A line for each difference.
+/// - Throws: What installing the plugin throws.
 func differences(from plugin: PluginID, _ assign: () -> Void) throws -> [String] {
     let plugins = ExampleCatalogue.plugins.filter { $0.id == plugin }
     let expected = ComposedChat(with: try .with(plugins))
@@ -30,7 +32,9 @@ extension PlacedNode {
     /// What the node shows and how it lies.
     fileprivate func facts(withType: Bool) -> String {
         let keys = node.keys.map { "\($0.name)=\($0.value ?? "")" }
-        return ([path.joined(separator: "/"), withType ? node.type : "", node.text ?? ""] + keys + node.constraints)
+        return
+            ([path.joined(separator: "/"), withType ? node.type : "", node.text ?? ""] + keys
+            + node.constraints)
             .joined(separator: " ")
     }
 }

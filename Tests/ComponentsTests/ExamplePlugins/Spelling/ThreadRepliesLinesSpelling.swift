@@ -19,11 +19,17 @@ import Views
                 leadingLine.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 9),
                 leadingLine.centerYAnchor.constraint(equalTo: container.centerYAnchor),
                 leadingLine.heightAnchor.constraint(equalToConstant: hairlineHeight),
-                textLabel.leadingAnchor.constraint(equalTo: leadingLine.trailingAnchor, constant: 9),
+                textLabel.leadingAnchor.constraint(
+                    equalTo: leadingLine.trailingAnchor,
+                    constant: 9
+                ),
                 textLabel.topAnchor.constraint(equalTo: container.topAnchor, constant: 3),
                 textLabel.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -3),
                 textLabel.centerXAnchor.constraint(equalTo: container.centerXAnchor),
-                trailingLine.leadingAnchor.constraint(equalTo: textLabel.trailingAnchor, constant: 9),
+                trailingLine.leadingAnchor.constraint(
+                    equalTo: textLabel.trailingAnchor,
+                    constant: 9
+                ),
                 trailingLine.trailingAnchor.constraint(
                     equalTo: container.trailingAnchor,
                     constant: -9

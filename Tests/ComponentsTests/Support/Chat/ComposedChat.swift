@@ -68,7 +68,9 @@ struct ComposedChat {
 extension ChannelTranscript {
     /// What the cells of the channel and then of its threads show, oldest first.
     fileprivate var cellContents: [MessageCellContent] {
-        ([(messages, false)] + threads.map { ($0.messages, true) }).flatMap { messages, isInThread in
+        ([(messages, false)] + threads.map { ($0.messages, true) }).flatMap {
+            messages,
+            isInThread in
             messages.indices.reversed().map { index in
                 MessageCellContent(
                     index: index,
