@@ -1,36 +1,44 @@
 extension ComponentNode {
-    /// Remembers the origin and makes the extensions.
+    /// Remembers the origin, and makes the extensions.
     ///
     /// An object that has an origin, or a place in a tree, keeps it.
-    func begin(_ component: some Component, from origin: ComponentOrigin) {
-        guard stack == nil, tree == nil else { return }
-        stack = origin.stack
-        switch origin.keeper {
-        case .tree(let tree): self.tree = tree
-        case .table(let table): self.table = table
+    func begin(_ component: some Component, from origin: consuming ComponentOrigin) {
+        // Sound: the node has just taken what keeps the stack alive.
+        remember(origin)?._withUnsafeGuaranteedRef { info in
+            if let innermost = info.innermost { addExtensions(from: innermost, info, to: component) }
         }
-        let info = origin.stack.takeUnretainedValue()
-        if !info.extensions.isEmpty { addExtensions(info, to: component) }
     }
 
-    private func addExtensions(_ info: StackInfo, to component: some Component) {
+    private func remember(_ origin: consuming ComponentOrigin) -> Unmanaged<StackInfo>? {
+        guard stack == nil, tree == nil else { return nil }
+        let stack = origin.stack
+        self.stack = stack
+        tree = origin.tree
+        table = origin.table
+        return stack
+    }
+
+    private func addExtensions(
+        from innermost: SealedExtension,
+        _ info: StackInfo,
+        to component: some Component
+    ) {
         let isExpected = info.type.map { $0 == type(of: component) } ?? false
-        var last: (any AnyComponentExtension)?
-        for contribution in info.extensions {
-            guard let layer = contribution.extensionLayer else { continue }
+        var last: AnyComponentExtension?
+        innermost.forEach { sealed in
             // The stack's own type was checked when it was sealed; another one is checked here.
-            guard isExpected || layer.fits(type(of: component)) else {
+            guard isExpected || sealed.layer.fits(type(of: component)) else {
                 pending.append(
                     .extensionDoesNotFit(
                         slot: info.slot,
-                        extension: layer.name,
+                        extension: sealed.layer.name,
                         component: typeName(type(of: component))
                     )
                 )
-                continue
+                return
             }
-            let made = layer.make(component)
-            made.contribution = .passUnretained(contribution)
+            let made = sealed.layer.make(component)
+            made.contribution = .passUnretained(sealed.contribution)
             if let last { last.next = made } else { firstExtension = made }
             last = made
         }

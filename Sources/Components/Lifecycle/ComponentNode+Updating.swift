@@ -57,21 +57,25 @@ extension ComponentNode {
     ///
     /// A view made by hand belongs to whatever is being set up around it.
     func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
-        guard let info else { return hooks() }
+        guard let stack else { return hooks() }
         let outer = tree.current
-        tree.current = info.base.map(Unmanaged.passUnretained)
+        tree.current = stack._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
         hooks()
         tree.current = outer
     }
 
-    func runExtensions(_ tree: ComponentTree, _ hook: (any AnyComponentExtension) -> Void) {
-        guard firstExtension != nil else { return }
+    @inline(__always)
+    func runExtensions(_ tree: ComponentTree, _ hook: (AnyComponentExtension) -> Void) {
+        guard let firstExtension else { return }
         let outer = tree.current
-        var next = firstExtension
+        var next: Unmanaged? = .passUnretained(firstExtension)
         while let current = next {
-            tree.current = current.contribution
-            hook(current)
-            next = current.next
+            // Sound: the node keeps the list, and nothing is taken out of it.
+            next = current._withUnsafeGuaranteedRef { layer in
+                tree.current = layer.contribution
+                hook(layer)
+                return layer.next.map(Unmanaged.passUnretained)
+            }
         }
         tree.current = outer
     }

@@ -15,7 +15,7 @@ public final class ComponentNode {
     // Sound for the same reason.
     var contributor: Unmanaged<Contribution>?
     /// The innermost extension; each knows the next.
-    var firstExtension: (any AnyComponentExtension)?
+    var firstExtension: AnyComponentExtension?
     /// What is to be reported once there is a tree.
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.

@@ -1,24 +1,25 @@
 /// The slot that a component is being made from; handed to a slot's make closure.
-public struct ComponentOrigin {
+///
+/// It is handed on, never copied, so that making a part takes one reference to the tree and no more.
+public struct ComponentOrigin: ~Copyable {
     let stack: Unmanaged<StackInfo>
-    /// Keeps the stack alive: the tree, or a table.
-    let keeper: Keeper
+    /// Keeps the stack alive.
+    let tree: ComponentTree?
+    /// Keeps the stack alive where there is no tree.
+    let table: SealedTable?
 
-    enum Keeper {
-        case tree(ComponentTree)
-        case table(SealedTable)
+    @usableFromInline
+    init(stack: Unmanaged<StackInfo>, tree: consuming ComponentTree) {
+        self.stack = stack
+        self.tree = tree
+        table = nil
     }
 
     @usableFromInline
-    init(stack: StackInfo, tree: ComponentTree) {
-        self.stack = .passUnretained(stack)
-        keeper = .tree(tree)
-    }
-
-    @usableFromInline
-    init(stack: StackInfo, table: SealedTable) {
-        self.stack = .passUnretained(stack)
-        keeper = .table(table)
+    init(stack: Unmanaged<StackInfo>, table: consuming SealedTable) {
+        self.stack = stack
+        tree = nil
+        self.table = table
     }
 }
 

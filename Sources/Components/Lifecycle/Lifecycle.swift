@@ -35,8 +35,13 @@ extension Component {
     /// Creates a component that knows its origin and carries the extensions of its slot.
     ///
     /// The make closures of slots call this: `{ $0.init($1) }`.
-    public init(_ origin: ComponentOrigin) {
+    public init(_ origin: consuming ComponentOrigin) {
         self.init()
+        begin(from: origin)
+    }
+
+    // A function of its own, in which `self` need not be copied.
+    private func begin(from origin: consuming ComponentOrigin) {
         node.begin(self, from: origin)
     }
 }

@@ -30,19 +30,19 @@ final class SlotTable: Sendable {
 @usableFromInline
 struct StackAddresses: @unchecked Sendable {
     @usableFromInline let count: Int
-    @usableFromInline let base: UnsafeMutablePointer<Unmanaged<AnyObject>?>
+    @usableFromInline let base: UnsafeMutablePointer<UnsafeRawPointer?>
 
     init(_ stacks: [Int: any AnySlotStack]) {
         count = (stacks.keys.max() ?? -1) + 1
         base = .allocate(capacity: count)
         base.initialize(repeating: nil, count: count)
         for (index, stack) in stacks {
-            base[index] = .passUnretained(stack)
+            base[index] = UnsafeRawPointer(Unmanaged<AnyObject>.passUnretained(stack).toOpaque())
         }
     }
 
     @inlinable
-    subscript(index: Int) -> Unmanaged<AnyObject>? {
+    subscript(index: Int) -> UnsafeRawPointer? {
         index < count ? base[index] : nil
     }
 

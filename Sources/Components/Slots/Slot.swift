@@ -33,6 +33,11 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         unmanaged.takeUnretainedValue()
     }
 
+    /// Makes a part out of a type and its origin.
+    @inlinable var makePart: @Sendable (Value, consuming ComponentOrigin) -> Part {
+        unmanaged._withUnsafeGuaranteedRef { $0.make }
+    }
+
     /// The slot's name, as trees and listings print it.
     public var name: String {
         declaration.facts.name
@@ -56,7 +61,7 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         default value: Value,
         fileID: String = #fileID,
         line: Int = #line,
-        make: @escaping @Sendable (Value, ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         self.init(
             SlotDeclaration(

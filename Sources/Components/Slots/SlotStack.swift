@@ -15,6 +15,14 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
     }
 }
 
+extension Unmanaged {
+    /// What a component instance keeps of a stack.
+    @inlinable
+    func info<Value>() -> Unmanaged<StackInfo> where Instance == SlotStack<Value> {
+        _withUnsafeGuaranteedRef { .passUnretained($0.info) }
+    }
+}
+
 /// The part of a stack that a component instance keeps.
 @usableFromInline
 final class StackInfo: Sendable {
@@ -22,7 +30,7 @@ final class StackInfo: Sendable {
     /// The base's type, for component slots; extensions were checked against it.
     let type: (any Any.Type)?
     let base: Contribution?
-    let extensions: [Contribution]
+    let innermost: SealedExtension?
 
     init(
         slot: String,
@@ -33,6 +41,6 @@ final class StackInfo: Sendable {
         self.slot = slot
         type = (value as Any) as? Any.Type
         self.base = base
-        self.extensions = extensions
+        innermost = .innermost(of: extensions)
     }
 }
