@@ -14,7 +14,7 @@ extension ComponentNode {
         let stack = origin.stack
         self.stack = stack
         tree = origin.tree
-        table = origin.table
+        if let table = origin.table { self.table = table }
         return stack
     }
 
@@ -24,7 +24,7 @@ extension ComponentNode {
         to component: some Component
     ) {
         let isExpected = info.type.map { $0 == type(of: component) } ?? false
-        var last: AnyComponentExtension?
+        var last: Unmanaged<AnyComponentExtension>?
         innermost.forEach { sealed in
             // The stack's own type was checked when it was sealed; another one is checked here.
             guard isExpected || sealed.layer.fits(type(of: component)) else {
@@ -37,9 +37,13 @@ extension ComponentNode {
                 )
                 return
             }
-            let made = sealed.layer.make(component)
-            made.contribution = .passUnretained(sealed.contribution)
-            if let last { last.next = made } else { firstExtension = made }
+            let made = Unmanaged.passRetained(sealed.layer.make(component))
+            made._withUnsafeGuaranteedRef { $0.contribution = .passUnretained(sealed.contribution) }
+            if let last {
+                last._withUnsafeGuaranteedRef { $0.next = made }
+            } else {
+                firstExtension = made
+            }
             last = made
         }
     }

@@ -66,16 +66,11 @@ extension ComponentNode {
 
     @inline(__always)
     func runExtensions(_ tree: ComponentTree, _ hook: (AnyComponentExtension) -> Void) {
-        guard let firstExtension else { return }
+        guard firstExtension != nil else { return }
         let outer = tree.current
-        var next: Unmanaged? = .passUnretained(firstExtension)
-        while let current = next {
-            // Sound: the node keeps the list, and nothing is taken out of it.
-            next = current._withUnsafeGuaranteedRef { layer in
-                tree.current = layer.contribution
-                hook(layer)
-                return layer.next.map(Unmanaged.passUnretained)
-            }
+        forEachExtension { layer in
+            tree.current = layer.contribution
+            hook(layer)
         }
         tree.current = outer
     }

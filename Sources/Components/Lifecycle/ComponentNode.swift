@@ -15,7 +15,8 @@ public final class ComponentNode {
     // Sound for the same reason.
     var contributor: Unmanaged<Contribution>?
     /// The innermost extension; each knows the next.
-    var firstExtension: AnyComponentExtension?
+    // Sound: the node owns the whole list and releases it at its own end.
+    var firstExtension: Unmanaged<AnyComponentExtension>?
     /// What is to be reported once there is a tree.
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.
@@ -51,6 +52,11 @@ public final class ComponentNode {
     deinit {
         // The tree's shared parts may point back at the tree.
         mounted?.close()
+        var next = firstExtension
+        while let current = next {
+            next = current._withUnsafeGuaranteedRef(\.next)
+            current.release()
+        }
     }
 
     /// Whether the component is part of a mounted tree.
@@ -68,6 +74,19 @@ public final class ComponentNode {
         if let tree = connectedTree { return tree.components }
         wasUsedEarly = true
         return Components()
+    }
+
+    /// Calls the closure with each extension, innermost first.
+    @inline(__always)
+    func forEachExtension(_ body: (AnyComponentExtension) -> Void) {
+        var next = firstExtension
+        while let current = next {
+            // Sound: nothing is taken out of the list while the node lives.
+            next = current._withUnsafeGuaranteedRef { layer in
+                body(layer)
+                return layer.next
+            }
+        }
     }
 
     var info: StackInfo? {

@@ -1,14 +1,19 @@
 /// A mounted tree: what its parts are made from, and what went wrong in it.
 public final class ComponentTree {
     /// The components that parts are made from.
-    public private(set) var components: Components {
-        didSet { stacks = components.table.stacks }
+    public var components: Components {
+        Components(table: table)
+    }
+
+    /// What parts are made from.
+    @usableFromInline private(set) var table: SealedTable {
+        didSet { stacks = table.stacks }
     }
 
     /// The mistakes found so far, in the order in which they were made.
     public private(set) var diagnostics: [ComponentDiagnostic] = []
 
-    /// Where the components' stacks are; `components` keeps them.
+    /// Where the stacks are, which `table` keeps.
     // Sound: it is read and assigned whole, never while other code runs. The check costs a third of
     // what making a part may cost.
     @exclusivity(unchecked)
@@ -29,13 +34,9 @@ public final class ComponentTree {
     private var kept: [SlotTable] = []
 
     init(_ context: ComponentContext) {
-        components = Components(table: context.components.table.copy())
-        stacks = components.table.stacks
+        table = context.components.table.copy()
+        stacks = table.stacks
         events = context.events
-    }
-
-    @usableFromInline var table: SealedTable {
-        components.table
     }
 
     /// Notes a mistake, once.
@@ -58,7 +59,7 @@ public final class ComponentTree {
     /// Puts other components in place of the tree's; parts that are made keep their types.
     func replace(_ components: Components) {
         let old = table.slots
-        self.components = Components(table: components.table.copy())
+        table = components.table.copy()
         keep(old)
         dropSharedParts()
     }

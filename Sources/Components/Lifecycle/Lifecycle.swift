@@ -41,6 +41,7 @@ extension Component {
     }
 
     // A function of its own, in which `self` need not be copied.
+    @inline(never)
     private func begin(from origin: consuming ComponentOrigin) {
         node.begin(self, from: origin)
     }
