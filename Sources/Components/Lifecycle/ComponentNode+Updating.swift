@@ -25,11 +25,11 @@ extension ComponentNode {
 
     /// Whether the appearance was last set up with other components than the tree's.
     func needsStyle(of tree: ComponentTree) -> Bool {
-        styledWith != ObjectIdentifier(tree.table.slots)
+        styledWith != UnsafeRawPointer(tree.stacks.base)
     }
 
     func style(_ component: some Lifecycle, in tree: ComponentTree) {
-        styledWith = ObjectIdentifier(tree.table.slots)
+        styledWith = UnsafeRawPointer(tree.stacks.base)
         component.setUpAppearance()
         runExtensions(tree) { $0.setUpAppearance() }
     }

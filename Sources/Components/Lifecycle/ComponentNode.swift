@@ -21,9 +21,9 @@ public final class ComponentNode {
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.
     var mounted: ComponentTree?
-    /// The table with which the appearance was last set up.
-    // Only compared; `tree` keeps the table, so no other can come to its address.
-    var styledWith: ObjectIdentifier?
+    /// Where the stacks are with which the appearance was last set up.
+    // Only compared; `tree` keeps their table, so no others can come to the address.
+    var styledWith: UnsafeRawPointer?
     var place = Place.fresh
     var activity = Activity.none
     var hasNewContent = false

@@ -6,7 +6,10 @@ public final class ComponentTree {
     }
 
     /// What parts are made from.
-    @usableFromInline private(set) var table: SealedTable {
+    // Sound for the same reason as `stacks`.
+    @exclusivity(unchecked)
+    @usableFromInline
+    private(set) var table: SealedTable {
         didSet { stacks = table.stacks }
     }
 

@@ -35,14 +35,15 @@ extension Component {
     /// Creates a component that knows its origin and carries the extensions of its slot.
     ///
     /// The make closures of slots call this: `{ $0.init($1) }`.
+    @inlinable
     public init(_ origin: consuming ComponentOrigin) {
         self.init()
         begin(from: origin)
     }
 
     // A function of its own, in which `self` need not be copied.
-    @inline(never)
-    private func begin(from origin: consuming ComponentOrigin) {
+    @usableFromInline
+    func begin(from origin: consuming ComponentOrigin) {
         node.begin(self, from: origin)
     }
 }

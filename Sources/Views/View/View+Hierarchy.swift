@@ -21,7 +21,8 @@ extension View {
 
     /// Adds a view at a place among the others; places beyond the end mean the end.
     public final func insertSubview(_ view: View, at index: Int) {
-        guard !isDescendant(of: view) else { return }
+        // Nothing is inside a view without subviews but itself.
+        guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else { return }
         let index = view.superview === self ? min(index, core.subviews.count - 1) : index
         view.removeFromSuperview()
         core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
@@ -57,6 +58,9 @@ extension View {
     ///
     /// - Complexity: Linear in the depth.
     package final func nearestCommonView(with other: View) -> View? {
+        // Most constraints join a view with the one that it is in.
+        if core.superview === other { return other }
+        if other.core.superview === self { return self }
         var first = self
         var second = other
         var (firstDepth, secondDepth) = (first.depth, second.depth)
