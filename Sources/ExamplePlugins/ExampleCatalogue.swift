@@ -1,7 +1,7 @@
 public import Components
 
 /// The example plugins, to install alone or in any combination.
-public enum ExampleCatalogue {
+public enum ExampleCatalogue: Sendable {
     /// Every example plugin, by id.
     public static let plugins: [any Plugin] = [
         AlwaysShowMetadataPlugin(),

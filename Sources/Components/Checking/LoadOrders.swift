@@ -4,7 +4,8 @@ extension Array {
     /// All of up to four elements; of more, every rotation and its reverse, so that each pair
     /// comes in both orders.
     var loadOrders: [[Element]] {
-        count <= 4 ? permutations : indices.flatMap { [rotated(by: $0), rotated(by: $0).reversed()] }
+        if count <= 4 { return permutations }
+        return indices.flatMap { [rotated(by: $0), rotated(by: $0).reversed()] }
     }
 
     private var permutations: [[Element]] {

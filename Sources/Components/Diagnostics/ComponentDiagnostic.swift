@@ -24,9 +24,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "Slot '\(slot)' is used by \(claim.text) and declared by no installed plugin. To fix, call "
                 + "registrar.declare in '\(claim.owner)', or install the plugin that declares it."
         case .extensionWithoutHost(let slot, let claim, let host, let base):
-            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and the app left "
-                + "'\(base.what)' from '\(base.owner)' there, so the extension does nothing. To fix, "
-                + "make '\(base.what)' inherit from '\(host)'."
+            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and holds "
+                + "'\(base.what)' from '\(base.owner)', so the extension does nothing. To fix, make "
+                + "'\(base.what)' inherit from '\(host)'."
         case .extensionDoesNotFit(let slot, let name, let component):
             "Extension '\(name)' of slot '\(slot)' does not fit '\(component)', which was made in its "
                 + "place. To fix, make '\(component)' inherit from the extension's host."

@@ -11,7 +11,8 @@ extension Components {
             guard contribution.verb != .declare, contribution.owner != .app else { return nil }
             let slot = contribution.slot
             // A new key of a declared family needs no declaration of its own.
-            guard !declared.contains(slot.fallbackDeclaration?.index ?? slot.index) else { return nil }
+            let index = slot.fallbackDeclaration?.index ?? slot.index
+            guard !declared.contains(index) else { return nil }
             return .undeclaredSlot(slot: slot.facts.name, claim: SlotClaim(contribution))
         }
     }

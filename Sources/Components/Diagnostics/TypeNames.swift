@@ -10,7 +10,7 @@ func typeName(_ type: Any.Type) -> String {
     return name
 }
 
-/// Returns what listings print of a slot's value: a type's name, a simple value, or the value's type.
+/// Returns what listings print of a slot's value: a type's name, a simple value, `function`, or the value's type.
 ///
 /// Nothing that could contain an address or depend on hash order is printed.
 func describe(_ value: some Any) -> String {
@@ -20,6 +20,12 @@ func describe(_ value: some Any) -> String {
     case let value as Int: String(value)
     case let value as Double: String(value)
     case let value as String: value.debugDescription
-    default: typeName(type(of: value))
+    default: valueTypeName(type(of: value as Any))
     }
+}
+
+/// Returns the name of a value's type; a function's is too long for a listing.
+private func valueTypeName(_ type: Any.Type) -> String {
+    let name = typeName(type)
+    return name.contains("->") ? "function" : name
 }

@@ -4,9 +4,11 @@ extension ComponentNode {
         info?.slot
     }
 
-    /// The layer that put the component's type into its slot; none for the declared default.
+    /// The layer that put the component's type into its slot.
+    ///
+    /// None for the declared default, and for another type that was made in the slot's place.
     public var supplier: SlotLayer? {
-        info?.base?.layer
+        isSubstitute ? nil : info?.base?.layer
     }
 
     /// The layers that extend the component, innermost first.

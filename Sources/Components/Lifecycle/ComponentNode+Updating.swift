@@ -55,11 +55,12 @@ extension ComponentNode {
 
     /// Runs hooks of a part, so that what they add is attributed to the part's supplier.
     ///
-    /// A view made by hand belongs to whatever is being set up around it.
+    /// A view made by hand, or of a type of its maker's choice, belongs to whatever is being set up
+    /// around it.
     func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
-        guard let stack else { return hooks() }
+        guard let stack, !isSubstitute else { return hooks() }
         let outer = tree.current
-        tree.current = stack._withUnsafeGuaranteedRef { $0.base.map(Unmanaged.passUnretained) }
+        tree.current = stack._withUnsafeGuaranteedRef { $0.supplier }
         hooks()
         tree.current = outer
     }

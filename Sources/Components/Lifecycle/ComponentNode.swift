@@ -28,6 +28,8 @@ public final class ComponentNode {
     var activity = Activity.none
     var hasNewContent = false
     var wasUsedEarly = false
+    /// Whether the component is of a type that nobody put into its slot.
+    var isSubstitute = false
 
     /// Where the component is.
     enum Place {

@@ -1,27 +1,32 @@
 /// The slot that a component is being made from; handed to a slot's make closure.
 ///
-/// It is handed on, never copied, so that making a part takes one reference to the tree and no more.
+/// It can be passed on and not kept: it is good for as long as the closure runs.
 public struct ComponentOrigin: ~Copyable {
+    // Sound: what made the origin keeps the stack and the keeper alive while the closure runs, and
+    // a borrowed value that cannot be copied does not outlive that. Retaining them instead costs
+    // more than finding the part's type.
     let stack: Unmanaged<StackInfo>
-    /// Keeps the stack alive.
-    let tree: ComponentTree?
-    /// Keeps the stack alive where there is no tree.
-    let table: SealedTable?
+    let keeper: Keeper
+    /// Whether a type was asked for that may not be the slot's.
+    let isSubstitute: Bool
 
+    /// What keeps the stack alive later.
     @usableFromInline
-    init(stack: Unmanaged<StackInfo>, tree: consuming ComponentTree) {
-        self.stack = stack
-        self.tree = tree
-        table = nil
+    enum Keeper {
+        case tree(Unmanaged<ComponentTree>)
+        case table(Unmanaged<SealedTable>)
     }
 
     @usableFromInline
-    init(stack: Unmanaged<StackInfo>, table: consuming SealedTable) {
+    init(stack: Unmanaged<StackInfo>, keeper: Keeper, isSubstitute: Bool = false) {
         self.stack = stack
-        tree = nil
-        self.table = table
+        self.keeper = keeper
+        self.isSubstitute = isSubstitute
     }
 }
 
 @available(*, unavailable)
 extension ComponentOrigin: Sendable {}
+
+@available(*, unavailable)
+extension ComponentOrigin.Keeper: Sendable {}

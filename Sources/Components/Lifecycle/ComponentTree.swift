@@ -1,27 +1,18 @@
 /// A mounted tree: what its parts are made from, and what went wrong in it.
 public final class ComponentTree {
     /// The components that parts are made from.
-    public var components: Components {
-        Components(table: table)
+    public private(set) var components: Components {
+        didSet { stacks = components.table.stacks }
     }
 
-    /// What parts are made from.
-    // Sound for the same reason as `stacks`.
+    /// The addresses in the table of `components`, which the tree keeps.
+    // Sound: it is a trivial value that only `components` sets, and no access to it spans another.
     @exclusivity(unchecked)
     @usableFromInline
-    private(set) var table: SealedTable {
-        didSet { stacks = table.stacks }
-    }
+    var stacks: StackAddresses
 
     /// The mistakes found so far, in the order in which they were made.
     public private(set) var diagnostics: [ComponentDiagnostic] = []
-
-    /// Where the stacks are, which `table` keeps.
-    // Sound: it is read and assigned whole, never while other code runs. The check costs a third of
-    // what making a part may cost.
-    @exclusivity(unchecked)
-    @usableFromInline
-    private(set) var stacks: StackAddresses
 
     let events: (any EventSink)?
 
@@ -37,9 +28,14 @@ public final class ComponentTree {
     private var kept: [SlotTable] = []
 
     init(_ context: ComponentContext) {
-        table = context.components.table.copy()
-        stacks = table.stacks
+        let components = Components(table: context.components.table.copy())
+        self.components = components
+        stacks = components.table.stacks
         events = context.events
+    }
+
+    var table: SealedTable {
+        components.table
     }
 
     /// Notes a mistake, once.
@@ -62,7 +58,7 @@ public final class ComponentTree {
     /// Puts other components in place of the tree's; parts that are made keep their types.
     func replace(_ components: Components) {
         let old = table.slots
-        table = components.table.copy()
+        self.components = Components(table: components.table.copy())
         keep(old)
         dropSharedParts()
     }

@@ -3,26 +3,20 @@ extension InstallRecord {
     ///
     /// - Throws: `ComponentsError.faults` with everything that is wrong, sorted.
     func checked(_ found: [InstallFault] = []) throws(ComponentsError) -> InstallRecord {
-        let duplicates = Set(plugins.map(\.id).repeated)
-        var faults = found + duplicates.map { .duplicatePlugin($0) }
-        var record = self
-        record.plugins.sort { $0.id < $1.id }
-        if duplicates.isEmpty {
-            let sorter = PluginSorter(plugins.map(\.manifest))
-            faults += sorter.cycles.map { .orderingCycle($0) }
-            if sorter.cycles.isEmpty {
-                let places = Dictionary(
-                    uniqueKeysWithValues: zip(sorter.order, sorter.order.indices)
-                )
-                record.plugins.sort { places[$0.id, default: 0] < places[$1.id, default: 0] }
-            }
-        }
-        faults += record.requirementFaults + record.conflictFaults + record.preferenceFaults
         // A plugin that is there twice does not clash with itself as well.
+        var record = self
         var seen: Set<PluginID> = []
-        var single = record
-        single.plugins = record.plugins.filter { seen.insert($0.id).inserted }
-        faults += single.nameFaults + single.slotFaults
+        record.plugins = plugins.filter { seen.insert($0.id).inserted }
+        let sorter = PluginSorter(record.plugins.map(\.manifest))
+        let places = Dictionary(uniqueKeysWithValues: zip(sorter.order, sorter.order.indices))
+        record.plugins.sort { one, other in
+            (places[one.id, default: .max], one.id) < (places[other.id, default: .max], other.id)
+        }
+        var faults = found
+        faults += plugins.map(\.id).repeated.map { .duplicatePlugin($0) }
+        faults += sorter.cycles.map { .orderingCycle($0) }
+        faults += record.requirementFaults + record.conflictFaults + record.preferenceFaults
+        faults += record.nameFaults + record.slotFaults
         guard faults.isEmpty else { throw .faults(Set(faults).sorted()) }
         return record
     }

@@ -33,7 +33,7 @@ public struct Components: Sendable {
         line line: Int = #line
     ) -> Value {
         get {
-            table.stack(of: slot)._withUnsafeGuaranteedRef { $0.value }
+            table.value(of: slot)
         }
         set {
             replace(slot, with: newValue, fileID: fileID, line: line)

@@ -29,21 +29,11 @@ final class SealedTable: Sendable {
         SealedTable(slots)
     }
 
-    // Sound: the number is this slot's alone, and `SlotTable` puts there only what the slot's own
-    // declaration sealed. A checked cast costs three times the budget of a resolve, and a retain makes
-    // threads wait for each other.
+    /// Returns what fills a slot.
     @inlinable
-    func stack<Value, Part>(of slot: Slot<Value, Part>) -> Unmanaged<SlotStack<Value>> {
-        guard let address = stacks[slot.index] else { return missing(slot) }
-        return .fromOpaque(address)
-    }
-
-    @usableFromInline
-    func missing<Value, Part>(_ slot: Slot<Value, Part>) -> Unmanaged<SlotStack<Value>> {
-        if let fallback = slot.declaration.fallback {
-            stack(of: fallback)
-        } else {
-            .passUnretained(slot.declaration.stack)
+    func value<Value, Part>(of slot: Slot<Value, Part>) -> Value {
+        withExtendedLifetime(self) {
+            stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.value }
         }
     }
 }

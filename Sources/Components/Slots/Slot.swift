@@ -33,9 +33,10 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         unmanaged.takeUnretainedValue()
     }
 
-    /// Makes a part out of a type and its origin.
-    @inlinable var makePart: @Sendable (Value, consuming ComponentOrigin) -> Part {
-        unmanaged._withUnsafeGuaranteedRef { $0.make }
+    /// Returns a new part, of a type that goes into this slot.
+    @inlinable
+    func make(_ value: Value, _ origin: borrowing ComponentOrigin) -> Part {
+        unmanaged._withUnsafeGuaranteedRef { $0.make }(value, origin)
     }
 
     /// The slot's name, as trees and listings print it.
@@ -50,18 +51,15 @@ public struct Slot<Value: Sendable, Part>: Sendable {
 
     /// Creates a component slot.
     ///
-    /// - Parameters:
-    ///   - name: The name, unique among all slots that meet in one container.
-    ///   - value: The type that fills the slot until somebody puts another one there.
-    ///   - fileID: Where the slot is declared; leave it out.
-    ///   - line: Where the slot is declared; leave it out.
-    ///   - make: Makes a part out of a type; call `$0.init($1)`, which also records the origin.
+    /// The name is unique among all slots that meet in one container; the type fills the slot until
+    /// somebody puts another one there. The closure makes a part out of a type: call `$0.init($1)`,
+    /// which also records the origin.
     public init(
         _ name: String,
         default value: Value,
         fileID: String = #fileID,
         line: Int = #line,
-        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, borrowing ComponentOrigin) -> Part
     ) {
         self.init(
             SlotDeclaration(

@@ -31,20 +31,16 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
 
     /// Creates a family of component slots.
     ///
-    /// - Parameters:
-    ///   - name: The name, unique among slots and families.
-    ///   - fallback: What stands in for a missing key.
-    ///   - members: The keys that are filled with nothing installed, in their order.
-    ///   - fileID: Where the slot is declared; leave it out.
-    ///   - line: Where the slot is declared; leave it out.
-    ///   - make: Makes a part; call `$0.init($1)`.
+    /// The name is unique among slots and families; the fallback stands in for missing keys; the
+    /// members are filled with nothing installed, in their order. The closure makes a part out of a
+    /// type: call `$0.init($1)`.
     public init(
         _ name: String,
         fallback: Value,
         members: KeyValuePairs<String, Value> = [:],
         fileID: String = #fileID,
         line: Int = #line,
-        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, borrowing ComponentOrigin) -> Part
     ) {
         declaration = FamilyDeclaration(
             name,

@@ -8,18 +8,13 @@ protocol AnySlotStack: AnyObject, Sendable {
 final class SlotStack<Value: Sendable>: AnySlotStack {
     @usableFromInline let value: Value
     @usableFromInline let info: StackInfo
+    /// The address of `info`, which is read without a retain.
+    @usableFromInline let address: Unmanaged<StackInfo>
 
     init(value: Value, info: StackInfo) {
         self.value = value
         self.info = info
-    }
-}
-
-extension Unmanaged {
-    /// What a component instance keeps of a stack.
-    @inlinable
-    func info<Value>() -> Unmanaged<StackInfo> where Instance == SlotStack<Value> {
-        _withUnsafeGuaranteedRef { .passUnretained($0.info) }
+        address = .passUnretained(info)
     }
 }
 
@@ -30,7 +25,10 @@ final class StackInfo: Sendable {
     /// The base's type, for component slots; extensions were checked against it.
     let type: (any Any.Type)?
     let base: Contribution?
+    /// The innermost extension of those that fit the type.
     let innermost: SealedExtension?
+    /// The address of `base`, which is read without a retain.
+    let supplier: Unmanaged<Contribution>?
 
     init(
         slot: String,
@@ -39,8 +37,15 @@ final class StackInfo: Sendable {
         extensions: [Contribution] = []
     ) {
         self.slot = slot
-        type = (value as Any) as? Any.Type
+        let type = (value as Any) as? Any.Type
+        self.type = type
         self.base = base
-        innermost = .innermost(of: extensions)
+        // Parts of this type get their extensions unchecked, so what does not fit it is left out here.
+        let fitting = extensions.filter { contribution in
+            guard let type, let layer = contribution.extensionLayer else { return false }
+            return layer.fits(type)
+        }
+        innermost = .innermost(of: fitting)
+        supplier = base.map(Unmanaged.passUnretained)
     }
 }

@@ -1,55 +1,77 @@
 import Components
-import Views
+public import Views
 
-/// A block of text and fields that a program wrote.
+/// A block of text and fields that a program wrote; what the card does not say is not there.
 open class ChatCardAttachmentView: ChatAttachmentView {
-    private var lines: [TextView] = []
+    /// The line before the card.
+    public let pretextView = TextView()
 
-    /// Called after `setUpAppearance`, to show a line for each thing the card says; call `super` first.
+    /// The headline.
+    public let titleView = TextView()
+
+    /// The body.
+    public let textView = TextView()
+
+    /// The names of the fields, in order.
+    public private(set) final var fieldTitleViews: [TextView] = []
+
+    /// The values of the fields, in order.
+    public private(set) final var fieldValueViews: [TextView] = []
+
+    /// The small line at the end.
+    public let footerView = TextView()
+
+    /// The picture.
+    public let imageView = ImageView()
+
+    /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        for view in [pretextView, textView, footerView] + fieldValueViews {
+            style(view)
+        }
+        for view in [titleView] + fieldTitleViews {
+            style(view, isTitle: true)
+        }
+        let palette = components[.appearance].palette
+        pretextView.textColor = palette.subtitleText
+        footerView.textColor = palette.subtitleText
+    }
+
+    /// Called after `setUpAppearance`, to show what the card says, from top to bottom; call `super` first.
     open override func updateContent() {
         super.updateContent()
         guard case .card(let card) = content?.payload else { return }
-        let texts = card.lines
-        while lines.count > texts.count {
-            lines.removeLast().removeFromSuperview()
-        }
-        while lines.count < texts.count {
-            let line = TextView()
-            line.textContainerInset = .zero
-            lines.append(line)
-            addArrangedSubview(line)
-        }
-        let appearance = components[.appearance]
-        for (line, text) in zip(lines, texts) {
-            line.text = text.text
-            line.font = text.isTitle ? appearance.fonts.footnoteBold : appearance.fonts.footnote
-            line.textColor =
-                text.isQuiet ? appearance.palette.subtitleText : appearance.palette.text
+        removeAllArrangedSubviews()
+        show(card.pretext, in: pretextView)
+        show(card.title, in: titleView)
+        show(card.text, in: textView)
+        show(card.fields)
+        show(card.footer, in: footerView)
+        imageView.image = card.imageURL.map { .remote($0) }
+        if card.imageURL != nil { addArrangedSubview(imageView) }
+    }
+
+    private func show(_ fields: [CardField]) {
+        fieldTitleViews = fields.map { _ in TextView() }
+        fieldValueViews = fields.map { _ in TextView() }
+        for (field, (title, value)) in zip(fields, zip(fieldTitleViews, fieldValueViews)) {
+            style(title, isTitle: true)
+            style(value)
+            show(field.title, in: title)
+            show(field.value, in: value)
         }
     }
-}
 
-/// One line of a card.
-private struct CardLine {
-    var text: RichText
-    var isTitle = false
-    var isQuiet = false
-}
+    private func show(_ text: RichText?, in view: TextView) {
+        view.text = text ?? RichText()
+        if !view.text.isEmpty { addArrangedSubview(view) }
+    }
 
-extension CardAttachment {
-    /// What the card says, from top to bottom.
-    fileprivate var lines: [CardLine] {
-        var lines = [
-            pretext.map { CardLine(text: $0, isQuiet: true) },
-            title.map { CardLine(text: $0, isTitle: true) },
-            text.map { CardLine(text: $0) },
-        ]
-        for field in fields {
-            lines.append(CardLine(text: field.title, isTitle: true))
-            lines.append(CardLine(text: field.value))
-        }
-        lines.append(footer.map { CardLine(text: $0, isQuiet: true) })
-        lines.append(imageURL.map { CardLine(text: RichText(plain: $0), isQuiet: true) })
-        return lines.compactMap { $0 }.filter { !$0.text.isEmpty }
+    private func style(_ view: TextView, isTitle: Bool = false) {
+        let appearance = components[.appearance]
+        view.textContainerInset = .zero
+        view.font = isTitle ? appearance.fonts.footnoteBold : appearance.fonts.footnote
+        view.textColor = appearance.palette.text
     }
 }

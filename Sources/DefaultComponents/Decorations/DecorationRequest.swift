@@ -26,6 +26,9 @@ public struct DecorationRequest {
     }
 }
 
+@available(*, unavailable)
+extension DecorationRequest: Sendable {}
+
 /// Returns a decoration for a message, or nothing.
 public typealias MessageDecorator = @Sendable (DecorationRequest) -> ChatMessageDecorationView?
 

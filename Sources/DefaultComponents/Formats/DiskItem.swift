@@ -7,6 +7,7 @@ enum DiskItem {
 
     /// Looks at a path through its links; nothing if there is neither a file nor a folder.
     init?(path: String) {
+        guard !path.isEmpty else { return nil }
         let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
             return nil

@@ -48,7 +48,7 @@ struct LayoutRules {
         }
         if !message.shownText.isEmpty { options.insert(.text) }
         let isAlone = options.isDisjoint(with: [.quotedMessage, .attachments])
-        if message.isDeleted || !isAlone || !message.text.plain.isFewEmoji {
+        if !isAlone || !message.shownText.plain.isFewEmoji {
             options.insert(.bubble)
         }
         if channel.allowsReplies, message.replyCount > 0 || message.parentID != nil {

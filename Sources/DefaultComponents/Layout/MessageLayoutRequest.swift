@@ -36,3 +36,6 @@ public struct MessageLayoutRequest {
         return messages[messages.index(messages.startIndex, offsetBy: index)]
     }
 }
+
+@available(*, unavailable)
+extension MessageLayoutRequest: Sendable {}

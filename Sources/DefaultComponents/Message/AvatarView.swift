@@ -19,7 +19,7 @@ extension Slot where Value == any AvatarView.Type, Part == any AvatarView {
 }
 
 /// A round picture, or the first letters of the name.
-open class ChatAvatarView: View, AvatarView {
+open class ChatAvatarView: ContainerStackView, AvatarView {
     /// The person.
     public var content: ChatUser? {
         didSet { contentChanged() }
@@ -34,14 +34,10 @@ open class ChatAvatarView: View, AvatarView {
     /// Called once, after `setUp`, to fix the size; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        addSubview(imageView)
+        addArrangedSubview(imageView)
         Constraint.activate([
             widthAnchor.constraint(equalToConstant: shownDiameter),
             heightAnchor.constraint(equalToConstant: shownDiameter),
-            imageView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            imageView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            imageView.topAnchor.constraint(equalTo: topAnchor),
-            imageView.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
     }
 

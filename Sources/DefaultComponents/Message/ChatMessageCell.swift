@@ -59,6 +59,12 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
     /// The message.
     public private(set) final var messageContentView: (any MessageContentView)?
 
+    /// What stands above the message, in plugin order.
+    public private(set) final var headerDecorations: [ChatMessageDecorationView] = []
+
+    /// What stands below the message, in plugin order.
+    public private(set) final var footerDecorations: [ChatMessageDecorationView] = []
+
     /// Called once, after `setUp`, to make the message and its decorations; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
@@ -73,14 +79,16 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
             isInThread: content.isInThread,
             cell: self
         )
-        addDecorations(.headerDecoration, request)
+        headerDecorations = decorations(.headerDecoration, request)
+        addArrangedSubviews(headerDecorations)
         let view = make(.messageContentView)
         messageContentView = view
         view.layoutOptions = layoutOptions(for: content)
         view.channel = content.channel
         view.content = message
         addArrangedSubview(view)
-        addDecorations(.footerDecoration, request)
+        footerDecorations = decorations(.footerDecoration, request)
+        addArrangedSubviews(footerDecorations)
     }
 
     /// Called after `setUpAppearance`, to hand the message on; call `super` first.
@@ -102,12 +110,13 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         )
     }
 
-    private func addDecorations(
+    private func decorations(
         _ family: SlotFamily<MessageDecorator, Never>,
         _ request: DecorationRequest
-    ) {
-        for key in components.keys(in: family) {
-            if let view = components.value(family, key)(request) { addArrangedSubview(view) }
-        }
+    ) -> [ChatMessageDecorationView] {
+        components.keys(in: family).compactMap { components.value(family, $0)(request) }
     }
 }
+
+@available(*, unavailable)
+extension MessageCellContent: Sendable {}

@@ -104,7 +104,7 @@ extension ChatMessageContentView {
         let spacer = View()
         let width = components[.appearance].metrics.avatarSize
         spacer.widthAnchor.constraint(equalToConstant: width).isActive = true
-        parts.spacer = spacer
+        self.spacer = spacer
         return spacer
     }
 

@@ -40,6 +40,9 @@ open class ChatMessageContentView: View, MessageContentView {
         spacing: 4
     )
 
+    /// What keeps the place of an avatar free.
+    public internal(set) final var spacer: View?
+
     let parts = MessageParts()
 
     /// Called once, after `setUp`, to call `layout(options:)`; call `super` first.

@@ -1,12 +1,11 @@
 import Components
-public import Views
+import Views
 
 /// The parts of a message that its options asked for.
 ///
 /// A final class beside the open view, whose stored properties would pay exclusivity checks.
 final class MessageParts {
     var avatar: (any AvatarView)?
-    var spacer: View?
     var bubble: (any MessageBubble)?
     var text: (any MessageTextView)?
     var quote: (any QuotedMessageView)?
@@ -47,8 +46,6 @@ final class MessageParts {
 extension ChatMessageContentView {
     /// The author's picture.
     public final var authorAvatarView: (any AvatarView)? { parts.avatar }
-    /// What keeps the place of an avatar free.
-    public final var spacer: View? { parts.spacer }
     /// The shape around what the message says.
     public final var bubbleView: (any MessageBubble)? { parts.bubble }
     /// The text.

@@ -16,14 +16,11 @@ extension Slot where Value == any QuotedMessageView.Type, Part == any QuotedMess
 }
 
 /// A quoted message: who wrote it and what it says.
-open class QuotedChatMessageView: View, QuotedMessageView {
+open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     /// The quoted message.
     public var content: ChatQuote? {
         didSet { contentChanged() }
     }
-
-    /// The column of name and text.
-    public let container = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 2)
 
     /// The name of the author.
     public let authorNameLabel = Label()
@@ -34,10 +31,12 @@ open class QuotedChatMessageView: View, QuotedMessageView {
     /// Called once, after `setUp`, to stack name and text; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        container.isLayoutMarginsRelativeArrangement = true
+        axis = .vertical
+        alignment = .leading
+        spacing = 2
+        isLayoutMarginsRelativeArrangement = true
         textLabel.numberOfLines = 2
-        container.addArrangedSubviews([authorNameLabel, textLabel])
-        fill(with: container)
+        addArrangedSubviews([authorNameLabel, textLabel])
     }
 
     /// Called after `setUpLayout`, to choose colours and fonts; call `super` first.

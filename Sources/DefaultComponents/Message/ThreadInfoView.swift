@@ -27,7 +27,7 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     /// The number of replies.
     public let textLabel = Label()
 
-    /// The first one who replied.
+    /// The first one who replied; none until somebody did.
     public private(set) final var participantView: (any AvatarView)?
 
     /// Called once, after `setUp`, to build the row; call `super` first.
@@ -35,10 +35,7 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
         super.setUpLayout()
         alignment = .center
         spacing = 4
-        let participant = make(.avatar)
-        participant.diameter = 16
-        participantView = participant
-        addArrangedSubviews([imageView, participant, textLabel])
+        addArrangedSubviews([imageView, textLabel])
     }
 
     /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
@@ -56,7 +53,17 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
         let replies = content?.replyCount ?? 0
         let formatters = components[.appearance].formatters
         textLabel.text = replies > 0 ? formatters.replies(replies) : "Thread reply"
-        participantView?.content = content?.threadParticipants.first
-        participantView?.isHidden = content?.threadParticipants.isEmpty ?? true
+        show(content?.threadParticipants.first)
+    }
+
+    private func show(_ participant: ChatUser?) {
+        if participantView == nil, participant != nil {
+            let avatar = make(.avatar)
+            avatar.diameter = 16
+            participantView = avatar
+            insertArrangedSubview(avatar, at: 1)
+        }
+        participantView?.content = participant
+        participantView?.isHidden = participant == nil
     }
 }

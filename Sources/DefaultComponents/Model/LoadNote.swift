@@ -17,7 +17,7 @@ extension LoadNote: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFields(let path, let count):
-            "unknown field \(path.quotedWhole): kept \(count) and drew none"
+            "unknown field \(path.quotedWhole): found \(count), drew none"
         case .missingThreadRoot(let messageID, let rootID):
             "reply \(messageID.quotedWhole) stays in the channel: "
                 + "its root \(rootID.quotedWhole) is missing"

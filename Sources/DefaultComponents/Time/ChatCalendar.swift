@@ -44,6 +44,6 @@ public struct ChatCalendar: Sendable, Hashable {
 
     /// Returns the day on which an instant falls, as days since 1970-01-01.
     public func day(_ instant: Instant) -> Int {
-        CivilTime.day(Int(instant.seconds) + zone.seconds(at: instant))
+        CivilTime.day(instant.seconds + Int64(zone.seconds(at: instant)))
     }
 }

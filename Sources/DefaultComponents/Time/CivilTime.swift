@@ -17,9 +17,9 @@ public struct CivilTime: Sendable, Hashable {
 
     /// Creates the time that a clock shows so many seconds ahead of UTC, at most a day.
     init(_ instant: Instant, secondsFromUTC: Int) {
-        let seconds = Int(instant.seconds) + secondsFromUTC
+        let seconds = instant.seconds + Int64(secondsFromUTC)
         let day = Self.day(seconds)
-        let secondOfDay = seconds - day * 86_400
+        let secondOfDay = Int(seconds - Int64(day) * 86_400)
         date = CivilDate(daysSince1970: day)
         hour = secondOfDay / 3_600
         minute = secondOfDay / 60 % 60
@@ -40,8 +40,8 @@ public struct CivilTime: Sendable, Hashable {
     public var weekday: Int { date.weekday }
 
     /// The whole days in seconds since 1970, rounded down.
-    static func day(_ seconds: Int) -> Int {
+    static func day(_ seconds: Int64) -> Int {
         let (quotient, remainder) = seconds.quotientAndRemainder(dividingBy: 86_400)
-        return remainder < 0 ? quotient - 1 : quotient
+        return Int(remainder < 0 ? quotient - 1 : quotient)
     }
 }

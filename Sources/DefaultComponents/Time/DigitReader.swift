@@ -24,7 +24,7 @@ struct DigitReader {
         return true
     }
 
-    /// Returns the number in exactly so many digits, at most 18, or nothing.
+    /// Returns the number in exactly so many digits, at most 9, or nothing.
     mutating func number(_ count: Int) -> Int? {
         guard bytes.count - index >= count else { return nil }
         var value = 0

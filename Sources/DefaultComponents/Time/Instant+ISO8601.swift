@@ -19,8 +19,9 @@ extension Instant {
         }
         let isUTC = digits.rest.elementsEqual("Z".utf8)
         guard let offset = isUTC ? 0 : ZoneOffset.seconds(digits.rest) else { return nil }
-        let seconds = date.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second - offset
-        self.init(seconds: Int64(seconds), microsecond: Int64(microsecond))
+        let secondOfDay = hour * 3_600 + minute * 60 + second - offset
+        let seconds = Int64(date.daysSince1970) * 86_400 + Int64(secondOfDay)
+        self.init(seconds: seconds, microsecond: Int64(microsecond))
     }
 
     /// The instant in ISO 8601 at UTC; the fraction is written if there is one.

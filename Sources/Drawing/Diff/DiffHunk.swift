@@ -10,7 +10,7 @@ public struct DiffHunk: Sendable, Hashable {
     public let lines: [DiffLine]
 
     /// The hunk as text, each line with a line feed at its end.
-    var text: String {
+    package var text: String {
         let old = Self.range(oldStart, lines.count { $0.kind != .added })
         let new = Self.range(newStart, lines.count { $0.kind != .removed })
         var text = "@@ -\(old) +\(new) @@\n"

@@ -7,13 +7,9 @@ extension TreeDocument {
     public var json: String {
         var json = "["
         for section in sections {
-            let name = JSONText.string("\(section.kind) \(section.name)")
             for entry in section.entries {
                 json += json.utf8.count == 1 ? "\n" : ",\n"
-                json += "  {\n    \"id\": \(JSONText.string(entry.id)),\n"
-                json += "    \"section\": \(name),\n    \"tree\": "
-                entry.tree.writeJSON(to: &json, level: 2)
-                json += "\n  }"
+                TreeRecord(entry, in: section).write(to: &json)
             }
         }
         json += json.utf8.count == 1 ? "]\n" : "\n]\n"

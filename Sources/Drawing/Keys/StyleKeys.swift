@@ -4,10 +4,9 @@ extension Layer {
     /// The corners and the edge: `corner=16`, `corner=16/topLeading,bottomLeading`, `border=1/gray`.
     var keys: [TreeKey] {
         var keys: [TreeKey] = []
-        if roundedCorners != .all {
-            keys.append(TreeKey("corner", "\(cornerRadius.text)/\(roundedCorners.treeText)"))
-        } else if cornerRadius != 0 {
-            keys.append(TreeKey("corner", cornerRadius.text))
+        if cornerRadius != 0 {
+            let corners = roundedCorners == .all ? "" : "/\(roundedCorners.treeText)"
+            keys.append(TreeKey("corner", cornerRadius.text + corners))
         }
         if let borderColor {
             keys.append(TreeKey("border", "\(borderWidth.text)/\(borderColor.name)"))

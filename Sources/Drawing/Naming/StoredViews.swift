@@ -34,6 +34,7 @@ enum StoredViews {
         }
     }
 
+    /// Returns whether the value holds views, or nothing where a view may be.
     @discardableResult
     private static func look(
         into value: Any,
@@ -47,7 +48,7 @@ enum StoredViews {
         }
         guard depth < depthLimit else { return false }
         let mirror = Mirror(reflecting: value)
-        var holdsViews = false
+        var holdsViews = mirror.displayStyle == .optional && mirror.children.isEmpty
         switch mirror.displayStyle {
         case .collection, .set, .dictionary:
             for (_, element) in mirror.children {

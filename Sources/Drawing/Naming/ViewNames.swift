@@ -4,28 +4,20 @@ import Views
 /// The names of a tree's views, found on the way down.
 ///
 /// A view is called by the slot that it was made from; else by the property that holds it, of the
-/// nearest of its superviews up to the first one made from a slot, or of their extensions; else by
-/// its type. Enter each view before its subviews and leave it after them, so that each one's
-/// properties are looked at once and are forgotten where they do not count.
+/// nearest of its superviews that has one, or of their extensions; else by its type. Enter each view
+/// before its subviews and leave it after them, so that each one's properties are looked at once and
+/// are forgotten where they do not count.
 struct ViewNames {
-    /// A name that a property gives.
+    /// A name that a property gives, and how deep its owner is.
     private struct Held {
         let name: String
-        let scope: Int
         let level: Int
-    }
-
-    /// A view that was entered and not left yet.
-    private struct Level {
-        /// The view made from a slot that this one is or is in; properties count inside one of them.
-        let scope: Int
-        var held: [ObjectIdentifier] = []
     }
 
     /// The names that properties give to views, the nearest superview's last.
     private var held: [ObjectIdentifier: [Held]] = [:]
-    private var levels: [Level] = []
-    private var scopeCount = 0
+    /// What the properties of each entered view hold.
+    private var levels: [[ObjectIdentifier]] = []
     private var names: [ObjectIdentifier: String] = [:]
 
     /// Prepares for a tree below some superviews, whose properties count too.
@@ -34,7 +26,7 @@ struct ViewNames {
         var next = root.superview
         while let view = next {
             enclosing.append(view)
-            next = view.node.slotName == nil ? view.superview : nil
+            next = view.superview
         }
         for view in enclosing.reversed() {
             enter(view)
@@ -49,20 +41,22 @@ struct ViewNames {
     /// Names a view and remembers what its properties and its extensions' hold.
     @discardableResult
     mutating func enter(_ view: View) -> String {
-        let slot = view.node.slotName
-        let name = slot ?? heldName(of: view) ?? nameOfType(view)
+        let name =
+            view.node.slotName ?? held[ObjectIdentifier(view)]?.last?.name ?? nameOfType(view)
         names[ObjectIdentifier(view)] = name
-        if slot != nil { scopeCount += 1 }
-        levels.append(Level(scope: slot == nil ? levels.last?.scope ?? 0 : scopeCount))
-        remember(view)
-        view.node.visitExtensions { remember($0) }
+        levels.append([])
+        // A view without subviews has nobody to name.
+        if !view.subviews.isEmpty {
+            remember(view)
+            view.node.visitExtensions { remember($0) }
+        }
         return name
     }
 
     /// Forgets the properties of the view that was entered last.
     mutating func leave() {
         guard let level = levels.popLast() else { return }
-        for view in level.held {
+        for view in level {
             held[view]?.removeLast()
         }
     }
@@ -72,16 +66,9 @@ struct ViewNames {
         StoredViews.visit(owner) { view, name in
             let id = ObjectIdentifier(view)
             guard held[id]?.last?.level != level else { return }
-            held[id, default: []].append(
-                Held(name: name, scope: levels[level].scope, level: level)
-            )
-            levels[level].held.append(id)
+            held[id, default: []].append(Held(name: name, level: level))
+            levels[level].append(id)
         }
-    }
-
-    private func heldName(of view: View) -> String? {
-        guard let last = held[ObjectIdentifier(view)]?.last else { return nil }
-        return last.scope == levels.last?.scope ? last.name : nil
     }
 
     /// Returns the name of the view's type without generic arguments, beginning in lower case.

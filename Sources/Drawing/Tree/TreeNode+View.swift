@@ -37,7 +37,7 @@ private struct TreeBuilder {
             switch step {
             case .enter(let view):
                 steps.append(.leave(view, row: rows.count))
-                rows.append(row(of: view, name: names.enter(view)))
+                rows.append(TreeRow(of: view, name: names.enter(view)))
                 for subview in view.subviews.reversed() {
                     steps.append(.enter(subview))
                 }
@@ -56,22 +56,25 @@ private struct TreeBuilder {
         }
         return rows
     }
+}
 
-    private func row(of view: View, name: String) -> TreeRow {
+extension TreeRow {
+    /// Creates the row of a view, without what depends on the views below.
+    fileprivate init(of view: View, name: String) {
         let node = view.node
-        let isSlotMade = node.slotName != nil
-        let byHand = !isSlotMade && view is any Component ? "by-hand" : nil
-        return TreeRow(
-            name: name,
-            type: String(describing: type(of: view)),
-            supplier: node.supplier?.owner.description ?? byHand,
-            extensions: node.extensions.map(\.owner.description),
-            text: view.shownText,
-            addedBy: node.addedBy.map {
-                TreeContributor(id: $0.owner.description, verb: $0.verb)
-            },
-            isSlotMade: isSlotMade
-        )
+        self.name = name
+        type = String(describing: Swift.type(of: view))
+        isSlotMade = node.slotName != nil
+        if let layer = node.supplier {
+            supplier = layer.owner.description
+        } else if !isSlotMade, view is any Component {
+            supplier = "by-hand"
+        }
+        extensions = node.extensions.map(\.owner.description)
+        text = view.shownText
+        addedBy = node.addedBy.map {
+            TreeContributor(id: $0.owner.description, verb: $0.verb)
+        }
     }
 }
 

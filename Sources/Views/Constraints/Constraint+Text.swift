@@ -11,7 +11,8 @@ extension Constraint: CustomStringConvertible {
             let factor = multiplier == 1 ? "" : "\(multiplier.preciseText) * "
             text += " \(factor)\(name(secondItem)).\(secondAttribute.rawValue)"
             if constant != 0 {
-                text += constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
+                text +=
+                    constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
             }
         } else {
             text += " \(constant.preciseText)"
@@ -39,7 +40,10 @@ extension Double {
         guard isFinite else { return "none" }
         let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
         let scaled = (self * Double(scale)).rounded()
-        guard abs(scaled) < 1e15 else { return "\(self)" }
+        guard abs(scaled) < 1e15 else {
+            let text = "\(self)"
+            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        }
         let (units, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: scale)
         var fraction = String(String(scale + rest).dropFirst())
         while fraction.last == "0" { fraction.removeLast() }

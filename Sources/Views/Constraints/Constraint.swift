@@ -77,8 +77,20 @@ public final class Constraint {
 
     private func deactivate() {
         holder?.view?.core.constraints.removeAll { $0 === self }
+        forget()
+    }
+
+    /// Deactivates the constraint, whose holder ends or has let go of it.
+    func forget() {
         firstItem.view?.core.anchored.removeAll { $0 === self }
         holder = nil
+    }
+
+    /// Activates the constraint if some view holds both sides, and says whether.
+    func activateIfPossible() -> Bool {
+        guard let first = firstItem.view, commonView(first) != nil else { return false }
+        activate()
+        return true
     }
 
     /// Returns the nearest view that holds both sides.

@@ -8,13 +8,13 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
 public protocol LayoutAnchorKind {}
 
 /// Places along the reading direction.
-public enum HorizontalAnchor: LayoutAnchorKind {}
+public enum HorizontalAnchor: LayoutAnchorKind, Sendable {}
 
 /// Places downwards.
-public enum VerticalAnchor: LayoutAnchorKind {}
+public enum VerticalAnchor: LayoutAnchorKind, Sendable {}
 
 /// Widths and heights.
-public enum DimensionAnchor: LayoutAnchorKind {}
+public enum DimensionAnchor: LayoutAnchorKind, Sendable {}
 
 /// The ten things of a view that constraints join.
 public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
@@ -39,3 +39,6 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     /// Where the letters of the last line stand.
     case lastBaseline
 }
+
+@available(*, unavailable)
+extension LayoutAnchor: Sendable {}

@@ -42,3 +42,9 @@ extension View {
         LayoutGuide(item: LayoutItem(self, .safeArea))
     }
 }
+
+@available(*, unavailable)
+extension LayoutItem: Sendable {}
+
+@available(*, unavailable)
+extension LayoutGuide: Sendable {}

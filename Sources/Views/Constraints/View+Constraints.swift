@@ -11,13 +11,19 @@ extension View {
 
     /// Deactivates the constraints that join something in this view with something outside it.
     final func removeCrossingConstraints() {
+        Constraint.deactivate(crossingConstraints)
+    }
+
+    /// The active constraints that join something in this view with something outside it, those
+    /// of the nearest superview first.
+    final var crossingConstraints: [Constraint] {
+        var found: [Constraint] = []
         var next = superview
         while let current = next {
-            for constraint in current.core.constraints where crosses(constraint) {
-                constraint.isActive = false
-            }
+            found += current.core.constraints.filter(crosses)
             next = current.superview
         }
+        return found
     }
 
     private func crosses(_ constraint: Constraint) -> Bool {

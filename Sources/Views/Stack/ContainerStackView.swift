@@ -4,6 +4,9 @@
 open class ContainerStackView: View {
     private var stack = StackState()
 
+    /// The constraints of views that were all taken out, for those that come back.
+    final var suspended: [SuspendedConstraint] = []
+
     /// Creates an empty row.
     public required init() {
         super.init()

@@ -14,10 +14,7 @@ nonisolated open class View: Lifecycle {
     public required init() {}
 
     deinit {
-        core.handle?.view = nil
-        for subview in core.subviews {
-            subview.core.superview = nil
-        }
+        core.end()
     }
 
     /// Called once, first, on connection, to prepare; call `super` first.

@@ -33,7 +33,14 @@ nonisolated open class ViewController: Lifecycle {
     open func updateContent() {}
 
     /// Puts a controller inside this one; adding its view to this one's is up to you.
+    ///
+    /// A controller cannot be put into itself or below itself; that is ignored.
     public final func addChild(_ child: ViewController) {
+        var next: ViewController? = self
+        while let current = next {
+            if current === child { return }
+            next = current.parent
+        }
         child.removeFromParent()
         children.append(child)
         child.parent = self
@@ -45,6 +52,15 @@ nonisolated open class ViewController: Lifecycle {
         parent?.children.removeAll { $0 === self }
         parent = nil
         node.disconnect(self)
+    }
+
+    /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out the view.
+    @discardableResult
+    public final func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
+        let root: any Lifecycle = self
+        let tree = root.mount(in: context)
+        view.layoutIfNeeded()
+        return tree
     }
 
     /// Calls the closure with each child and then with the view.

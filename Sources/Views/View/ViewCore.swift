@@ -22,6 +22,30 @@ final class ViewCore {
     var constraints: [Constraint] = []
     /// The active constraints whose first anchor is this view's, in activation order.
     var anchored: [Constraint] = []
+
+    /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
+    func end() {
+        handle?.view = nil
+        for constraint in constraints {
+            constraint.forget()
+        }
+        var ending = letGoOfSubviews()
+        while var view = ending.popLast() {
+            // Nobody else holds it, so it would end here and then end its subviews one in the other.
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            ending += view.core.letGoOfSubviews()
+        }
+    }
+
+    private func letGoOfSubviews() -> [View] {
+        guard !subviews.isEmpty else { return [] }
+        let views = subviews
+        subviews = []
+        for view in views {
+            view.core.superview = nil
+        }
+        return views
+    }
 }
 
 /// How strongly a view keeps to its natural size.

@@ -48,7 +48,8 @@ struct ArgumentParser {
             return
         }
         if isFirst {
-            arguments.pathMayBeCommand = mayBeCommand && word.allSatisfy { $0.isLetter || $0 == "-" }
+            arguments.pathMayBeCommand =
+                mayBeCommand && word.allSatisfy { $0.isLetter || $0 == "-" }
         }
         words.append(word)
     }

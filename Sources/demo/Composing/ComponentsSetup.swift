@@ -7,12 +7,13 @@ struct ComponentsSetup {
 
     /// Returns the default components, in the zone that is asked for.
     func defaults() throws(DemoError) -> Components {
-        try components(with: [])
+        try components(with: [], preferring: [])
     }
 
     /// Returns the components with the chosen plugins.
     func plugged() throws(DemoError) -> Components {
-        try components(with: try chosenPlugins())
+        let preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
+        return try components(with: try chosenPlugins(), preferring: preferred)
     }
 
     /// The chosen plugins' ids, sorted.
@@ -22,7 +23,7 @@ struct ComponentsSetup {
 
     /// Throws all that is wrong with the plugins, the preferences and the zone.
     func check() throws(DemoError) {
-        let known = ExampleCatalogue.ids
+        let known = Examples.ids
         var faults = (arguments.all(.plugin) + arguments.all(.prefer))
             .filter { !known.contains($0) }
             .map { UsageFault.unknown(.plugin, $0, known: known) }
@@ -34,15 +35,17 @@ struct ComponentsSetup {
 
     private func chosenPlugins() throws(DemoError) -> [any Plugin] {
         try check()
-        guard !arguments.has(.allPlugins) else { return ExampleCatalogue.plugins }
+        guard !arguments.has(.allPlugins) else { return Examples.plugins }
         let chosen = arguments.all(.plugin)
-        return ExampleCatalogue.plugins.filter { chosen.contains($0.id.rawValue) }
+        return Examples.plugins.filter { chosen.contains($0.id.rawValue) }
     }
 
-    private func components(with plugins: [any Plugin]) throws(DemoError) -> Components {
+    private func components(
+        with plugins: [any Plugin],
+        preferring preferred: [PluginID]
+    ) throws(DemoError) -> Components {
         try check()
         var components = Components()
-        let preferred = plugins.isEmpty ? [] : arguments.all(.prefer).map(PluginID.init(rawValue:))
         do throws(ComponentsError) {
             try components.install([DefaultComponentsPlugin()] + plugins, preferring: preferred)
         } catch {

@@ -64,7 +64,8 @@ extension UsageFault: CustomStringConvertible {
 
     private static func unknown(_ thing: NamedThing, _ name: String, _ known: [String]) -> String {
         guard let nearest = NearestName.of(name, among: known) else {
-            return "There is no \(thing.rawValue) \(name.quoted), nor any other. To fix, leave it out."
+            return
+                "There is no \(thing.rawValue) \(name.quoted), nor any other. To fix, leave it out."
         }
         return "There is no \(thing.rawValue) \(name.quoted). To fix, write the nearest, "
             + "\(nearest.quotedWhole)\(thing.advice)."

@@ -6,11 +6,3 @@ protocol TextSink: AnyObject {
     /// Passes on what was held back.
     func flush() throws(OutputError)
 }
-
-/// Why text could not be written.
-enum OutputError: Error, Equatable {
-    /// Nobody reads any more, as after `| head -1`.
-    case closed
-    /// The system refused, with its number for the reason.
-    case failed(Int32)
-}

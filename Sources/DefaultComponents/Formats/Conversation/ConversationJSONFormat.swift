@@ -1,4 +1,4 @@
-/// The document of this package, described in <doc:ConversationFormat>.
+/// The document of this package, described in <doc:WritingAConversationFile>.
 public struct ConversationJSONFormat: ConversationFormat {
     /// The version of the document that is read.
     public static let version = 1

@@ -9,15 +9,16 @@ struct SlackAuthors {
     func author(of message: JSONCursor, isRequired: Bool) throws(ConversationError) -> ChatUser {
         let userID = try message.text("user")
         let botID = try message.text("bot_id")
+        let username = try message.text("username")
         let subtype = try message.text("subtype")
         let user = userID.flatMap { names.users[$0] }
-        let isBot = subtype == "bot_message" || user == nil || user?.isBot == true
-        if let user, !isBot || botID == nil || subtype == "bot_add" || subtype == "bot_remove" {
-            return user
+        let tellsOfBot = subtype == "bot_add" || subtype == "bot_remove"
+        let isByBot = subtype == "bot_message" || botID != nil && user?.isBot ?? true
+        if isByBot, !tellsOfBot, let id = userID ?? botID ?? username {
+            return try bot(id, botID: botID ?? id, username: username, user: user, of: message)
         }
-        let username = try message.text("username")
-        if let id = botID, isBot, subtype != "bot_add", subtype != "bot_remove" {
-            return try bot(userID ?? id, botID: id, username: username, user: user, of: message)
+        if let user {
+            return user
         }
         if let userID {
             return try SlackUsers.user(id: userID, profile: message.member("user_profile"))

@@ -16,7 +16,8 @@ struct SlackSystemText {
     ) throws(ConversationError) -> RichText {
         let source = try text.isEmpty ? sentence(of: message, subtype: subtype) : text
         let body = markup.richText(source)
-        guard !source.hasPrefix("<@\(author.id)"), author != .unknown else { return body }
+        let namesAuthor = ["<@\(author.id)>", "<@\(author.id)|"].contains(where: source.hasPrefix)
+        guard !namesAuthor, author != .unknown else { return body }
         var whole = RichText([
             TextRun("@" + author.name, style: TextStyle(target: .user(author.id))), TextRun(" "),
         ])

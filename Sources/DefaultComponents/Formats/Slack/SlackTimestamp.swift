@@ -3,15 +3,14 @@ enum SlackTimestamp {
     /// Returns the instant of a time stamp, or nothing if it is malformed or too far.
     static func instant(_ text: String) -> Instant? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        var whole = DigitReader((parts.first ?? "").utf8)
-        let length = parts.first?.utf8.count ?? 0
-        guard 1...2 ~= parts.count, 1...12 ~= length, let seconds = whole.number(length) else {
-            return nil
-        }
-        guard parts.count == 2 else { return Instant(seconds: Int64(seconds), microsecond: 0) }
+        guard 1...2 ~= parts.count, let whole = parts.first, 1...12 ~= whole.utf8.count,
+            whole.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+            let seconds = Int64(whole)
+        else { return nil }
+        guard parts.count == 2 else { return Instant(seconds: seconds, microsecond: 0) }
         var fraction = DigitReader(parts[1].utf8)
         guard let microsecond = fraction.millionths(), fraction.isAtEnd else { return nil }
-        return Instant(seconds: Int64(seconds), microsecond: Int64(microsecond))
+        return Instant(seconds: seconds, microsecond: Int64(microsecond))
     }
 
     /// Returns the instant of a value; throws if it is no time stamp.

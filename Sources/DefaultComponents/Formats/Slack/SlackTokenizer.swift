@@ -58,6 +58,8 @@ struct SlackTokenizer {
         add(.reference(reference), length: end + 1 - index)
     }
 
+    /// Reads `:name:`; numbers and names of one or two letters count only apart from words, because
+    /// times and addresses have such parts too.
     private mutating func readEmoji() {
         let limit = min(index + 2 + EmojiNames.longest, scalars.count)
         var end = index + 1
@@ -66,11 +68,11 @@ struct SlackTokenizer {
         }
         guard scalar(at: end) == ":", end > index + 1 else { return addLiteral(":", length: 1) }
         let name = string(index + 1, end)
-        let isNumber = name.utf8.allSatisfy { $0 < 0x3A && $0 > 0x2F }
+        let isCommon = name.utf8.count < 3 || name.unicodeScalars.allSatisfy { "0"..."9" ~= $0 }
         let isApart = !isWordPart(at: index - 1) && !isWordPart(at: end + 1)
         if let tone = EmojiNames.skinTone(name) {
             addLiteral(tone, length: end + 1 - index)
-        } else if !isNumber || isApart, let emoji = EmojiNames.emoji(name) {
+        } else if !isCommon || isApart, let emoji = EmojiNames.emoji(name) {
             literal += emoji
             index = end + 1
         } else {

@@ -12,6 +12,16 @@ import Testing
         #expect(try root.required("l").strings() == ["a", "b"])
     }
 
+    @Test func membersStandInDocumentOrderWithTheirPaths() throws {
+        let members = try cursor(#"[{"b": 1, "a b": null}]"#).elements().flatMap {
+            try $0.members()
+        }
+
+        #expect(members.map(\.key) == ["b", "a b"])
+        #expect(members.map(\.value.path.description) == ["[0].b", #"[0]["a b"]"#])
+        #expect(members.map(\.value.path.pattern) == ["[].b", #"[]["a b"]"#])
+    }
+
     @Test func absentAndNullMembersAreNothing() throws {
         let root = try cursor(#"{"a": null}"#)
 

@@ -1,0 +1,71 @@
+import Components
+import Drawing
+
+/// Prints what plugins change in the trees, message by message.
+struct DiffCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {
+        let setup = ComponentsSetup(arguments: arguments)
+        try setup.check()
+        let ids = try setup.chosenIDs()
+        guard !ids.isEmpty else { throw DemoError.usage([.nothingToCompare]) }
+        let plugged = try setup.plugged()
+        let sections = try demo.sections(arguments, plugged)
+        var comparison = MessageComparison(
+            old: MessageComposer(try setup.defaults()),
+            new: MessageComposer(plugged)
+        )
+        let hasChanges =
+            arguments.has(.json)
+            ? try writeJSON(of: sections, &comparison)
+            : try writeText(of: sections, &comparison, plugins: ids)
+        if !hasChanges { try? demo.errors.write("no differences\n") }
+        let marked = comparison.markedOnly
+        if marked > 0 {
+            let subject = marked == 1 ? "1 message looks" : "\(marked) messages look"
+            demo.tell("note", ["\(subject) the same but for the names of suppliers and extensions"])
+        }
+        demo.tell("diagnostic", comparison.findings)
+    }
+
+    /// Writes the differences below the headers of both documents, and says whether there are any.
+    private func writeText(
+        of sections: [MessageSection],
+        _ comparison: inout MessageComparison,
+        plugins: [String]
+    ) throws -> Bool {
+        var title =
+            "--- \(TreeDocument().header)\n+++ \(TreeDocument(plugins: plugins).header)\n"
+        for section in sections {
+            var heading = "\(section.heading.heading)\n"
+            for place in section.places {
+                guard let change = comparison.change(at: place, of: section) else { continue }
+                try demo.output.write("\(title)\(heading)\(change.text)")
+                (title, heading) = ("", "")
+            }
+        }
+        return title.isEmpty
+    }
+
+    private func writeJSON(
+        of sections: [MessageSection],
+        _ comparison: inout MessageComparison
+    ) throws -> Bool {
+        var array = JSONArrayWriter(output: demo.output)
+        for section in sections {
+            for place in section.places {
+                guard let change = comparison.change(at: place, of: section) else { continue }
+                let record = TreeRecord(
+                    change.new,
+                    in: section.heading,
+                    trees: ["default": change.old.tree, "plugged": change.new.tree]
+                )
+                try array.write(record.json)
+            }
+        }
+        try array.end()
+        return !array.isEmpty
+    }
+}

@@ -1,0 +1,55 @@
+import Components
+
+/// Lists the slots, what each accepts, what fills it and who put it there.
+struct SlotsCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {
+        let components = try ComponentsSetup(arguments: arguments).plugged()
+        for slot in components.slots {
+            try demo.output.write(slot.text)
+        }
+        demo.tell("diagnostic", components.diagnostics.map(\.description))
+    }
+}
+
+extension SlotReport {
+    /// A line with the name and what is accepted, then one for each layer, the base first.
+    fileprivate var text: String {
+        let title = "\(name): \(kindName)\(accepts)\n"
+        let base =
+            kind == .event ? "  declared at \(site)\n" : "  filled by \(base.what)\(base.source)\n"
+        let lost = shadowed.reversed().map { "  instead of \($0.what)\($0.source)\n" }
+        let layers = layers.map { "  \($0.sentence)\n" }
+        return title + base + lost.joined() + layers.joined()
+    }
+
+    private var kindName: String {
+        switch kind {
+        case .component, .value, .member: ""
+        case .event: "event "
+        case .fallback: "family of "
+        }
+    }
+}
+
+extension SlotLayer {
+    fileprivate var source: String {
+        " from \(owner)\(place)"
+    }
+
+    /// What the layer does, and whose it is.
+    fileprivate var sentence: String {
+        switch verb {
+        case .extend: "extended by \(what)\(source)"
+        case .transform: "transformed by \(owner)\(place)"
+        case .on: "listened to by \(owner)\(place)"
+        case .declare, .replace, .set: "\(verb.rawValue) \(what)\(source)"
+        }
+    }
+
+    private var place: String {
+        site.map { " at \($0)" } ?? ""
+    }
+}

@@ -1,0 +1,49 @@
+import Components
+import Drawing
+
+/// Prints the composed tree of each message.
+struct TreeCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {
+        let setup = ComponentsSetup(arguments: arguments)
+        let components = try setup.plugged()
+        let sections = try demo.sections(arguments, components)
+        var composer = MessageComposer(components)
+        if arguments.has(.json) {
+            try writeJSON(of: sections, &composer)
+        } else {
+            let document = TreeDocument(plugins: try setup.chosenIDs())
+            try demo.output.write("\(document.header)\n")
+            try writeText(of: sections, &composer)
+        }
+        demo.tell("diagnostic", composer.findings.lines)
+    }
+
+    private func writeText(
+        of sections: [MessageSection],
+        _ composer: inout MessageComposer
+    ) throws {
+        for section in sections {
+            try demo.output.write("\(section.heading.heading)\n")
+            for place in section.places {
+                try demo.output.write(composer.entry(at: place, of: section).text)
+            }
+        }
+    }
+
+    private func writeJSON(
+        of sections: [MessageSection],
+        _ composer: inout MessageComposer
+    ) throws {
+        var array = JSONArrayWriter(output: demo.output)
+        for section in sections {
+            for place in section.places {
+                let entry = composer.entry(at: place, of: section)
+                try array.write(TreeRecord(entry, in: section.heading).json)
+            }
+        }
+        try array.end()
+    }
+}

@@ -1,0 +1,55 @@
+import Components
+import DefaultComponents
+
+/// Loads the conversation that the command line asks for.
+struct ConversationInput {
+    let arguments: Arguments
+    let components: Components
+
+    /// Returns the conversation as the reader sees it who is asked for.
+    func load() throws(DemoError) -> Conversation {
+        let loader = ConversationLoader(components)
+        if let format = arguments[.format], !loader.formats.contains(where: { $0.name == format }) {
+            throw .usage([.unknown(.format, format, known: loader.formats.map(\.name))])
+        }
+        let source = try source()
+        var options = LoadOptions(isLenient: arguments.has(.lenient))
+        let conversation = try load(source, with: loader, options)
+        guard let me = arguments[.me] else { return conversation }
+        options.currentUserID = try ConversationUsers(conversation).id(of: me)
+        return try load(source, with: loader, options)
+    }
+
+    private func load(
+        _ source: ConversationSource,
+        with loader: ConversationLoader,
+        _ options: LoadOptions
+    ) throws(DemoError) -> Conversation {
+        do throws(ConversationError) {
+            return try loader.load(source, format: arguments[.format], options: options)
+        } catch {
+            throw .conversation(error)
+        }
+    }
+
+    private func source() throws(DemoError) -> ConversationSource {
+        guard let path = arguments.path else { return SailingWeekend.source }
+        do throws(ConversationError) {
+            return try ConversationSource(path: path)
+        } catch {
+            throw arguments.misspeltCommand.map { .usage([$0]) } ?? .conversation(error)
+        }
+    }
+}
+
+extension Arguments {
+    /// The fault of a first word that is almost a command; none if it looks like a path.
+    fileprivate var misspeltCommand: UsageFault? {
+        guard pathMayBeCommand, let path else { return nil }
+        let known = Command.allCases.map(\.rawValue) + [Flag.help, .version].map(\.rawValue)
+        guard let nearest = NearestName.of(path, among: known),
+            NearestName.distance(path, nearest) <= max(2, path.count / 3)
+        else { return nil }
+        return .unknown(.command, path, known: known)
+    }
+}

@@ -1,0 +1,42 @@
+import DefaultComponents
+import Drawing
+
+/// The messages of one channel or thread that are to be printed.
+struct MessageSection {
+    /// What it is: `channel` or `thread`.
+    let kind: String
+    /// The channel's name or the id of the thread's root.
+    let name: String
+    let channel: ChatChannel
+    /// All messages, newest first, as the layout of each may depend on its neighbours.
+    let messages: [ChatMessage]
+    /// The places of those to print, oldest first.
+    var places: [Int]
+
+    var isThread: Bool {
+        kind == "thread"
+    }
+
+    /// The section as trees know it, without its entries.
+    var heading: TreeSection {
+        TreeSection(kind, name)
+    }
+
+    private init(_ kind: String, _ name: String, _ channel: ChatChannel, _ messages: [ChatMessage])
+    {
+        self.kind = kind
+        self.name = name
+        self.channel = channel
+        self.messages = messages
+        places = messages.indices.reversed()
+    }
+
+    /// Returns the sections of a channel: the channel itself, then its threads.
+    static func sections(of transcript: ChannelTranscript) -> [MessageSection] {
+        let channel = transcript.channel
+        return [MessageSection("channel", channel.name, channel, transcript.messages)]
+            + transcript.threads.map {
+                MessageSection("thread", $0.rootID, channel, $0.messages)
+            }
+    }
+}

@@ -1,0 +1,102 @@
+import Components
+import Testing
+
+struct ComponentDiagnosticTextTests {
+    @Test func undeclaredSlot() throws {
+        let components = try Components.with(
+            TestPlugin("ape") { $0.set(.limit, to: 3, fileID: "Ape/Plugin.swift", line: 4) }
+        )
+
+        #expect(
+            components.diagnostics.map(\.description) == [
+                """
+                Slot 'limit' is used by 'ape' (3 at Ape/Plugin.swift:4) and declared by no installed \
+                plugin. To fix, call registrar.declare in 'ape', or install the plugin that declares it.
+                """
+            ]
+        )
+    }
+
+    @Test func extensionWithoutHost() throws {
+        var components = try Components.with(
+            TestPlugin("frame") { registrar in
+                registrar.declare(.badge)
+                registrar.extend(
+                    .badge,
+                    with: PlainBadgeFrame.self,
+                    fileID: "Frame/Plugin.swift",
+                    line: 5
+                )
+            }
+        )
+
+        components[.badge] = SquareBadge.self
+
+        #expect(
+            components.diagnostics.map(\.description) == [
+                """
+                Slot 'badge' is extended by 'frame' (PlainBadgeFrame at Frame/Plugin.swift:5) for a \
+                host 'PlainBadge', and holds 'SquareBadge' from 'app', so the extension does nothing. \
+                To fix, make 'SquareBadge' inherit from 'PlainBadge'.
+                """
+            ]
+        )
+    }
+
+    @Test func diagnosticsComeByText() throws {
+        let components = try Components.with(
+            TestPlugin("ape") { registrar in
+                registrar.set(.limit, to: 3)
+                registrar.set(.background, to: "black")
+            }
+        )
+
+        let texts = components.diagnostics.map(\.description)
+        #expect(texts == texts.sorted())
+    }
+
+    @Test(arguments: [
+        (
+            ComponentDiagnostic.extensionDoesNotFit(
+                slot: "badge",
+                extension: "PlainBadgeFrame",
+                component: "SquareBadge"
+            ),
+            """
+            Extension 'PlainBadgeFrame' of slot 'badge' does not fit 'SquareBadge', which was made in \
+            its place. To fix, make 'SquareBadge' inherit from the extension's host.
+            """
+        ),
+        (
+            .usedBeforeConnection(component: "Badge"),
+            """
+            'Badge' used its components while it was not connected, and got the declared defaults. To \
+            fix, move that into setUp, setUpLayout, setUpAppearance or updateContent.
+            """
+        ),
+        (
+            .contentNeverSettles(component: "Badge"),
+            """
+            'Badge' changed its content again and again while it was updating. To fix, set the content \
+            of other components only in updateContent.
+            """
+        ),
+        (
+            .madeByHand(component: "Badge"),
+            """
+            'Badge' was made by hand, so no plugin can replace or extend it. To fix, make it with \
+            make(_:).
+            """
+        ),
+        (
+            .constraintWithoutCommonView(constraint: "a.top = b.top"),
+            """
+            Constraint 'a.top = b.top' joins views that have no view in common, so it is not active. \
+            To fix, add both to one tree before activating it.
+            """
+        ),
+    ])
+    func textSaysWhatAndHow(diagnostic: ComponentDiagnostic, text: String) {
+        #expect("\(diagnostic)" == text)
+    }
+}

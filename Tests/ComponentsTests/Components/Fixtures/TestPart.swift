@@ -1,0 +1,56 @@
+import Components
+
+/// A part with children that notes its hooks.
+class TestPart: Component {
+    let node = ComponentNode()
+    private(set) var children: [any Lifecycle] = []
+    private(set) var shown: String?
+    private(set) var background: String?
+    var name: String { "\(type(of: self))" }
+    var whenSetUp: (TestPart) -> Void = { _ in }
+    var whenSetUpLayout: (TestPart) -> Void = { _ in }
+    var whenSetUpAppearance: (TestPart) -> Void = { _ in }
+    var whenUpdated: (TestPart) -> Void = { _ in }
+
+    var content: String? {
+        didSet { contentChanged() }
+    }
+
+    required init() {}
+
+    func setUp() {
+        HookLog.note("\(name).setUp")
+        whenSetUp(self)
+    }
+
+    func setUpLayout() {
+        HookLog.note("\(name).setUpLayout")
+        whenSetUpLayout(self)
+    }
+
+    func setUpAppearance() {
+        HookLog.note("\(name).setUpAppearance")
+        background = components[.background]
+        whenSetUpAppearance(self)
+    }
+
+    func updateContent() {
+        HookLog.note("\(name).updateContent")
+        shown = content
+        whenUpdated(self)
+    }
+
+    func visitChildren(_ visit: (any Lifecycle) -> Void) {
+        children.forEach(visit)
+    }
+
+    func add(_ child: any Lifecycle) {
+        children.append(child)
+        if let tree = node.connectedTree { child.node.connect(child, to: tree) }
+    }
+
+    func remove(_ child: any Lifecycle) {
+        children.removeAll { $0 === child }
+        child.node.disconnect(child)
+    }
+}

@@ -1,0 +1,78 @@
+import Components
+import Testing
+
+struct UpdateDefaultTests {
+    @Test func changeIsSeen() {
+        let limit = Components.withValue(Components()) {
+            Components.updateDefault { $0[.limit] = 3 }
+            return Components.default[.limit]
+        }
+
+        #expect(limit == 3)
+    }
+
+    @Test func concurrentWriteIsKept() {
+        let (limit, background) = Components.withValue(Components()) {
+            var tries = 0
+            Components.updateDefault { components in
+                tries += 1
+                if tries == 1 { Components.default[.background] = "black" }
+                components[.limit] = 3
+            }
+            return (Components.default[.limit], Components.default[.background])
+        }
+
+        #expect("\(limit) on \(background)" == "3 on black")
+    }
+
+    @Test func changeRunsAgainAfterAConcurrentWrite() {
+        let tries = Components.withValue(Components()) {
+            var tries = 0
+            Components.updateDefault { components in
+                tries += 1
+                if tries < 3 { Components.default[.limit] = tries }
+                components[.background] = "black"
+            }
+            return tries
+        }
+
+        #expect(tries == 3)
+    }
+
+    @Test func changeThatThrowsLeavesTheDefault() {
+        let limit = Components.withValue(Components()) {
+            try? Components.updateDefault { components in
+                components[.limit] = 3
+                throw Refusal()
+            }
+            return Components.default[.limit]
+        }
+
+        #expect(limit == 10)
+    }
+
+    @Test func changePassesItsErrorOn() {
+        #expect(throws: Refusal()) {
+            try Components.withValue(Components()) {
+                try Components.updateDefault { _ in throw Refusal() }
+            }
+        }
+    }
+
+    @Test func manyTasksLoseNothing() async {
+        let keys = await Components.withValue(Components()) {
+            await withTaskGroup(of: Void.self) { group in
+                for number in 0..<50 {
+                    group.addTask {
+                        Components.updateDefault { components in
+                            components[SlotFamily.ornament["\(number)"]] = Star.self
+                        }
+                    }
+                }
+            }
+            return Components.default.keys(in: .ornament)
+        }
+
+        #expect(Set(keys).count == 50)
+    }
+}

@@ -1,0 +1,73 @@
+import DefaultComponents
+import Testing
+
+@Suite struct ConversationLoaderTests {
+    private let document = ConversationSource(
+        file: "chat.json",
+        text: #"{"format": "conversation", "version": 1, "users": [], "channels": []}"#
+    )
+
+    @Test func firstFormatThatRecognizesLoads() throws {
+        let loader = ConversationLoader()
+
+        #expect(try loader.load(document) == Conversation())
+        #expect(try loader.load(SlackFixture(slackMessage()).source).channels.count == 1)
+    }
+
+    @Test func namedFormatLoadsWithoutBeingAsked() throws {
+        #expect(throws: ConversationError.unreadable(file: "chat.json")) {
+            try ConversationLoader().load(document, format: "slack")
+        }
+    }
+
+    @Test func pluginsFormatsAreAskedInOrder() throws {
+        let loader = ConversationLoader(formats: [LineFormat(), ConversationJSONFormat()])
+
+        #expect(try loader.load(ConversationSource(file: "a.lines", text: "")).notes.count == 1)
+        #expect(try loader.load(document).notes == [])
+    }
+
+    @Test func unknownNamesAreErrors() {
+        let error = ConversationError.unknownFormat(
+            name: "irc",
+            formats: ["conversation", "slack"]
+        )
+
+        #expect(throws: error) { try ConversationLoader().load(document, format: "irc") }
+    }
+
+    @Test func unrecognizedSourcesAreErrors() {
+        let names = ["conversation", "slack"]
+
+        #expect(throws: ConversationError.unrecognized(file: "x", formats: names)) {
+            try ConversationLoader().load(ConversationSource(file: "x", text: "hello"))
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"format" : "conversation"}"#, true), (#"{"format":"conversation""#, true),
+        (#"{"format": "irc"}"#, false), ("", false), (#""format"#, false),
+        (#"{"a": "format", "format": "conversation"}"#, true),
+    ])
+    func documentsAreRecognizedByTheirFirstField(text: String, isRecognized: Bool) {
+        let source = ConversationSource(file: "x", text: text)
+
+        #expect(ConversationJSONFormat().recognizes(source) == isRecognized)
+    }
+}
+
+/// A format as a plugin would add it.
+private struct LineFormat: ConversationFormat {
+    var name: String { "lines" }
+
+    func recognizes(_ source: ConversationSource) -> Bool {
+        source.name.hasSuffix(".lines")
+    }
+
+    func load(
+        _ source: ConversationSource,
+        options: LoadOptions
+    ) throws(ConversationError) -> Conversation {
+        Conversation(notes: [.unknownFile(file: source.path)])
+    }
+}

@@ -1,0 +1,64 @@
+import DefaultComponents
+import Testing
+
+@testable import demo
+
+struct InputErrorTests {
+    @Test(arguments: ["missing.json", "missing", "./plugins", "no/such/folder", "/dev/null"])
+    func inputThatIsNotThereEndsWith66(path: String) {
+        let run = DemoRun([path])
+
+        #expect(
+            run.errors
+                == "error: '\(path)' cannot be read. To fix, check that it is there, is a file "
+                + "or a folder, and may be read.\n"
+        )
+        #expect(run.code == .noInput)
+    }
+
+    @Test func malformedInputEndsWith65AndItsPlace() throws {
+        let text =
+            "{\"format\": \"conversation\", \"version\": 1, \"users\": [],\n\"channels\": [1]}"
+        let (path, run) = try withTemporaryFile("broken.json", text) { ($0, DemoRun([$0])) }
+
+        #expect(
+            run.errors == "error: '\(path)' is malformed at line 2, column 14, path 'channels[0]': "
+                + "expected an object, found the number '1'. To fix, correct it there, or write "
+                + "'--lenient' to load what is whole.\n"
+        )
+        #expect(run.output.isEmpty)
+        #expect(run.code == .badData)
+    }
+
+    @Test func lenientLoadShowsTheRest() throws {
+        let text = twoChannels.replacing("\"author\": \"u2\"", with: "\"author\": \"u9\"")
+        let run = try withTemporaryFile("half.json", text) { DemoRun([$0, "--lenient"]) }
+
+        #expect(run.ids == ["a1", "z1"])
+        #expect(run.errors.hasPrefix("note: skipped a part: "))
+        #expect(run.code == .success)
+    }
+
+    @Test func unknownFormatEndsWith65() throws {
+        let run = try withTemporaryFile("notes.txt", "Hello") { DemoRun([$0]) }
+
+        #expect(
+            run.errors.contains("is in no known format; asked 'conversation', 'slack'. To fix, ")
+        )
+        #expect(run.code == .badData)
+    }
+
+    @Test func notesGoToTheErrors() throws {
+        let text = twoChannels.replacing(
+            "\"text\": \"Red\"",
+            with: "\"text\": \"Red\", \"mood\": 1"
+        )
+        let run = try withTemporaryFile("chat.json", text) { DemoRun([$0]) }
+
+        #expect(
+            run.errors
+                == "note: unknown field 'channels[].messages[].mood': found 1, drew none\n"
+        )
+        #expect(run.code == .success)
+    }
+}

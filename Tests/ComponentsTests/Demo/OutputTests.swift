@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import demo
+
+struct OutputTests {
+    @Test(arguments: ["tree", "tree --json", "diff --all-plugins", "plugins", "slots", "--help"])
+    func closedOutputEndsQuietly(line: String) {
+        let run = DemoRun(line.split(separator: " ").map(String.init), writes: 0)
+
+        #expect(run.code == .success)
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test func refusedOutputIsAnError() throws {
+        let full = open("/dev/full", O_WRONLY)
+        try #require(full >= 0)
+        defer { close(full) }
+        let errors = CapturedText()
+
+        let code = Demo(output: DescriptorSink(full), errors: errors).run(["--version"])
+
+        #expect(code == .outputFailed)
+        #expect(
+            errors.text == "error: The output could not be written: No space left on device.\n"
+        )
+    }
+
+    @Test func largeTextArrivesWhole() throws {
+        let text = String(repeating: "梅 and more\n", count: 20_000)
+
+        let written = try withTemporaryFile("out.txt", "") { path in
+            let file = open(path, O_WRONLY)
+            defer { close(file) }
+            let sink = DescriptorSink(file)
+            for line in text.split(separator: "\n") {
+                try sink.write("\(line)\n")
+            }
+            try sink.flush()
+            return try String(contentsOfFile: path, encoding: .utf8)
+        }
+
+        #expect(written == text)
+    }
+
+    @Test(.enabled(if: builtDemo != nil, "the program is not beside the tests"))
+    func pipeThatCloses() throws {
+        let process = Process()
+        let output = Pipe()
+        let errors = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "\"$0\" --json | head -1", try #require(builtDemo)]
+        process.standardOutput = output
+        process.standardError = errors
+
+        try process.run()
+        process.waitUntilExit()
+
+        #expect(output.fileHandleForReading.readDataToEndOfFile() == Data("[\n".utf8))
+        #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        #expect(process.terminationStatus == 0)
+    }
+}
+
+/// The path of the built program, which stands beside the tests.
+private let builtDemo: String? = {
+    let tests = URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+    let path = tests.deletingLastPathComponent().appendingPathComponent("demo").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+}()

@@ -1,0 +1,124 @@
+import Components
+import DefaultComponents
+import Testing
+
+@testable import demo
+
+struct UsageTextTests {
+    @Test(arguments: [
+        (
+            "--plugin sqared-bubble",
+            "There is no plugin 'sqared-bubble'. To fix, write the nearest, 'squared-bubble', or see "
+                + "'demo plugins'."
+        ),
+        (
+            "--prefer squard",
+            "There is no plugin 'squard'. To fix, write the nearest, 'squared-bubble', or see "
+                + "'demo plugins'."
+        ),
+        (
+            "--jsn",
+            "There is no flag '--jsn'. To fix, write the nearest, '--json', or see 'demo --help'."
+        ),
+        (
+            "pluginz",
+            "There is no command 'pluginz'. To fix, write the nearest, 'plugins', or './' and the "
+                + "name if you mean a path."
+        ),
+        (
+            "--channel saling",
+            "There is no channel 'saling'. To fix, write the nearest, 'sailing', or leave it out."
+        ),
+        (
+            "--message m112",
+            "There is no message 'm112'. To fix, write the nearest, 'm11', or leave it out."
+        ),
+        (
+            "--me Nara",
+            "There is no user 'Nara'. To fix, write the nearest, 'Nora', or leave it out."
+        ),
+        (
+            "--format slak",
+            "There is no format 'slak'. To fix, write the nearest, 'slack', or see 'demo slots' for "
+                + "the members of 'conversationFormat'."
+        ),
+        (
+            "--zone Mars/Base",
+            "The time zone 'Mars/Base' is not known. To fix, write 'UTC', an offset such as "
+                + "'+05:30', or a name such as 'Europe/Berlin'."
+        ),
+        (
+            "--zone",
+            "'--zone' has no value. To fix, write '--zone ID', or '--zone=ID' if the value begins "
+                + "with two dashes."
+        ),
+        ("--json=yes", "'--json' takes no value. To fix, write it alone."),
+        ("--me=a --me=b", "'--me' is given twice. To fix, write it once."),
+        (
+            "slots --json",
+            "'demo slots' does not take '--json'. To fix, leave it out; 'demo slots --help' lists "
+                + "what it takes."
+        ),
+        (
+            "a.json b.json",
+            "There is one path too many: 'b.json'. To fix, write one file or folder."
+        ),
+        (
+            "plugins a.json",
+            "'demo plugins' loads nothing, so 'a.json' says nothing. To fix, leave it out, or write "
+                + "'./plugins' if you mean a path of that name."
+        ),
+        (
+            "diff",
+            "'demo diff' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
+                + "'--all-plugins'; 'demo plugins' lists them."
+        ),
+        (
+            "--prefer squared-bubble",
+            "Plugin 'squared-bubble' is preferred and not installed; installed are "
+                + "'default-components'. To fix, install it, or remove it from preferring."
+        ),
+    ])
+    func wrongCommandLineSaysWhatToWrite(line: String, text: String) {
+        let run = DemoRun(line)
+
+        #expect(run.errors == "error: \(text)\n")
+        #expect(run.output.isEmpty)
+        #expect(run.code == .usage)
+    }
+
+    @Test func nameThatSeveralUsersHaveNeedsAnID() throws {
+        let run = try withTemporaryFile("chat.json", twoChannels) { DemoRun([$0, "--me", "Sam"]) }
+
+        #expect(
+            run.errors == "error: Several users are called 'Sam'. To fix, write one of their ids: "
+                + "'u1', 'u2'.\n"
+        )
+        #expect(run.code == .usage)
+    }
+
+    @Test func nameAmongNoneIsLeftOut() {
+        let fault = UsageFault.unknown(.message, "m1", known: [])
+
+        #expect(
+            fault.description == "There is no message 'm1', nor any other. To fix, leave it out."
+        )
+    }
+
+    @Test func hostileNamesAreEscaped() {
+        let run = DemoRun(["--plugin", "\u{1B}[31m\u{202E}x"])
+
+        #expect(run.errors.hasPrefix("error: There is no plugin '\\u{1B}[31m\\u{202E}x'."))
+    }
+
+    @Test func clashNamesTheFlagThatSettlesIt() {
+        let error = DemoError.install(.faults([.valueClash(slot: "s", [])]))
+
+        #expect(error.exitCode == .usage)
+        #expect(
+            error.description.hasSuffix(
+                "\nOn the command line, write '--prefer ID' for preferring."
+            )
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import Components
+import ExamplePlugins
+import Testing
+
+@Suite struct EffectLawTests {
+    @Test func everyExamplePluginHasALaw() {
+        #expect(EffectLaw.all.map(\.plugin) == ExampleCatalogue.plugins.map(\.id))
+    }
+
+    @Test(arguments: EffectLaw.all)
+    func everyEffectIsMissingWithoutItsPlugin(_ law: EffectLaw) {
+        let chat = ComposedChat(with: Components())
+
+        #expect(!law.findings(in: chat).isEmpty)
+    }
+
+    @Test(arguments: EffectLaw.all)
+    func everyEffectIsVisibleAlone(_ law: EffectLaw) throws {
+        let plugins = ExampleCatalogue.plugins.filter { $0.id == law.plugin }
+
+        let chat = ComposedChat(with: try .with(plugins))
+
+        #expect(law.findings(in: chat) == [])
+        #expect(!law.witnesses(in: chat).isEmpty)
+    }
+
+    @Test(arguments: PluginSubsets.all)
+    func everyEffectHoldsInEverySubset(_ subset: Int) throws {
+        let plugins = PluginSubsets.plugins(subset)
+        let laws = plugins.compactMap { EffectLaw.of($0.id) }
+
+        let chat = ComposedChat(with: try .with(plugins))
+
+        let vacuous = laws.filter { $0.witnesses(in: chat).isEmpty }.map(\.plugin)
+        #expect(laws.flatMap { $0.findings(in: chat) } == [])
+        #expect(Set(vacuous) == EffectPair.vacuous(in: plugins.map(\.id)))
+    }
+}
+
+extension EffectLaw: CustomTestStringConvertible {
+    var testDescription: String {
+        "\(plugin): \(fact)"
+    }
+}

@@ -1,0 +1,43 @@
+import Components
+import ExamplePlugins
+import Testing
+
+@Suite struct EmptiedPluginTests {
+    @Test(arguments: ExampleCatalogue.plugins.map(\.id))
+    func anEmptiedPluginBreaksItsLaw(_ id: PluginID) throws {
+        let law = try #require(EffectLaw.of(id))
+        let plugins = ExampleCatalogue.plugins.filter { $0.id == id }
+
+        let chat = ComposedChat(with: try .with(plugins.map { $0.emptied(id) }))
+
+        #expect(!law.findings(in: chat).isEmpty)
+    }
+
+    @Test(arguments: ExampleCatalogue.plugins.map(\.id))
+    func anEmptiedPluginBreaksARowOfTheTable(_ id: PluginID) throws {
+        let rows = EffectPair.all.filter { $0.ids.contains(id) }
+
+        let broken = try rows.filter { row in
+            let plugins = ExampleCatalogue.plugins.filter { row.ids.contains($0.id) }
+            let chat = ComposedChat(with: try .with(plugins.map { $0.emptied(id) }))
+            return !row.findings(in: chat).isEmpty
+        }
+
+        #expect(rows.count == 8)
+        #expect(broken.count >= 7)
+    }
+}
+
+/// A plugin of the same manifest that says nothing.
+private struct EmptiedPlugin: Plugin {
+    let manifest: PluginManifest
+
+    func register(in registrar: inout Registrar) {}
+}
+
+extension Plugin {
+    /// Returns an emptied plugin in this one's place, if this one has the id.
+    fileprivate func emptied(_ id: PluginID) -> any Plugin {
+        self.id == id ? EmptiedPlugin(manifest: manifest) : self
+    }
+}

@@ -1,0 +1,52 @@
+import Components
+import ExamplePlugins
+import Testing
+
+@Suite struct ExampleOrderTests {
+    @Test(arguments: PluginSubsets.all.filter { $0.nonzeroBitCount <= 4 })
+    func everyOrderOfUpToFourPluginsGivesEqualReports(_ subset: Int) throws {
+        let orders = PluginSubsets.plugins(subset).permutations
+
+        let reports = try orders.map { ContainerReports(try .with($0)) }
+
+        #expect(reports.allSatisfy { $0 == reports.first })
+    }
+
+    @Test(arguments: PluginSubsets.all)
+    func everySubsetGivesTheSameBytesInTwoOrders(_ subset: Int) throws {
+        let plugins = PluginSubsets.plugins(subset)
+
+        let chat = ComposedChat(with: try .with(plugins))
+        let reversed = ComposedChat(with: try .with(plugins.reversed()))
+
+        #expect(chat.text == reversed.text)
+        #expect(chat.diagnostics == [])
+    }
+
+    @Test(arguments: 0..<300)
+    func randomOrdersOfLargerSubsetsGiveTheSameReportsAndBytes(_ seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let count = Int.random(in: 5...9, using: &generator)
+        let shuffled = ExampleCatalogue.plugins.shuffled(using: &generator).prefix(count)
+
+        let one = try Components.with(shuffled.sorted { $0.id < $1.id })
+        let other = try Components.with(Array(shuffled))
+
+        let texts = [one, other].map { ComposedChat(FixtureChat.excerpt, with: $0).text }
+        #expect(ContainerReports(one) == ContainerReports(other), "seed \(seed)")
+        #expect(texts[0] == texts[1], "seed \(seed)")
+    }
+
+    @Test(arguments: 0..<100)
+    func installingOneByOneGivesTheSameReports(_ seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var components = Components()
+
+        for plugin in ExampleCatalogue.plugins.shuffled(using: &generator) {
+            try components.install([plugin])
+        }
+
+        let atOnce = try Components.with(ExampleCatalogue.plugins)
+        #expect(ContainerReports(components) == ContainerReports(atOnce), "seed \(seed)")
+    }
+}

@@ -1,0 +1,79 @@
+import Components
+import DefaultComponents
+import ExamplePlugins
+import Testing
+
+@Suite struct ExampleRemovalTests {
+    @Test(arguments: PluginSubsets.all.dropFirst())
+    func uninstallingAnyPluginOfAnySubsetGivesAFreshStartWithoutIt(_ subset: Int) throws {
+        let plugins = PluginSubsets.plugins(subset)
+        let all = try Components.with(plugins)
+
+        for plugin in plugins {
+            var left = all
+            try left.uninstall(plugin.id)
+
+            let fresh = try Components.with(plugins.filter { $0.id != plugin.id })
+            #expect(ContainerReports(left) == ContainerReports(fresh), "without \(plugin.id)")
+            #expect(left.excerpt == fresh.excerpt, "without \(plugin.id)")
+        }
+    }
+
+    @Test(arguments: 0..<200)
+    func randomSequencesEndLikeAFreshStart(_ seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var components = Components()
+        var installed: [PluginID: any Plugin] = [:]
+        var assigned: [AppAssignment] = []
+
+        for _ in 0..<12 {
+            if Int.random(in: 0..<4, using: &generator) == 0 {
+                let assignment = AppAssignment.random(&generator)
+                assignment.apply(&components)
+                assigned.append(assignment)
+            } else if let plugin = ExampleCatalogue.plugins.randomElement(using: &generator) {
+                if installed.removeValue(forKey: plugin.id) != nil {
+                    try components.uninstall(plugin.id)
+                } else {
+                    try components.install([plugin])
+                    installed[plugin.id] = plugin
+                }
+            }
+        }
+
+        var fresh = try Components.with(Array(installed.values))
+        for assignment in assigned { assignment.apply(&fresh) }
+        #expect(ContainerReports(components) == ContainerReports(fresh), "seed \(seed)")
+        #expect(components.excerpt == fresh.excerpt, "seed \(seed)")
+    }
+
+    @Test func composingOtherMessagesBeforeAndBetweenMakesNoDifference() throws {
+        var components = Components()
+        for plugin in ExampleCatalogue.plugins {
+            _ = ComposedChat(with: components)
+            try components.install([plugin])
+        }
+        _ = ComposedChat(with: components)
+
+        let untouched = try Components.with(ExampleCatalogue.plugins)
+        #expect(ComposedChat(with: components).text == ComposedChat(with: untouched).text)
+    }
+
+    @Test func composingAfterwardsWithOtherPluginsMakesNoDifference() throws {
+        let components = try Components.with(ExampleCatalogue.plugins)
+        let before = ComposedChat(with: components).text
+
+        var others = components
+        try others.uninstall("squared-bubble")
+        _ = ComposedChat(with: others)
+
+        #expect(ComposedChat(with: components).text == before)
+    }
+}
+
+extension Components {
+    /// The bytes of a few messages.
+    fileprivate var excerpt: String {
+        ComposedChat(FixtureChat.excerpt, with: self).text
+    }
+}

@@ -1,0 +1,55 @@
+import DefaultComponents
+import Views
+
+/// A conversation with every kind of message, and what its messages are made of.
+enum FixtureChat {
+    static let ann = ChatUser(id: "ann", name: "Ann Lee")
+    static let bo = ChatUser(id: "bo", name: "Bo", imageURL: "https://example.org/bo.png")
+    static let cy = ChatUser(id: "cy", name: "Cy Young")
+    static let others = [
+        bo, cy, ChatUser(id: "dee", name: "Dee"), ChatUser(id: "eli", name: "Eli"),
+        ChatUser(id: "fay", name: "Fay"),
+    ]
+
+    /// A channel of six, of whom Ann is reading.
+    static let group = ChatChannel(
+        id: "sailing",
+        members: [ann] + others,
+        currentUserID: ann.id
+    )
+
+    /// A channel of Ann, who is reading, and Bo.
+    static let direct = ChatChannel(id: "ann-bo", members: [ann, bo], currentUserID: ann.id)
+
+    /// Returns a message so many seconds after nine o'clock on March 2, 2026, in UTC.
+    static func message(
+        _ id: String,
+        by author: ChatUser = bo,
+        at seconds: Int64 = 0,
+        _ text: RichText = "Ahoy",
+        kind: ChatMessageKind = .regular,
+        _ change: (inout ChatMessage) -> Void = { _ in }
+    ) -> ChatMessage {
+        var message = ChatMessage(
+            id: id,
+            author: author,
+            createdAt: Instant(seconds: 1_772_442_000 + seconds),
+            kind: kind,
+            text: text
+        )
+        message.isSentByCurrentUser = author == ann
+        change(&message)
+        return message
+    }
+
+    /// Returns a message of Ann's.
+    static func own(
+        _ id: String,
+        at seconds: Int64 = 0,
+        _ text: RichText = "Aye",
+        kind: ChatMessageKind = .regular,
+        _ change: (inout ChatMessage) -> Void = { _ in }
+    ) -> ChatMessage {
+        message(id, by: ann, at: seconds, text, kind: kind, change)
+    }
+}

@@ -1,0 +1,47 @@
+import Drawing
+
+/// A node of a composed chat with its place: the cell that it is in and the names on the way down.
+struct PlacedNode {
+    let entry: String
+    let path: [String]
+    let node: TreeNode
+
+    /// Returns every node of a cell, each before its children.
+    static func all(in cell: TreeNode, entry: String) -> [PlacedNode] {
+        var found: [PlacedNode] = []
+        var waiting = [PlacedNode(entry: entry, path: [cell.name], node: cell)]
+        while let next = waiting.popLast() {
+            found.append(next)
+            for child in next.node.children.reversed() {
+                waiting.append(
+                    PlacedNode(entry: entry, path: next.path + [child.name], node: child)
+                )
+            }
+        }
+        return found
+    }
+
+    /// The first node below this one with such a name.
+    func first(_ name: String) -> TreeNode? {
+        var waiting = Array(node.children.reversed())
+        while let next = waiting.popLast() {
+            if next.name == name { return next }
+            waiting += next.children.reversed()
+        }
+        return nil
+    }
+}
+
+extension ComposedChat.Entry {
+    /// Returns the nodes of a slot or a property, by its name.
+    func nodes(_ name: String) -> [PlacedNode] {
+        nodes.filter { $0.node.name == name }
+    }
+
+    /// The column of quote, attachments and text: in the bubble if there is one.
+    var contentContainer: PlacedNode? {
+        guard let column = nodes("bubbleThreadMetaContainer").first else { return nil }
+        let inBubble = nodes.first { $0.path.dropLast() == column.path + ["bubble"] }
+        return inBubble ?? nodes.first { $0.path == column.path + ["bubbleContentContainer"] }
+    }
+}
