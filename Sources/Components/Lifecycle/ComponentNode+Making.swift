@@ -2,20 +2,24 @@ extension ComponentNode {
     /// Remembers the origin and makes the extensions.
     ///
     /// An object that has an origin, or a place in a tree, keeps it.
-    func begin(_ component: some Component, from origin: borrowing ComponentOrigin) {
-        guard stack == nil, tree == nil else { return }
-        stack = origin.stack
-        switch origin.keeper {
-        case .tree(let tree): self.tree = tree.takeUnretainedValue()
-        case .table(let table): self.table = table.takeUnretainedValue()
-        }
-        if origin.isSubstitute {
-            isSubstitute = info?.type.map { $0 != type(of: component) } != false
-        }
+    func begin(_ component: some Component, from origin: consuming ComponentOrigin) {
         // Sound: the node has just taken what keeps the stack alive.
-        origin.stack._withUnsafeGuaranteedRef { info in
+        remember(origin)?._withUnsafeGuaranteedRef { info in
+            if isSubstitute {
+                isSubstitute = info.type.map { $0 != type(of: component) } != false
+            }
             if let innermost = info.innermost { addExtensions(from: innermost, info, to: component) }
         }
+    }
+
+    private func remember(_ origin: consuming ComponentOrigin) -> Unmanaged<StackInfo>? {
+        guard stack == nil, tree == nil else { return nil }
+        let stack = origin.stack
+        self.stack = stack
+        isSubstitute = origin.isSubstitute
+        tree = origin.tree
+        if let table = origin.table { self.table = table }
+        return stack
     }
 
     private func addExtensions(

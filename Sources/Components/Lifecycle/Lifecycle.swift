@@ -36,14 +36,14 @@ extension Component {
     ///
     /// The make closures of slots call this: `{ $0.init($1) }`.
     @inlinable
-    public init(_ origin: borrowing ComponentOrigin) {
+    public init(_ origin: consuming ComponentOrigin) {
         self.init()
         begin(from: origin)
     }
 
     // A function of its own, in which `self` need not be retained.
     @usableFromInline
-    func begin(from origin: borrowing ComponentOrigin) {
+    func begin(from origin: consuming ComponentOrigin) {
         node.begin(self, from: origin)
     }
 }
