@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite struct ReadmeTests {
+    @Test func everyPrintedOutputIsWhatItsCommandPrints() throws {
+        let blocks = try Readme.blocks()
+
+        let outputs = zip(blocks, blocks.dropFirst()).filter { $1.isOutput }
+
+        #expect(outputs.count == 2)
+        for (command, output) in outputs {
+            let words = command.text.split { " \n".contains($0) }.dropFirst(3).map(String.init)
+            #expect(DemoRun(words).output == output.text)
+        }
+    }
+
+    @Test func everySnippetIsCompiledHere() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+        let source = try String(
+            contentsOf: file.appending(path: "ReadmeSnippets.swift"),
+            encoding: .utf8
+        )
+
+        let snippets = try Readme.blocks().filter { $0.language == "swift" }
+
+        #expect(snippets.count == 3)
+        for snippet in snippets {
+            for part in snippet.text.split(separator: "\n\n") {
+                #expect(source.withoutIndent.contains(String(part).withoutIndent))
+            }
+        }
+    }
+
+    @Test func everyLinkPointsAtAFile() throws {
+        let text = try Readme.text()
+        let links = text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
+
+        #expect(!links.isEmpty)
+        for link in links {
+            let path = Readme.root.appending(path: link).path()
+            #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+        }
+    }
+
+    @Test func readmeIsNoLongerThanItsReadersPatience() throws {
+        #expect(
+            try Readme.text().split(separator: "\n", omittingEmptySubsequences: false).count <= 150
+        )
+    }
+}
+
+/// The README beside the package's manifest.
+enum Readme {
+    struct Block {
+        let language: String
+        let text: String
+
+        var isOutput: Bool {
+            ["text", "diff"].contains(language)
+        }
+    }
+
+    static var root: URL {
+        (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    }
+
+    static func text() throws -> String {
+        try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    }
+
+    /// The fenced blocks, in order, each with its final line feed.
+    static func blocks() throws -> [Block] {
+        try text().matches(of: /```(\w+)\n((?:(?!```)[\s\S])*)```/).map {
+            Block(language: String($0.1), text: String($0.2))
+        }
+    }
+}
+
+extension String {
+    /// The lines without the blanks they begin with.
+    fileprivate var withoutIndent: String {
+        split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "\n")
+    }
+}
