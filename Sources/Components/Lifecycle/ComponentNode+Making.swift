@@ -2,40 +2,52 @@ extension ComponentNode {
     /// Remembers the origin and makes the extensions.
     ///
     /// An object that has an origin, or a place in a tree, keeps it.
-    func begin(_ component: some Component, from origin: borrowing ComponentOrigin) {
-        guard stack == nil, tree == nil else { return }
-        stack = origin.stack
-        switch origin.keeper {
-        case .tree(let tree): self.tree = tree.takeUnretainedValue()
-        case .table(let table): self.table = table.takeUnretainedValue()
-        }
-        if origin.isSubstitute {
-            isSubstitute = info?.type.map { $0 != type(of: component) } != false
-        }
-        if origin.stack._withUnsafeGuaranteedRef({ $0.hasExtensions }), let info {
-            addExtensions(info, to: component)
+    func begin(_ component: some Component, from origin: consuming ComponentOrigin) {
+        // Sound: the node has just taken what keeps the stack alive.
+        remember(origin)?._withUnsafeGuaranteedRef { info in
+            if isSubstitute {
+                isSubstitute = info.type.map { $0 != type(of: component) } != false
+            }
+            if let innermost = info.innermost { addExtensions(from: innermost, info, to: component) }
         }
     }
 
-    private func addExtensions(_ info: StackInfo, to component: some Component) {
+    private func remember(_ origin: consuming ComponentOrigin) -> Unmanaged<StackInfo>? {
+        guard stack == nil, tree == nil else { return nil }
+        let stack = origin.stack
+        self.stack = stack
+        isSubstitute = origin.isSubstitute
+        tree = origin.tree
+        if let table = origin.table { self.table = table }
+        return stack
+    }
+
+    private func addExtensions(
+        from innermost: SealedExtension,
+        _ info: StackInfo,
+        to component: some Component
+    ) {
         let isExpected = info.type.map { $0 == type(of: component) } ?? false
-        var last: (any AnyComponentExtension)?
-        for contribution in info.extensions {
-            guard let layer = contribution.extensionLayer else { continue }
+        var last: Unmanaged<AnyComponentExtension>?
+        innermost.forEach { sealed in
             // The stack's own type was checked when it was sealed; another one is checked here.
-            guard isExpected || layer.fits(type(of: component)) else {
+            guard isExpected || sealed.layer.fits(type(of: component)) else {
                 pending.append(
                     .extensionDoesNotFit(
                         slot: info.slot,
-                        extension: layer.name,
+                        extension: sealed.layer.name,
                         component: typeName(type(of: component))
                     )
                 )
-                continue
+                return
             }
-            let made = layer.make(component)
-            made.contribution = .passUnretained(contribution)
-            if let last { last.next = made } else { firstExtension = made }
+            let made = Unmanaged.passRetained(sealed.layer.make(component))
+            made._withUnsafeGuaranteedRef { $0.contribution = .passUnretained(sealed.contribution) }
+            if let last {
+                last._withUnsafeGuaranteedRef { $0.next = made }
+            } else {
+                firstExtension = made
+            }
             last = made
         }
     }

@@ -14,12 +14,10 @@ extension ComponentNode {
     /// The layers that extend the component, innermost first.
     public var extensions: [SlotLayer] {
         var layers: [SlotLayer] = []
-        var next = firstExtension
-        while let current = next {
+        forEachExtension { current in
             if let layer = current.contribution?.takeUnretainedValue().layer {
                 layers.append(layer)
             }
-            next = current.next
         }
         return layers
     }
@@ -31,10 +29,6 @@ extension ComponentNode {
 
     /// Calls the closure with the component's extensions, innermost first.
     public func visitExtensions(_ visit: (AnyObject) -> Void) {
-        var next = firstExtension
-        while let current = next {
-            visit(current)
-            next = current.next
-        }
+        forEachExtension(visit)
     }
 }

@@ -26,11 +26,11 @@ extension ComponentNode {
 
     /// Whether the appearance was last set up with other components than the tree's.
     func needsStyle(of tree: ComponentTree) -> Bool {
-        styledWith != ObjectIdentifier(tree.table.slots)
+        styledWith != UnsafeRawPointer(tree.stacks.base)
     }
 
     func style(_ component: some Lifecycle, in tree: ComponentTree) {
-        styledWith = ObjectIdentifier(tree.table.slots)
+        styledWith = UnsafeRawPointer(tree.stacks.base)
         component.setUpAppearance()
         runExtensions(tree) { $0.setUpAppearance() }
     }
@@ -66,14 +66,13 @@ extension ComponentNode {
         tree.current = outer
     }
 
-    func runExtensions(_ tree: ComponentTree, _ hook: (any AnyComponentExtension) -> Void) {
+    @inline(__always)
+    func runExtensions(_ tree: ComponentTree, _ hook: (AnyComponentExtension) -> Void) {
         guard firstExtension != nil else { return }
         let outer = tree.current
-        var next = firstExtension
-        while let current = next {
-            tree.current = current.contribution
-            hook(current)
-            next = current.next
+        forEachExtension { layer in
+            tree.current = layer.contribution
+            hook(layer)
         }
         tree.current = outer
     }

@@ -15,14 +15,15 @@ public final class ComponentNode {
     // Sound for the same reason.
     var contributor: Unmanaged<Contribution>?
     /// The innermost extension; each knows the next.
-    var firstExtension: (any AnyComponentExtension)?
+    // Sound: the node owns the whole list and releases it at its own end.
+    var firstExtension: Unmanaged<AnyComponentExtension>?
     /// What is to be reported once there is a tree.
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.
     var mounted: ComponentTree?
-    /// The table with which the appearance was last set up.
-    // Only compared; `tree` keeps the table, so no other can come to its address.
-    var styledWith: ObjectIdentifier?
+    /// Where the stacks are with which the appearance was last set up.
+    // Only compared; `tree` keeps their table, so no others can come to the address.
+    var styledWith: UnsafeRawPointer?
     var place = Place.fresh
     var activity = Activity.none
     var hasNewContent = false
@@ -53,6 +54,11 @@ public final class ComponentNode {
     deinit {
         // The tree's shared parts may point back at the tree.
         mounted?.close()
+        var next = firstExtension
+        while let current = next {
+            next = current._withUnsafeGuaranteedRef(\.next)
+            current.release()
+        }
     }
 
     /// Whether the component is part of a mounted tree.
@@ -70,6 +76,19 @@ public final class ComponentNode {
         if let tree = connectedTree { return tree.components }
         wasUsedEarly = true
         return Components()
+    }
+
+    /// Calls the closure with each extension, innermost first.
+    @inline(__always)
+    func forEachExtension(_ body: (AnyComponentExtension) -> Void) {
+        var next = firstExtension
+        while let current = next {
+            // Sound: nothing is taken out of the list while the node lives.
+            next = current._withUnsafeGuaranteedRef { layer in
+                body(layer)
+                return layer.next
+            }
+        }
     }
 
     var info: StackInfo? {

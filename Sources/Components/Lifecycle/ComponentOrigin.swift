@@ -1,32 +1,40 @@
 /// The slot that a component is being made from; handed to a slot's make closure.
 ///
-/// It can be passed on and not kept: it is good for as long as the closure runs.
+/// It is handed on and never copied, so that making a part counts one reference to the tree and no more.
 public struct ComponentOrigin: ~Copyable {
-    // Sound: what made the origin keeps the stack and the keeper alive while the closure runs, and
-    // a borrowed value that cannot be copied does not outlive that. Retaining them instead costs
-    // more than finding the part's type.
+    // Sound: the tree or the table keeps the stack. Trees on several threads share the stack, and
+    // retaining it for each part would make them wait for each other.
     let stack: Unmanaged<StackInfo>
-    let keeper: Keeper
+    /// What keeps the stack alive in a tree.
+    let tree: ComponentTree?
+    /// What keeps the stack alive outside one.
+    let table: SealedTable?
     /// Whether a type was asked for that may not be the slot's.
     let isSubstitute: Bool
 
-    /// What keeps the stack alive later.
     @usableFromInline
-    enum Keeper {
-        case tree(Unmanaged<ComponentTree>)
-        case table(Unmanaged<SealedTable>)
+    init(
+        stack: Unmanaged<StackInfo>,
+        tree: consuming ComponentTree,
+        isSubstitute: Bool = false
+    ) {
+        self.stack = stack
+        self.tree = tree
+        table = nil
+        self.isSubstitute = isSubstitute
     }
 
-    @usableFromInline
-    init(stack: Unmanaged<StackInfo>, keeper: Keeper, isSubstitute: Bool = false) {
+    init(
+        stack: Unmanaged<StackInfo>,
+        table: consuming SealedTable,
+        isSubstitute: Bool = false
+    ) {
         self.stack = stack
-        self.keeper = keeper
+        tree = nil
+        self.table = table
         self.isSubstitute = isSubstitute
     }
 }
 
 @available(*, unavailable)
 extension ComponentOrigin: Sendable {}
-
-@available(*, unavailable)
-extension ComponentOrigin.Keeper: Sendable {}

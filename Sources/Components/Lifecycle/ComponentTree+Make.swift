@@ -2,60 +2,52 @@ extension ComponentTree {
     /// Returns a new part of a slot, with its extensions.
     @inlinable
     public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
-        let tree = Unmanaged.passUnretained(self)
-        return stacks.stack(of: slot)._withUnsafeGuaranteedRef { stack in
-            slot.unmanaged._withUnsafeGuaranteedRef { declaration in
-                declaration.make(
-                    stack.value,
-                    ComponentOrigin(stack: stack.address, keeper: .tree(tree))
-                )
-            }
-        }
+        slot.make(in: self)
     }
 
     /// Returns a new part of another type in a slot's place, with the slot's extensions.
     public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
-        stacks.stack(of: slot)._withUnsafeGuaranteedRef { stack in
-            slot.make(
-                type,
-                ComponentOrigin(
-                    stack: stack.address,
-                    keeper: .tree(.passUnretained(self)),
-                    isSubstitute: true
-                )
-            )
-        }
+        let stack = stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.address }
+        return slot.make(type, ComponentOrigin(stack: stack, tree: self, isSubstitute: true))
+    }
+}
+
+extension Slot {
+    /// Returns a new part, and hands the reference to the tree on to it.
+    @inlinable
+    func make(in tree: consuming ComponentTree) -> Part {
+        // Sound: the tree keeps the stack, and nothing runs before the origin has the tree.
+        let stack = tree.stacks.stack(of: self)
+        let value = stack._withUnsafeGuaranteedRef { $0.value }
+        let address = stack._withUnsafeGuaranteedRef { $0.address }
+        return make(value, ComponentOrigin(stack: address, tree: tree))
     }
 }
 
 extension Components {
     /// Returns a new part of a slot, with its extensions, to be the root of a tree.
     public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
-        withExtendedLifetime(table) {
-            table.stacks.stack(of: slot)._withUnsafeGuaranteedRef { stack in
-                slot.make(
-                    stack.value,
-                    ComponentOrigin(stack: stack.address, keeper: .table(.passUnretained(table)))
-                )
-            }
-        }
+        make(slot, as: self[slot], isSubstitute: false)
     }
 
     /// Returns a new part of another type in a slot's place, with the slot's extensions.
     ///
     /// Extensions whose host the type is not are left out and reported.
     public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
-        withExtendedLifetime(table) {
-            table.stacks.stack(of: slot)._withUnsafeGuaranteedRef { stack in
-                slot.make(
-                    type,
-                    ComponentOrigin(
-                        stack: stack.address,
-                        keeper: .table(.passUnretained(table)),
-                        isSubstitute: true
-                    )
-                )
-            }
+        make(slot, as: type, isSubstitute: true)
+    }
+
+    private func make<Value, Part>(
+        _ slot: Slot<Value, Part>,
+        as type: Value,
+        isSubstitute: Bool
+    ) -> Part {
+        let stack = withExtendedLifetime(table) {
+            table.stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.address }
         }
+        return slot.make(
+            type,
+            ComponentOrigin(stack: stack, table: table, isSubstitute: isSubstitute)
+        )
     }
 }

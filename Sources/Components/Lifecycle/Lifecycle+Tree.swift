@@ -12,7 +12,7 @@ extension Lifecycle {
     @inlinable
     public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
         guard let tree = node.connectedTree else { return node.components.make(slot) }
-        return tree.make(slot)
+        return slot.make(in: tree)
     }
 
     /// Returns a new part of another type in a slot's place, with the slot's extensions.

@@ -53,8 +53,15 @@ extension Component {
     /// Creates a component that knows its origin and carries the extensions of its slot.
     ///
     /// The make closures of slots call this: `{ $0.init($1) }`.
-    public init(_ origin: borrowing ComponentOrigin) {
+    @inlinable
+    public init(_ origin: consuming ComponentOrigin) {
         self.init()
+        begin(from: origin)
+    }
+
+    // A function of its own, in which `self` need not be retained.
+    @usableFromInline
+    func begin(from origin: consuming ComponentOrigin) {
         node.begin(self, from: origin)
     }
 }

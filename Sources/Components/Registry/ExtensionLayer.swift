@@ -7,7 +7,7 @@ struct ExtensionLayer: Sendable {
     /// Whether a part of this type is a host.
     let fits: @Sendable (Any.Type) -> Bool
     /// Makes the extension for a part whose type was found to fit.
-    let make: @Sendable (AnyObject) -> any AnyComponentExtension
+    let make: @Sendable (AnyObject) -> AnyComponentExtension
 
     init<Host: AnyObject>(_ type: ComponentExtension<Host>.Type) {
         name = typeName(type)

@@ -7,7 +7,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     let keys: [String]
     /// The slots of the declared keys.
     let declared: [String: Slot<Value, Part>]
-    private let make: @Sendable (Value, borrowing ComponentOrigin) -> Part
+    private let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     private let others = Mutex<[String: Slot<Value, Part>]>([:])
 
     init(
@@ -15,7 +15,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
         site: SourceSite,
         fallback value: Value,
         members: [(String, Value)],
-        make: @escaping @Sendable (Value, borrowing ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         let fallback = Slot(
             SlotDeclaration(

@@ -35,7 +35,7 @@ public struct Slot<Value: Sendable, Part>: Sendable {
 
     /// Returns a new part, of a type that goes into this slot.
     @inlinable
-    func make(_ value: Value, _ origin: borrowing ComponentOrigin) -> Part {
+    func make(_ value: Value, _ origin: consuming ComponentOrigin) -> Part {
         unmanaged._withUnsafeGuaranteedRef { $0.make }(value, origin)
     }
 
@@ -59,7 +59,7 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         default value: Value,
         fileID: String = #fileID,
         line: Int = #line,
-        make: @escaping @Sendable (Value, borrowing ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         self.init(
             SlotDeclaration(

@@ -37,14 +37,14 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     @usableFromInline let index: Int
     let facts: SlotFacts
     @usableFromInline let stack: SlotStack<Value>
-    @usableFromInline let make: @Sendable (Value, borrowing ComponentOrigin) -> Part
+    @usableFromInline let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     @usableFromInline let fallback: Slot<Value, Part>?
 
     init(
         _ facts: SlotFacts,
         default value: Value,
         fallback: Slot<Value, Part>? = nil,
-        make: @escaping @Sendable (Value, borrowing ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         index = SlotNumbers.next()
         self.facts = facts
@@ -103,6 +103,6 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
 
 /// Stands for the make closure of slots that hold a function or a value.
 @Sendable
-func noPart<Value>(_ value: Value, _ origin: borrowing ComponentOrigin) -> Never {
+func noPart<Value>(_ value: Value, _ origin: consuming ComponentOrigin) -> Never {
     preconditionFailure("This slot holds no component type; read it with components[slot].")
 }

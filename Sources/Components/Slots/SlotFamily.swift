@@ -40,7 +40,7 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         members: KeyValuePairs<String, Value> = [:],
         fileID: String = #fileID,
         line: Int = #line,
-        make: @escaping @Sendable (Value, borrowing ComponentOrigin) -> Part
+        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         declaration = FamilyDeclaration(
             name,

@@ -25,8 +25,8 @@ final class StackInfo: Sendable {
     /// The base's type, for component slots; extensions were checked against it.
     let type: (any Any.Type)?
     let base: Contribution?
-    let extensions: [Contribution]
-    let hasExtensions: Bool
+    /// The innermost extension of those that fit the type.
+    let innermost: SealedExtension?
     /// The address of `base`, which is read without a retain.
     let supplier: Unmanaged<Contribution>?
 
@@ -41,11 +41,11 @@ final class StackInfo: Sendable {
         self.type = type
         self.base = base
         // Parts of this type get their extensions unchecked, so what does not fit it is left out here.
-        self.extensions = extensions.filter { contribution in
+        let fitting = extensions.filter { contribution in
             guard let type, let layer = contribution.extensionLayer else { return false }
             return layer.fits(type)
         }
-        hasExtensions = !self.extensions.isEmpty
+        innermost = .innermost(of: fitting)
         supplier = base.map(Unmanaged.passUnretained)
     }
 }

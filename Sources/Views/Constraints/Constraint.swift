@@ -22,7 +22,7 @@ public final class Constraint {
     /// How strongly the relation is wanted; required unless set.
     public var priority: Priority
 
-    private weak var holder: View?
+    private var holder: ViewHandle?
 
     init(
         _ first: LayoutItem,
@@ -45,7 +45,7 @@ public final class Constraint {
 
     /// Whether layout heeds the constraint; needs a view that holds both sides.
     public var isActive: Bool {
-        get { holder != nil }
+        get { holder?.view != nil }
         set { newValue ? activate() : deactivate() }
     }
 
@@ -64,19 +64,19 @@ public final class Constraint {
     }
 
     private func activate() {
-        guard holder == nil, let first = firstItem.view else { return }
+        guard !isActive, let first = firstItem.view else { return }
         guard let common = commonView(first) else {
             (first.node.connectedTree ?? secondItem?.view?.node.connectedTree)?
                 .report(.constraintWithoutCommonView(constraint: description))
             return
         }
-        holder = common
+        holder = common.handle
         common.core.constraints.append(self)
         first.core.anchored.append(self)
     }
 
     private func deactivate() {
-        holder?.core.constraints.removeAll { $0 === self }
+        holder?.view?.core.constraints.removeAll { $0 === self }
         forget()
     }
 

@@ -1,7 +1,6 @@
 /// A view, or a guide of one, that anchors belong to.
 public struct LayoutItem {
-    /// The view; none once it has ended.
-    public private(set) weak var view: View?
+    private let handle: ViewHandle
 
     /// Which rectangle of the view.
     public let guide: Guide
@@ -17,8 +16,13 @@ public struct LayoutItem {
     }
 
     init(_ view: View, _ guide: Guide = .bounds) {
-        self.view = view
+        handle = view.handle
         self.guide = guide
+    }
+
+    /// The view; none once it has ended.
+    public var view: View? {
+        handle.view
     }
 }
 

@@ -23,7 +23,8 @@ extension View {
     ///
     /// A view that is in this one already moves, and keeps its constraints and spacing.
     public final func insertSubview(_ view: View, at index: Int) {
-        guard !isDescendant(of: view) else { return }
+        // Nothing is inside a view without subviews but itself.
+        guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else { return }
         if view.superview === self {
             core.subviews.removeAll { $0 === view }
             core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
@@ -69,6 +70,9 @@ extension View {
     ///
     /// - Complexity: Linear in the depth.
     package final func nearestCommonView(with other: View) -> View? {
+        // Most constraints join a view with the one that it is in.
+        if core.superview === other { return other }
+        if other.core.superview === self { return self }
         var first = self
         var second = other
         var (firstDepth, secondDepth) = (first.depth, second.depth)

@@ -4,6 +4,8 @@ final class ViewCore {
     // Sound: a view clears it in its subviews when it removes them and when it ends. A weak
     // reference costs a side table for every view with a child.
     unowned(unsafe) var superview: View?
+    /// Leads constraints back to the view; made when the first constraint asks for it.
+    var handle: ViewHandle?
     var frame = Rect.zero
     var layer = Layer()
     var backgroundColor: Color?
@@ -23,6 +25,7 @@ final class ViewCore {
 
     /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
     func end() {
+        handle?.view = nil
         for constraint in constraints {
             constraint.forget()
         }

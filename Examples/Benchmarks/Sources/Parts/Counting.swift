@@ -2,8 +2,7 @@ public import Components
 
 /// An extension whose four hooks each do one small thing.
 public final class Counting: ComponentExtension<PlainWidget> {
-    /// How many hooks ran.
-    public private(set) var count = 0
+    private(set) var count = 0
 
     /// Counts.
     public override func setUp() {

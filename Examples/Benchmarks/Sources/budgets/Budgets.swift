@@ -6,7 +6,10 @@ import Rows
 struct Budgets {
     static func main() {
         let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 101
-        let rows = Row.all(once: false)
+        let names = CommandLine.arguments.dropFirst(2)
+        let rows = Row.all(once: false).filter { row in
+            names.isEmpty || names.contains { row.name.hasPrefix($0) }
+        }
         var findings = rows.map { _ in [Finding]() }
         for _ in 0..<rounds {
             // A busy moment falls on all rows.

@@ -1,0 +1,33 @@
+/// An extension of a sealed stack; each knows the next.
+///
+/// Trees on several threads walk the same list, so it is walked without reference counts.
+final class SealedExtension: Sendable {
+    let layer: ExtensionLayer
+    let contribution: Contribution
+    private let next: SealedExtension?
+
+    private init(_ layer: ExtensionLayer, _ contribution: Contribution, next: SealedExtension?) {
+        self.layer = layer
+        self.contribution = contribution
+        self.next = next
+    }
+
+    /// Returns the innermost of the extensions, which are in stack order; none if there are none.
+    static func innermost(of extensions: [Contribution]) -> SealedExtension? {
+        extensions.reversed().reduce(nil) { next, contribution in
+            contribution.extensionLayer.map { SealedExtension($0, contribution, next: next) } ?? next
+        }
+    }
+
+    /// Calls the closure with this and every further one.
+    func forEach(_ body: (SealedExtension) -> Void) {
+        var next: Unmanaged<SealedExtension>? = .passUnretained(self)
+        while let current = next {
+            // Sound: nothing in the list changes, and the caller keeps its beginning.
+            next = current._withUnsafeGuaranteedRef { sealed in
+                body(sealed)
+                return sealed.next.map { .passUnretained($0) }
+            }
+        }
+    }
+}

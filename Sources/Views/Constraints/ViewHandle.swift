@@ -1,0 +1,19 @@
+/// A way back to a view that does not keep it alive; weak references slow down every use of a view.
+final class ViewHandle {
+    // Sound: the view clears it when it ends.
+    unowned(unsafe) var view: View?
+
+    init(_ view: View) {
+        self.view = view
+    }
+}
+
+extension View {
+    /// The view's handle, which constraints keep.
+    final var handle: ViewHandle {
+        if let handle = core.handle { return handle }
+        let handle = ViewHandle(self)
+        core.handle = handle
+        return handle
+    }
+}
