@@ -48,7 +48,8 @@ private func size(_ bytes: Int) -> String {
     guard bytes >= 1000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
     var value = Double(bytes)
     var unit = ""
-    for next in ["kB", "MB", "GB", "TB"] where value >= 1000 {
+    // Rounded to tenths, 999.95 is a thousand.
+    for next in ["kB", "MB", "GB", "TB"] where value >= 999.95 {
         value /= 1000
         unit = next
     }

@@ -1,0 +1,92 @@
+import Components
+import DefaultComponents
+import Testing
+import Views
+
+@Suite struct MessageDecorationTreeTests {
+    @Test func theRootOfAThreadHasTheNumberOfRepliesBelowIt() {
+        let message = FixtureChat.message("a", "Plan the trip") {
+            $0.replyCount = 2
+            $0.threadParticipants = [FixtureChat.cy]
+        }
+
+        #expect(
+            tree(of: message, isInThread: true) == """
+                messageCell: ChatMessageCell column=fill/0
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                      | leading = superview.leading
+                      | top = superview.top
+                      | bottom = superview.bottom
+                      | width <= 0.75 * superview.width
+                      avatar: ChatAvatarView row=fill/8
+                        | width = 32
+                        | height = 32
+                        imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
+                      bubbleThreadMetaContainer: ContainerStackView column=leading/4
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
+                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
+                            messageText: ChatMessageTextView "Plan the trip" color=text
+                        threadInfo: ChatMessageThreadInfoView row=center/4
+                          imageView: ImageView image=symbol:arrow.reply
+                          avatar: ChatAvatarView row=fill/8
+                            | width = 16
+                            | height = 16
+                            imageView: ImageView corner=8 background=background2 image=initials:CY role=image label="Cy Young"
+                          textLabel: Label "2 replies" color=systemBlue font=footnoteBold
+                        metadataContainer: ContainerStackView row=center/4
+                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnote
+                          timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
+                  threadRepliesCounter: ChatThreadRepliesCountDecorationView
+                    container: View background=background2
+                      | leading = superview.leading @999
+                      | trailing = superview.trailing @999
+                      | top = superview.top @999
+                      | bottom = superview.bottom @999
+                      textLabel: Label "2 replies" color=subtitleText font=footnote
+                        | top = superview.top + 3
+                        | bottom = superview.bottom - 3
+                        | centerX = superview.centerX
+                """
+        )
+    }
+
+    @Test func theFirstMessageOfADayHasTheDateAboveIt() {
+        let message = FixtureChat.message("a", "Ahoy")
+        var components = Components()
+        components.messageListDateSeparatorEnabled = true
+
+        #expect(
+            tree(of: message, with: components) == """
+                messageCell: ChatMessageCell column=fill/0
+                  headerDecorations: ChatDateDecorationView
+                    dateSeparator: ChatMessageListDateSeparatorView corner=10 background=overlay role=separator label="March 2, 2026"
+                      | centerX = superview.centerX
+                      | top = superview.top + 8
+                      | bottom = superview.bottom - 8
+                      textLabel: Label "March 2, 2026" color=staticText font=footnote
+                        | leading = superview.leading @999
+                        | trailing = superview.trailing @999
+                        | top = superview.top @999
+                        | bottom = superview.bottom @999
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                      | leading = superview.leading
+                      | top = superview.top
+                      | bottom = superview.bottom
+                      | width <= 0.75 * superview.width
+                      avatar: ChatAvatarView row=fill/8
+                        | width = 32
+                        | height = 32
+                        imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
+                      bubbleThreadMetaContainer: ContainerStackView column=leading/4
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing border=1/border background=incomingBubble
+                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
+                            messageText: ChatMessageTextView "Ahoy" color=text
+                        metadataContainer: ContainerStackView row=center/4
+                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnote
+                          timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
+                """
+        )
+    }
+}
