@@ -8,7 +8,9 @@ extension ComponentNode {
             if isSubstitute {
                 isSubstitute = info.type.map { $0 != type(of: component) } != false
             }
-            if let innermost = info.innermost { addExtensions(from: innermost, info, to: component) }
+            if let innermost = info.innermost {
+                addExtensions(from: innermost, info, to: component)
+            }
         }
     }
 

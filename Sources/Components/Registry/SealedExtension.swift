@@ -15,7 +15,8 @@ final class SealedExtension: Sendable {
     /// Returns the innermost of the extensions, which are in stack order; none if there are none.
     static func innermost(of extensions: [Contribution]) -> SealedExtension? {
         extensions.reversed().reduce(nil) { next, contribution in
-            contribution.extensionLayer.map { SealedExtension($0, contribution, next: next) } ?? next
+            contribution.extensionLayer.map { SealedExtension($0, contribution, next: next) }
+                ?? next
         }
     }
 
