@@ -17,6 +17,7 @@ extension ComponentNode {
     /// A component whose hooks are running does so when they end.
     func refresh(_ component: some Lifecycle) {
         guard isConnected, let tree else { return }
+        component.setNeedsLayout()
         if activity == .none, needsStyle(of: tree) {
             withOwner(tree) { update(component) }
         }

@@ -20,6 +20,24 @@ public protocol Lifecycle: AnyObject {
 
     /// Calls the closure with each child, in order.
     func visitChildren(_ visit: (any Lifecycle) -> Void)
+
+    /// Asks for a layout; called when the content or the components changed.
+    ///
+    /// Does nothing unless the class lays something out.
+    func setNeedsLayout()
+
+    /// Lays out what asked for it, here and below; called on the root after the hooks of its tree.
+    ///
+    /// Does nothing unless the class lays something out.
+    func layoutIfNeeded()
+}
+
+extension Lifecycle {
+    /// Does nothing.
+    public func setNeedsLayout() {}
+
+    /// Does nothing.
+    public func layoutIfNeeded() {}
 }
 
 /// A part that fills a slot.

@@ -1,4 +1,4 @@
-public import Components
+import Components
 
 extension View {
     /// The views in this one, first drawn first.
@@ -113,35 +113,6 @@ extension View {
             view.core.needsLayout = false
             view.layoutSubviews()
         }
-    }
-
-    /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out.
-    ///
-    /// Hooks run inside those of the views around them, so the depth of a tree is limited by the stack:
-    /// 500 levels fit into the 512 kB of a secondary thread.
-    ///
-    /// - Complexity: Linear in the views below.
-    @discardableResult
-    public final func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
-        let root: any Lifecycle = self
-        let tree = root.mount(in: context)
-        layoutIfNeeded()
-        return tree
-    }
-
-    /// Gives the tree below this root other components, for a change of appearance, then lays out.
-    public final func updateComponents(_ components: Components) {
-        let root: any Lifecycle = self
-        root.updateComponents(components)
-        forEachView { $0.setNeedsLayout() }
-        layoutIfNeeded()
-    }
-
-    /// Runs `updateContent` and the extensions' after it: now, or on connection.
-    public final func contentChanged() {
-        setNeedsLayout()
-        let component: any Lifecycle = self
-        component.contentChanged()
     }
 
     /// Calls the closure with this view and all below it, superviews first, without recursion.

@@ -54,13 +54,14 @@ nonisolated open class ViewController: Lifecycle {
         node.disconnect(self)
     }
 
-    /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out the view.
-    @discardableResult
-    public final func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
-        let root: any Lifecycle = self
-        let tree = root.mount(in: context)
+    /// Asks for a layout of the view.
+    public final func setNeedsLayout() {
+        view.setNeedsLayout()
+    }
+
+    /// Lays out what asked for it in the view.
+    public final func layoutIfNeeded() {
         view.layoutIfNeeded()
-        return tree
     }
 
     /// Calls the closure with each child and then with the view.

@@ -16,7 +16,7 @@ struct AppAssignment: Sendable {
         AppAssignment { $0.messageContentView = ChatMessageContentView.self },
         AppAssignment { $0[.maxContentWidthMultiplier] = 0.5 },
         AppAssignment { $0.messageListDateSeparatorEnabled = false },
-        AppAssignment { $0.extend(.bubble, with: ThickEdge.self) },
+        AppAssignment { $0.extend(.bubble, with: AppEdge.self) },
         AppAssignment { $0.suppress("square-avatars", on: .avatar) },
         AppAssignment { $0.suppress("hide-delivery-status", on: .messageLayoutOptions) },
         AppAssignment { components in
@@ -29,7 +29,7 @@ struct AppAssignment: Sendable {
 
 private final class PlainBubble: ChatMessageBubbleView {}
 
-private final class ThickEdge: ComponentExtension<ChatMessageBubbleView> {
+private final class AppEdge: ComponentExtension<ChatMessageBubbleView> {
     override func setUpAppearance() {
         super.setUpAppearance()
         host.layer.borderWidth = 3

@@ -35,34 +35,51 @@ struct ComposedChat {
     }
 
     init(_ transcript: ChannelTranscript = FixtureChat.transcript, with components: Components) {
+        let calendar = components[.appearance].calendar
         var entries: [Entry] = []
         var diagnostics: [ComponentDiagnostic] = []
-        let lists =
-            [(transcript.messages, false)] + transcript.threads.map { ($0.messages, true) }
-        for (messages, isInThread) in lists {
-            for index in messages.indices.reversed() {
-                let content = MessageCellContent(
-                    index: index,
-                    messages: AnyRandomAccessCollection(messages),
-                    channel: transcript.channel,
-                    isInThread: isInThread
+        for content in transcript.cellContents {
+            guard let message = content.message() else { continue }
+            let (cell, found) = composeCell(content, with: components)
+            let older = content.message(older: 1).map { calendar.day($0.createdAt) }
+            entries.append(
+                Entry(
+                    message,
+                    isInThread: content.isInThread,
+                    isFirstOfDay: older != calendar.day(message.createdAt),
+                    cell: TreeNode(of: cell)
                 )
-                let (cell, found) = composeCell(content, with: components)
-                let calendar = components[.appearance].calendar
-                let older = content.message(older: 1).map { calendar.day($0.createdAt) }
-                entries.append(
-                    Entry(
-                        messages[index],
-                        isInThread: isInThread,
-                        isFirstOfDay: older != calendar.day(messages[index].createdAt),
-                        cell: TreeNode(of: cell)
-                    )
-                )
-                diagnostics += found
-            }
+            )
+            diagnostics += found
         }
         self.entries = entries
         self.diagnostics = diagnostics
+    }
+
+    /// Returns the mounted cells themselves.
+    static func cells(
+        _ transcript: ChannelTranscript = FixtureChat.transcript,
+        with components: Components
+    ) -> [any MessageCell] {
+        transcript.cellContents.map { composeCell($0, with: components).cell }
+    }
+}
+
+extension ChannelTranscript {
+    /// What the cells of the channel and then of its threads show, oldest first.
+    fileprivate var cellContents: [MessageCellContent] {
+        ([(messages, false)] + threads.map { ($0.messages, true) }).flatMap {
+            messages,
+            isInThread in
+            messages.indices.reversed().map { index in
+                MessageCellContent(
+                    index: index,
+                    messages: AnyRandomAccessCollection(messages),
+                    channel: channel,
+                    isInThread: isInThread
+                )
+            }
+        }
     }
 }
 

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite struct ArticleTests {
+    @Test(arguments: Article.all)
+    func everySnippetIsCompiledAndRunByATest(_ article: Article) throws {
+        let snippets = try article.snippets
+        let sources = try article.sources
+
+        let strangers = snippets.filter { snippet in !sources.contains { $0.contains(snippet) } }
+
+        #expect(strangers == [])
+        #expect(snippets.count >= 3)
+    }
+}
+
+/// An article and the tests that its snippets come from.
+struct Article: Sendable, CustomTestStringConvertible {
+    let path: String
+    let tests: String
+
+    static let all = [
+        Article(
+            path: "ExamplePlugins/Documentation.docc/OverridingOneComponent.md",
+            tests: "ExamplePlugins/Spelling"
+        ),
+        Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
+        Article(path: "Components/Documentation.docc/TestingAPlugin.md", tests: "Documentation"),
+    ]
+
+    var testDescription: String { path }
+
+    /// The Swift blocks, without indents and empty lines.
+    var snippets: [String] {
+        get throws {
+            let text = try String(
+                contentsOf: Self.root.appending(path: "Sources/\(path)"),
+                encoding: .utf8
+            )
+            return text.components(separatedBy: "```swift\n").dropFirst()
+                .compactMap { $0.components(separatedBy: "```").first?.squeezed }
+        }
+    }
+
+    /// The test files, without indents and empty lines.
+    var sources: [String] {
+        get throws {
+            let folder = Self.root.appending(path: "Tests/ComponentsTests/\(tests)")
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+                .map {
+                    try String(contentsOf: folder.appending(path: $0), encoding: .utf8).squeezed
+                }
+        }
+    }
+
+    private static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+}
+
+extension String {
+    /// The lines without indents, empty ones left out.
+    fileprivate var squeezed: String {
+        split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,50 @@
+import Components
+import DefaultComponents
+import Drawing
+import ExamplePlugins
+import Testing
+import Views
+
+func treeText(composedWith components: Components) -> String {
+    let ann = ChatUser(id: "ann", name: "Ann")
+    let message = ChatMessage(id: "1", author: ann, createdAt: Instant(seconds: 0), text: "Ahoy")
+    let cell = components.make(.messageCell)
+    cell.content = MessageCellContent(
+        index: 0,
+        messages: AnyRandomAccessCollection([message]),
+        channel: ChatChannel(id: "sailing", members: [ann])
+    )
+    cell.mount(in: ComponentContext(components))
+    return TreeNode(of: cell).description
+}
+
+@Suite struct TestingAPlugin {
+    @Test func edgesAreThick() throws {
+        var components = Components()
+        try components.install([ThickEdgesPlugin()])
+
+        #expect(treeText(composedWith: components).contains("border=3/border"))
+    }
+
+    @Test func edgesLiveWithOthers() {
+        let plugins: [any Plugin] = [ThickEdgesPlugin(), SquaredBubblePlugin()]
+        let check = PluginCheck(plugins, output: treeText)
+
+        #expect(check.findings.isEmpty)
+    }
+
+    @Test func edgesLeaveNoDiagnostics() throws {
+        var components = Components()
+        try components.install([DefaultComponentsPlugin(), ThickEdgesPlugin()])
+
+        #expect(components.diagnostics.isEmpty)
+    }
+
+    @Test func edgesAreTheDefaultsInTheScope() {
+        Components.withValue(Components()) {
+            Components.default[.edgeWidth] = 7
+
+            #expect(Components.default[.edgeWidth] == 7)
+        }
+    }
+}

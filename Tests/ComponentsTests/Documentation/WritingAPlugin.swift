@@ -1,0 +1,75 @@
+import Components
+import DefaultComponents
+import Drawing
+import ExamplePlugins
+import Testing
+import Views
+
+struct ThickEdgesPlugin: Plugin {
+    let manifest = PluginManifest("thick-edges", summary: "Bubbles have thick edges.")
+
+    func register(in registrar: inout Registrar) {
+        registrar.declare(.edgeWidth)
+        registrar.extend(.bubble, with: ThickEdge.self)
+    }
+}
+
+extension Slot where Value == Double, Part == Never {
+    static let edgeWidth = Slot("edgeWidth", default: 3.0)
+}
+
+final class ThickEdge: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.layer.borderWidth = host.components[.edgeWidth]
+    }
+}
+
+struct EverydayVerbsPlugin: Plugin {
+    let manifest = PluginManifest(
+        "everyday-verbs",
+        ordering: [.after("thick-edges")],
+        conflicts: ["thin-edges"]
+    )
+
+    func register(in registrar: inout Registrar) {
+        registrar.replace(.avatar, with: PlainAvatarView.self)
+        registrar.set(.maxContentWidthMultiplier, to: 0.9)
+        registrar.transform(.messageLayoutOptions) { next, request in
+            next(request).union([.timestamp])
+        }
+        registrar.on(.tapOnDeliveryStatus) { message in
+            message.readBy.isEmpty ? .handled : .passed
+        }
+    }
+}
+
+final class PlainAvatarView: ChatAvatarView {}
+
+@Suite struct WritingAPlugin {
+    @Test func thePluginActs() throws {
+        var components = Components()
+        try components.install([ThickEdgesPlugin(), SquaredBubblePlugin()])
+
+        #expect(treeText(composedWith: components).contains("border=3/border"))
+    }
+
+    @Test func theAppHasTheLastWord() throws {
+        var components = Components()
+        try components.install([ThickEdgesPlugin(), SquaredBubblePlugin()])
+        components[.edgeWidth] = 5
+
+        #expect(treeText(composedWith: components).contains("border=5/border"))
+    }
+
+    @Test func everyVerbIsTakenDown() throws {
+        let components = try Components.with([EverydayVerbsPlugin()])
+
+        #expect(
+            components.plugins.flatMap(\.contributions).map(\.slot) == [
+                "avatar", "maxContentWidthMultiplier", "messageLayoutOptions",
+                "tapOnDeliveryStatus",
+            ]
+        )
+    }
+}
