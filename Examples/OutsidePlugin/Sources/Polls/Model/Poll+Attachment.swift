@@ -16,7 +16,7 @@ extension Poll {
         guard
             attachment.kind == .poll,
             case .other(let question?, let json) = attachment.payload,
-            case .array(let options) = json["options"]
+            let options = json["options"]?.elements
         else { return nil }
         self.init(
             question: question,
@@ -45,12 +45,8 @@ extension Poll {
 
 extension PollOption {
     fileprivate init?(_ json: JSONValue) {
-        guard case .string(let text) = json["text"] else { return nil }
-        guard case .number(let votes) = json["votes"] else {
-            self.init(text)
-            return
-        }
-        self.init(text, votes: Int(votes) ?? 0)
+        guard let text = json["text"]?.string else { return nil }
+        self.init(text, votes: json["votes"]?.int ?? 0)
     }
 }
 
@@ -58,13 +54,5 @@ extension ChatMessage {
     /// The first poll that the message carries; none if it was deleted.
     public var poll: Poll? {
         isDeleted ? nil : attachments.lazy.compactMap(Poll.init).first
-    }
-}
-
-extension JSONValue {
-    /// The value of an object's member.
-    fileprivate subscript(key: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
     }
 }
