@@ -11,6 +11,8 @@ extension Appearance {
         public var edited: @Sendable () -> String = { "Edited" }
         /// What a message says that only the reader sees.
         public var onlyVisibleForYou: @Sendable () -> String = { "Only visible to you" }
+        /// What stands above the first message that is not read.
+        public var unreadMessages: @Sendable () -> String = { "Unread messages" }
         /// How many more there are: `and 2 more`.
         public var more: @Sendable (Int) -> String = { "and \($0) more" }
         /// The size of a file: `4.2 kB`.

@@ -37,7 +37,7 @@ extension SlotFamily where Value == MessageDecorator, Part == Never {
     public static let headerDecoration = SlotFamily(
         "headerDecoration",
         fallback: { _ in nil },
-        members: ["date": dateDecoration]
+        members: ["date": dateDecoration, "unread": unreadDecoration]
     )
 
     /// What stands below messages; every key may add one view.
@@ -77,6 +77,21 @@ private func dateDecoration(_ request: DecorationRequest) -> ChatMessageDecorati
         calendar
     )
     return decoration
+}
+
+/// Returns a bar above the first message after the last one read, in the channel, unless the reader
+/// wrote it.
+@Sendable
+private func unreadDecoration(_ request: DecorationRequest) -> ChatMessageDecorationView? {
+    guard
+        !request.isInThread,
+        !request.message.isSentByCurrentUser,
+        let lastRead = request.channel.lastReadMessageID,
+        request.olderMessage?.id == lastRead
+    else { return nil }
+    let separator = request.cell.make(.unreadSeparator)
+    separator.content = request.message
+    return separator
 }
 
 /// Returns the number of replies below the root of a thread, in the thread, if counters are on.

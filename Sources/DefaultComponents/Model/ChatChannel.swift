@@ -18,6 +18,9 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     /// Whether messages can start threads.
     public var allowsReplies: Bool
 
+    /// The id of the newest message that the reader has read; none if that is not known.
+    public var lastReadMessageID: String?
+
     /// Creates a channel.
     public init(
         id: String,
@@ -25,7 +28,8 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
         members: [ChatUser] = [],
         currentUserID: String? = nil,
         allowsReactions: Bool = true,
-        allowsReplies: Bool = true
+        allowsReplies: Bool = true,
+        lastReadMessageID: String? = nil
     ) {
         self.id = id
         self.name = name.isEmpty ? id : name
@@ -33,5 +37,6 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
         self.currentUserID = currentUserID
         self.allowsReactions = allowsReactions
         self.allowsReplies = allowsReplies
+        self.lastReadMessageID = lastReadMessageID
     }
 }

@@ -98,6 +98,12 @@ extension Components {
         set { assign(.dateSeparator, newValue) }
     }
 
+    /// The type of what says where unread messages begin.
+    public var unreadSeparatorView: any UnreadSeparatorView.Type {
+        get { self[.unreadSeparator] }
+        set { assign(.unreadSeparator, newValue) }
+    }
+
     /// The type of the number of replies below a root.
     public var threadRepliesCounterView: any ThreadRepliesCounterView.Type {
         get { self[.threadRepliesCounter] }

@@ -30,6 +30,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.deliveryStatus)
         registrar.declare(.dateSeparator)
         registrar.declare(.threadRepliesCounter)
+        registrar.declare(.unreadSeparator)
         registrar.declare(.messageLayoutOptionsResolver)
         registrar.declare(.messageLayoutOptions)
         registrar.declare(.appearance)

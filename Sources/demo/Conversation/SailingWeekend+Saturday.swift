@@ -57,6 +57,9 @@ extension SailingWeekend {
             "title": "Pictures.zip", "mimeType": "application/zip", "bytes": 1843200000}]},
 
         {"id": "m35", "author": "nora", "time": "2026-05-16T18:12:00Z", "state": "sending",
-          "text": "The radio on the pier is bad. I will send them from home."}
+          "text": "The radio on the pier is bad. I will send them from home."},
+
+        {"id": "m36", "author": "mei", "time": "2026-05-16T18:20:00Z",
+          "text": "I am still rocking. Najma, 晚安 🌙"}
         """#
 }

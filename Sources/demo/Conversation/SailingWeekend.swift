@@ -28,6 +28,7 @@ enum SailingWeekend {
         "channels": [{
         "id": "sailing", "name": "Sailing weekend",
         "members": ["nora", "ilyas", "mei", "theo", "ana", "jonas"],
+        "lastRead": "m35",
         "messages": [
 
         """#

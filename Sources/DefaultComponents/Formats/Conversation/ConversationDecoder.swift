@@ -107,11 +107,18 @@ struct ConversationDecoder {
         _ object: JSONCursor
     ) throws(ConversationError) -> ChannelTranscript {
         let objects = try object.required("messages").elements()
+        let ids = ConversationMessageIDs(objects)
         let decoder = ConversationMessageDecoder(
             users: users,
             currentUserID: currentUserID,
-            ids: ConversationMessageIDs(objects)
+            ids: ids
         )
+        var channel = channel
+        do throws(ConversationError) {
+            channel.lastReadMessageID = try lastRead(object, ids)
+        } catch {
+            try log.skip(error)
+        }
         var builder = TranscriptBuilder(channel: channel)
         var quotes = ConversationQuotes()
         for object in objects {
@@ -124,6 +131,16 @@ struct ConversationDecoder {
             }
         }
         return try quotes.linked(in: builder.transcript(log: log), log: log)
+    }
+
+    private func lastRead(
+        _ object: JSONCursor,
+        _ ids: ConversationMessageIDs
+    ) throws(ConversationError) -> String? {
+        guard let member = try object.member("lastRead") else { return nil }
+        let id = try member.string()
+        guard ids.contains(id) else { throw member.malformed("the id of a message of the channel") }
+        return id
     }
 
     private func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {

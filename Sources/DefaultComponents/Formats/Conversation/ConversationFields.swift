@@ -5,7 +5,9 @@ enum ConversationFields {
     static let user = FieldNames(used: ["bot", "id", "image", "name"])
 
     static let channel = FieldNames(
-        used: ["allowsReactions", "allowsReplies", "id", "members", "messages", "name"]
+        used: [
+            "allowsReactions", "allowsReplies", "id", "lastRead", "members", "messages", "name",
+        ]
     )
 
     static let message = FieldNames(

@@ -85,6 +85,7 @@ struct SlotProperty: Sendable, CustomTestStringConvertible {
         Self("threadRepliesCounter", "OtherCounter") {
             $0.threadRepliesCounterView = OtherCounter.self
         },
+        Self("unreadSeparator", "OtherUnread") { $0.unreadSeparatorView = OtherUnread.self },
     ]
 
     private init(
@@ -112,3 +113,4 @@ private final class OtherError: ChatMessageErrorIndicator {}
 private final class OtherStatus: ChatMessageDeliveryStatusView {}
 private final class OtherSeparator: ChatMessageListDateSeparatorView {}
 private final class OtherCounter: ChatThreadRepliesCountDecorationView {}
+private final class OtherUnread: ChatUnreadSeparatorDecorationView {}

@@ -15,7 +15,8 @@ enum FixtureChat {
     static let group = ChatChannel(
         id: "sailing",
         members: [ann] + others,
-        currentUserID: ann.id
+        currentUserID: ann.id,
+        lastReadMessageID: "exactly-sixty"
     )
 
     /// A channel of Ann, who is reading, and Bo.

@@ -31,6 +31,17 @@ import Views
         #expect(channel == expected)
     }
 
+    @Test func theLastMessageReadIsOneOfTheChannel() throws {
+        let known = conversationDocument(conversationMessage("1"), channel: #""lastRead": "1", "#)
+        let unknown = conversationDocument(conversationMessage("1"), channel: #""lastRead": "2", "#)
+
+        #expect(try load(known).channels.first?.channel.lastReadMessageID == "1")
+        #expect(throws: ConversationError.self) { try load(unknown) }
+        let lenient = try load(unknown, LoadOptions(isLenient: true))
+        #expect(lenient.channels.first?.messages.map(\.id) == ["1"])
+        #expect(lenient.notes.count == 1)
+    }
+
     @Test func channelsAreSortedByNameThenID() throws {
         let channels = ["b", "c", "a"].map { #"{"id": "\#($0)", "name": "n", "messages": []}"# }
         let json = """

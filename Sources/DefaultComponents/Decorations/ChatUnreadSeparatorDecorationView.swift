@@ -1,0 +1,51 @@
+public import Components
+public import Views
+
+/// Shows where the messages begin that the reader has not read.
+public protocol UnreadSeparatorView: ChatMessageDecorationView, Component {
+    /// The first message that is not read.
+    var content: ChatMessage? { get set }
+}
+
+extension Slot where Value == any UnreadSeparatorView.Type, Part == any UnreadSeparatorView {
+    /// Where the messages begin that the reader has not read.
+    public static let unreadSeparator = Slot(
+        "unreadSeparator",
+        default: ChatUnreadSeparatorDecorationView.self
+    ) { $0.init($1) }
+}
+
+/// A bar that says that what follows is new.
+open class ChatUnreadSeparatorDecorationView: ChatMessageDecorationView, UnreadSeparatorView {
+    /// The first message that is not read.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    /// What the bar says.
+    public let textLabel = Label()
+
+    /// Called once, after `setUp`, to place the label; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        fill(with: textLabel)
+    }
+
+    /// Called after `setUpLayout`, to choose font and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        backgroundColor = appearance.palette.background2
+        textLabel.font = appearance.fonts.footnote
+        textLabel.textColor = appearance.palette.subtitleText
+        textLabel.textAlignment = .center
+        accessibilityRole = .separator
+    }
+
+    /// Called after `setUpAppearance`, to show the words; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        textLabel.text = components[.appearance].formatters.unreadMessages()
+        accessibilityLabel = textLabel.text
+    }
+}
