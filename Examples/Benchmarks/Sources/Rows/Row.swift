@@ -46,6 +46,17 @@ public enum Budget: Sendable {
     }
 }
 
+extension Budget: CustomStringConvertible {
+    /// The limit with its unit.
+    public var description: String {
+        switch self {
+        case .nanoseconds(let limit): "<= \(limit) ns"
+        case .atMost(let limit): "<= x\(limit)"
+        case .atLeast(let limit): ">= x\(limit)"
+        }
+    }
+}
+
 extension Row {
     /// Every row, measured with small batches if it runs only once.
     public static func all(once: Bool) -> [Row] {

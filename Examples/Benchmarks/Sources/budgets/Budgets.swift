@@ -27,7 +27,7 @@ struct Budgets {
                     text(found.map(\.baseline).median),
                     text(found.map(\.subject).median),
                     text(value),
-                    "\(row.budget)\(row.budget.allows(value) ? "" : "  MISSED")"
+                    "\(row.budget)\(row.budget.allows(value) ? "" : "  missed")"
                 )
             )
         }
