@@ -6,7 +6,7 @@ public import Components
 /// mounted tree; `super` comes first. Views belong to one task at a time.
 nonisolated open class View: Lifecycle {
     /// The view's place in a tree.
-    public let node = ComponentNode()
+    public final let node = ComponentNode()
 
     let core = ViewCore()
 

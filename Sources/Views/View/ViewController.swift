@@ -6,7 +6,7 @@ public import Components
 /// `super` comes first.
 nonisolated open class ViewController: Lifecycle {
     /// The controller's place in a tree.
-    public let node = ComponentNode()
+    public final let node = ComponentNode()
 
     /// The view that the controller owns.
     public let view = View()
