@@ -18,7 +18,7 @@ public protocol Lifecycle: AnyObject {
     /// Shows the content; called after `setUpAppearance`, and again whenever the content changed.
     func updateContent()
 
-    /// Calls the closure with each child, in order.
+    /// Calls the closure with each child, in order; with none that the closure takes out before its turn.
     func visitChildren(_ visit: (any Lifecycle) -> Void)
 
     /// Asks for a layout; called when the content or the components changed.

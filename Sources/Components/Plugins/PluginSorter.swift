@@ -48,7 +48,9 @@ struct PluginSorter {
         var covered: Set<PluginID> = []
         for id in left.sorted() where !covered.contains(id) {
             guard let cycle = Self.shortestWayBack(to: id, followers) else { continue }
-            cycles.append(cycle)
+            // It may pass a smaller id that another cycle has covered.
+            let smallest = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
+            cycles.append(Array(cycle[smallest...] + cycle[..<smallest]))
             covered.formUnion(cycle)
         }
     }

@@ -18,8 +18,8 @@ public struct ConversationLoader: Sendable {
     /// Returns the source's conversation in the format of that name, or in the first that fits.
     ///
     /// Throws ``ConversationError/unknownFormat(name:formats:)`` for a name that no format has,
-    /// ``ConversationError/unrecognized(file:formats:)`` if no format recognizes the source, and
-    /// what the format throws.
+    /// ``ConversationError/unrecognized(file:formats:)`` if no format recognizes the source,
+    /// ``ConversationError/unreadable(file:)`` if nobody could, and what the format throws.
     public func load(
         _ source: ConversationSource,
         format name: String? = nil,
@@ -40,6 +40,7 @@ public struct ConversationLoader: Sendable {
             return format
         }
         guard let format = formats.first(where: { $0.recognizes(source) }) else {
+            try source.checkReadable()
             throw .unrecognized(file: source.path, formats: names)
         }
         return format

@@ -100,6 +100,15 @@ public struct ConversationSource: Sendable {
         }
     }
 
+    /// Throws unless the bytes or the entries are there to be read.
+    func checkReadable() throws(ConversationError) {
+        if isFolder {
+            _ = try entries()
+        } else {
+            _ = try bytes()
+        }
+    }
+
     private init(path: String, storage: Storage) {
         self.path = path
         self.storage = storage

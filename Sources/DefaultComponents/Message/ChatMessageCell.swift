@@ -94,7 +94,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
     /// Called after `setUpAppearance`, to hand the message on; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard let view = messageContentView, let message = content?.message() else { return }
+        guard let content, let view = messageContentView, let message = content.message() else {
+            return
+        }
+        if view.channel != content.channel { view.channel = content.channel }
         if view.content != message { view.content = message }
     }
 

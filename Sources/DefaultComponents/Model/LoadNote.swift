@@ -2,7 +2,7 @@
 public enum LoadNote: Sendable, Hashable {
     /// Fields that the format does not know, counted by path.
     case unknownFields(path: String, count: Int)
-    /// A reply whose root is missing; it stays in the channel.
+    /// A reply whose root is missing, or is a reply itself; it stays in the channel.
     case missingThreadRoot(messageID: String, rootID: String)
     /// A message whose id is taken in its channel; the first of them was kept.
     case duplicateMessage(messageID: String, channelID: String)
@@ -20,7 +20,7 @@ extension LoadNote: CustomStringConvertible {
             "unknown field \(path.quotedWhole): found \(count), drew none"
         case .missingThreadRoot(let messageID, let rootID):
             "reply \(messageID.quotedWhole) stays in the channel: "
-                + "its root \(rootID.quotedWhole) is missing"
+                + "its root \(rootID.quotedWhole) is missing or is a reply"
         case .duplicateMessage(let messageID, let channelID):
             "left out another message \(messageID.quotedWhole) "
                 + "in channel \(channelID.quotedWhole): the id is taken"

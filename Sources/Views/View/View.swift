@@ -35,8 +35,10 @@ nonisolated open class View: Lifecycle {
     open func layoutSubviews() {}
 
     /// Calls the closure with each subview, first drawn first.
+    ///
+    /// A subview that the closure takes out before its turn is not visited.
     public final func visitChildren(_ visit: (any Lifecycle) -> Void) {
-        for subview in core.subviews {
+        for subview in core.subviews where subview.core.superview === self {
             visit(subview)
         }
     }

@@ -65,8 +65,10 @@ nonisolated open class ViewController: Lifecycle {
     }
 
     /// Calls the closure with each child and then with the view.
+    ///
+    /// A child that the closure takes out before its turn is not visited.
     public final func visitChildren(_ visit: (any Lifecycle) -> Void) {
-        for child in children {
+        for child in children where child.parent === self {
             visit(child)
         }
         visit(view)

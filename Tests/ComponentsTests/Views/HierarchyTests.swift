@@ -104,6 +104,18 @@ import Views
         #expect(leaf.nearestCommonView(with: View()) == nil)
     }
 
+    @Test func aViewTakenOutBeforeItsTurnIsNotConnected() {
+        let (root, first, last) = (View(), Remover(), View())
+        root.addSubview(first)
+        root.addSubview(last)
+        first.whenSetUp = { last.removeFromSuperview() }
+
+        root.mount(in: ComponentContext(Components()))
+
+        #expect(first.node.isConnected)
+        #expect(!last.node.isConnected)
+    }
+
     @Test func aHundredThousandLevelsEndAndLayOut() {
         var view = View()
         for _ in 1..<100_000 {
@@ -124,5 +136,14 @@ private final class Named: View {
     convenience init(_ name: String) {
         self.init()
         self.name = name
+    }
+}
+
+private final class Remover: View {
+    var whenSetUp: () -> Void = {}
+
+    override func setUp() {
+        super.setUp()
+        whenSetUp()
     }
 }

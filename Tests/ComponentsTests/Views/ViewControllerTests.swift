@@ -34,6 +34,18 @@ import Views
         #expect(laidOut.count == 1)
     }
 
+    @Test func aControllerTakenOutBeforeItsTurnIsNotConnected() {
+        let (parent, first, last) = (ViewController(), Remover(), ViewController())
+        parent.addChild(first)
+        parent.addChild(last)
+        first.whenSetUp = { last.removeFromParent() }
+
+        parent.mount(in: ComponentContext(Components()))
+
+        #expect(first.node.isConnected)
+        #expect(!last.node.isConnected)
+    }
+
     @Test func takingOutDisconnects() {
         let (parent, child) = (ViewController(), ViewController())
         parent.mount(in: ComponentContext(Components()))
@@ -52,5 +64,14 @@ private final class LaidOut: View {
     override func layoutSubviews() {
         super.layoutSubviews()
         count += 1
+    }
+}
+
+private final class Remover: ViewController {
+    var whenSetUp: () -> Void = {}
+
+    override func setUp() {
+        super.setUp()
+        whenSetUp()
     }
 }

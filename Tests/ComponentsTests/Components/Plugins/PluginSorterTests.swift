@@ -54,6 +54,14 @@ struct PluginSorterTests {
         #expect(sorter.cycles == [["a", "b"]])
     }
 
+    @Test func aCycleThroughAnotherBeginsAtItsSmallestIdToo() {
+        let edges = [("a", "b"), ("b", "a"), ("a", "d"), ("d", "a")]
+
+        let sorter = PluginSorter(manifests(["a", "b", "d"], edges))
+
+        #expect(sorter.cycles == [["a", "b"], ["a", "d"]])
+    }
+
     @Test(arguments: 1...200)
     func randomGraphsAgreeWithTheReference(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -1,4 +1,5 @@
 import DefaultComponents
+import Foundation
 import Testing
 
 @Suite struct ConversationLoaderTests {
@@ -41,6 +42,17 @@ import Testing
 
         #expect(throws: ConversationError.unrecognized(file: "x", formats: names)) {
             try ConversationLoader().load(ConversationSource(file: "x", text: "hello"))
+        }
+    }
+
+    @Test func aFileThatIsGoneIsUnreadableAndNotUnrecognized() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data("{}".utf8).write(to: file)
+        let source = try ConversationSource(path: file.path)
+        try FileManager.default.removeItem(at: file)
+
+        #expect(throws: ConversationError.unreadable(file: file.path)) {
+            try ConversationLoader().load(source)
         }
     }
 

@@ -63,7 +63,7 @@ import Testing
         ),
         (
             .missingThreadRoot(messageID: "2.0", rootID: "1.0"),
-            "reply '2.0' stays in the channel: its root '1.0' is missing"
+            "reply '2.0' stays in the channel: its root '1.0' is missing or is a reply"
         ),
         (
             .duplicateMessage(messageID: "1.0", channelID: "C\n1"),

@@ -13,6 +13,19 @@ import Views
         #expect(view.textView?.text.plain == "Avast")
     }
 
+    @Test func aNewChannelIsShown() throws {
+        let message = FixtureChat.own("a") { $0.readBy = [FixtureChat.bo] }
+        let cell = composeCell(alone(message), with: .init()).cell
+        let view = try #require(cell.messageView)
+        var channel = FixtureChat.group
+        channel.members.removeLast(channel.members.count - 2)
+
+        cell.content = alone(message, in: channel)
+
+        let status = try #require(view.deliveryStatusView as? ChatMessageDeliveryStatusView)
+        #expect(status.messageReadCountsLabel.isHidden)
+    }
+
     @Test func changedMessagesReachEveryPart() throws {
         let message = FixtureChat.own("a") { $0.readBy = [FixtureChat.bo] }
         let cell = composeCell(alone(message), with: .init()).cell
