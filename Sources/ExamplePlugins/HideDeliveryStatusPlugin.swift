@@ -8,7 +8,7 @@ public struct HideDeliveryStatusPlugin: Plugin {
     /// `hide-delivery-status`.
     public let manifest = PluginManifest(
         "hide-delivery-status",
-        summary: "No message shows how far it came."
+        summary: "No message shows its delivery status."
     )
 
     /// Creates the plugin.

@@ -2,7 +2,7 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Puts the line of facts above the text, without a bubble, over the full width.
+/// Puts the metadata above the text, without a bubble, over the full width.
 ///
 /// The documentation's section *Restructuring the Message Layout*.
 public struct ReversedMetadataPlugin: Plugin {

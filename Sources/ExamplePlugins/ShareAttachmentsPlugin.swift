@@ -45,7 +45,7 @@ public struct ShareAttachmentsRequest: Sendable, Hashable {
     /// The id of the message.
     public let messageID: String
 
-    /// Where the attachments are: images, files, animated pictures, films, sounds, links; hostile until
+    /// Where the attachments are: images, files, animated pictures, videos, sounds, links; hostile until
     /// checked.
     public let links: [String]
 

@@ -17,7 +17,7 @@ public enum ComponentDiagnostic: Sendable, Hashable {
 }
 
 extension ComponentDiagnostic: CustomStringConvertible {
-    /// What happened, and how to mend it.
+    /// What happened, and how to fix it.
     public var description: String {
         switch self {
         case .undeclaredSlot(let slot, let claim):

@@ -9,7 +9,7 @@ public enum ComponentsError: Error, Sendable, Hashable {
 }
 
 extension ComponentsError: CustomStringConvertible {
-    /// What happened, and how to mend it; a line for each fault.
+    /// What happened, and how to fix it; a line for each fault.
     public var description: String {
         switch self {
         case .faults(let faults):

@@ -1,5 +1,5 @@
 extension InstallFault: CustomStringConvertible {
-    /// What happened, and how to mend it.
+    /// What happened, and how to fix it.
     public var description: String {
         switch self {
         case .duplicatePlugin(let id):
@@ -28,7 +28,7 @@ extension InstallFault: CustomStringConvertible {
         case .valueClash(let slot, let claims):
             "Slot '\(slot)' is set to different values by \(Self.both(claims)). To fix, "
                 + "\(Self.preferring(claims, "or "))leave one out."
-        case .missingHost, .slotDeclaredTwice, .nameDeclaredTwice:
+        case .missingHost, .notExtensible, .slotDeclaredTwice, .nameDeclaredTwice:
             declarationText
         }
     }
@@ -39,6 +39,10 @@ extension InstallFault: CustomStringConvertible {
             "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and holds "
                 + "'\(base.what)' from '\(base.owner)'. To fix, make '\(base.what)' inherit from "
                 + "'\(host)', extend a host that both share, or leave one out."
+        case .notExtensible(let slot, let claim, let base):
+            "Slot '\(slot)' is extended by \(claim.text), and holds '\(base.what)' from "
+                + "'\(base.owner)', which is no component, so nothing would run the extension. To "
+                + "fix, use transform(_:) on a function, or replace(_:with:)."
         case .slotDeclaredTwice(let name, let sites):
             "Slot '\(name)' is declared at \(sites.map(\.description).joined(separator: " and at ")). "
                 + (Set(sites).count < sites.count

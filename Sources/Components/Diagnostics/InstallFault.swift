@@ -25,6 +25,8 @@ public enum InstallFault: Error, Sendable, Hashable {
     case valueClash(slot: String, [SlotClaim])
     /// An extension for a host that is not in the slot.
     case missingHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
+    /// An extension of a slot that holds no component, so that nothing would run it.
+    case notExtensible(slot: String, claim: SlotClaim, base: SlotLayer)
     /// One slot name declared in two places.
     case slotDeclaredTwice(name: String, sites: [SourceSite])
     /// One name of an open set declared by two owners.

@@ -2,7 +2,7 @@
 ///
 /// The unqualified name is taken because the qualified one of a private type holds an address.
 func typeName(_ type: Any.Type) -> String {
-    var name = String(describing: type)
+    var name = String(describing: type).replacingOptionals
     // A function that returns a type keeps its arrow and what follows it.
     guard name.hasSuffix(".Type"), !name.contains("(") else { return name }
     name.removeLast(".Type".count)
@@ -28,4 +28,17 @@ func describe(_ value: some Any) -> String {
 private func valueTypeName(_ type: Any.Type) -> String {
     let name = typeName(type)
     return name.contains("->") ? "function" : name
+}
+
+extension String {
+    /// The text with `Optional<Name>` as `Name?`, for names without generic arguments.
+    fileprivate var replacingOptionals: String {
+        let parts = split(separator: "Optional<", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return self }
+        return parts.dropFirst().reduce(String(parts[0])) { text, part in
+            let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "." }
+            return part.dropFirst(name.count).first == ">"
+                ? "\(text)\(name)?\(part.dropFirst(name.count + 1))" : "\(text)Optional<\(part)"
+        }
+    }
 }

@@ -14,7 +14,7 @@ public final class ComponentTree {
     /// The mistakes found so far, in the order in which they were made.
     public private(set) var diagnostics: [ComponentDiagnostic] = []
 
-    let events: (any EventSink)?
+    private(set) weak var events: (any EventSink)?
 
     /// The contribution whose hook is running; what is added now is its doing.
     // Sound: it belongs to one of the tables that the tree keeps. Trees on several threads share the
@@ -25,7 +25,7 @@ public final class ComponentTree {
     private var isClosed = false
     /// Tables besides the tree's own that its parts point into: earlier ones, and those of parts that
     /// were made elsewhere.
-    private var kept: [SlotTable] = []
+    private var kept: [ObjectIdentifier: SlotTable] = [:]
 
     init(_ context: ComponentContext) {
         let components = Components(table: context.components.table.copy())
@@ -78,15 +78,13 @@ public final class ComponentTree {
 
     /// Keeps a table as long as the tree lives.
     func keep(_ slots: SlotTable) {
-        if slots !== table.slots, !kept.contains(where: { $0 === slots }) {
-            kept.append(slots)
-        }
+        if slots !== table.slots { kept[ObjectIdentifier(slots)] = slots }
     }
 
     /// Keeps every table of another tree, for a part that moves from there to here.
     func keepWhatIsKept(by other: ComponentTree) {
         keep(other.table.slots)
-        other.kept.forEach(keep)
+        other.kept.values.forEach(keep)
     }
 }
 

@@ -67,7 +67,7 @@ extension Components {
                 summary: plugin.manifest.summary,
                 version: plugin.manifest.version,
                 contributions: plugin.contributions.map {
-                    PluginContribution(slot: $0.slotName, layer: $0.layer)
+                    PluginContribution(slot: $0.slotName, kind: $0.slot.facts.kind, layer: $0.layer)
                 }
             )
         }

@@ -49,6 +49,13 @@ extension ContributionRecorder {
         )
     }
 
+    /// Functions and values have no extensions.
+    @available(*, unavailable, message: "Wrap a function or a value with transform(_:).")
+    public mutating func extend<Value, Host: AnyObject>(
+        _ slot: Slot<Value, Never>,
+        with extension: ComponentExtension<Host>.Type
+    ) {}
+
     /// Wraps what a slot of a function or a value holds; the closure gets the layer below.
     ///
     /// ```swift

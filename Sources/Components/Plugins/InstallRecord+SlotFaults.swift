@@ -33,6 +33,13 @@ extension InstallRecord {
     ) -> [InstallFault] {
         contributions.misfits.compactMap { misfit in
             guard let layer = misfit.extensionLayer else { return nil }
+            guard contributions.type is any Component.Type else {
+                return .notExtensible(
+                    slot: slot.facts.name,
+                    claim: SlotClaim(misfit),
+                    base: contributions.baseLayer
+                )
+            }
             return .missingHost(
                 slot: slot.facts.name,
                 claim: SlotClaim(misfit),

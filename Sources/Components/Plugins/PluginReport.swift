@@ -18,6 +18,9 @@ public struct PluginContribution: Sendable, Hashable {
     /// The slot, event or other name it speaks of.
     public let slot: String
 
+    /// What the slot holds.
+    public let kind: SlotKind
+
     /// What was said.
     public let layer: SlotLayer
 }

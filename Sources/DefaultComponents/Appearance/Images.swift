@@ -23,7 +23,7 @@ extension Appearance {
         public var file = Image.symbol("file")
         /// A sound.
         public var audio = Image.symbol("audio")
-        /// A film.
+        /// A video.
         public var video = Image.symbol("play")
         /// Something that no component knows.
         public var unknown = Image.symbol("question")

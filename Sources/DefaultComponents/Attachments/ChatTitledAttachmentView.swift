@@ -53,9 +53,9 @@ open class ChatImageAttachmentView: ChatTitledAttachmentView {
     }
 }
 
-/// A film: a symbol, its title and its length.
+/// A video: a symbol, its title and its length.
 open class ChatVideoAttachmentView: ChatTitledAttachmentView {
-    /// Called after `setUpAppearance`, to show the film; call `super` first.
+    /// Called after `setUpAppearance`, to show the video; call `super` first.
     open override func updateContent() {
         super.updateContent()
         guard case .video(let video) = content?.payload else { return }

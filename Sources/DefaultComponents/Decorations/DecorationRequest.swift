@@ -20,6 +20,15 @@ public struct DecorationRequest {
     /// The cell that the decoration is for; make views from slots with it.
     public let cell: any Lifecycle
 
+    init(_ content: MessageCellContent, _ message: ChatMessage, cell: any Lifecycle) {
+        self.message = message
+        index = content.index
+        olderMessage = content.message(older: 1)
+        channel = content.channel
+        isInThread = content.isInThread
+        self.cell = cell
+    }
+
     /// The components of the cell's tree.
     public var components: Components {
         cell.components

@@ -23,13 +23,13 @@ extension ChatMessageLayoutOption {
     public static let attachments: Self = "attachments"
     /// The reactions are shown.
     public static let reactions: Self = "reactions"
-    /// The way to the thread is shown.
+    /// The thread's replies are shown.
     public static let threadInfo: Self = "threadInfo"
     /// The message says that only the reader sees it.
     public static let onlyVisibleForYouIndicator: Self = "onlyVisibleForYouIndicator"
     /// The message says that it was not sent.
     public static let errorIndicator: Self = "errorIndicator"
-    /// How far the message came is shown.
+    /// The delivery status is shown.
     public static let deliveryStatusIndicator: Self = "deliveryStatusIndicator"
 
     /// The options that the default resolver knows, by name.

@@ -1,7 +1,7 @@
 public import Components
 public import Views
 
-/// Shows who somebody is.
+/// Shows a person's avatar.
 public protocol AvatarView: View, Component {
     /// The person.
     var content: ChatUser? { get set }
@@ -14,7 +14,7 @@ public protocol AvatarView: View, Component {
 }
 
 extension Slot where Value == any AvatarView.Type, Part == any AvatarView {
-    /// Who somebody is, as a picture.
+    /// A person's avatar.
     public static let avatar = Slot("avatar", default: ChatAvatarView.self) { $0.init($1) }
 }
 

@@ -65,40 +65,75 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
     /// What stands below the message, in plugin order.
     public private(set) final var footerDecorations: [ChatMessageDecorationView] = []
 
+    /// Whether what the cell holds was made for the present content.
+    private var isUpToDate = false
+
     /// Called once, after `setUp`, to make the message and its decorations; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         axis = .vertical
         spacing = 0
-        guard let content, let message = content.message() else { return }
-        let request = DecorationRequest(
-            message: message,
-            index: content.index,
-            olderMessage: content.message(older: 1),
-            channel: content.channel,
-            isInThread: content.isInThread,
-            cell: self
-        )
-        headerDecorations = decorations(.headerDecoration, request)
-        addArrangedSubviews(headerDecorations)
-        let view = make(.messageContentView)
-        messageContentView = view
-        view.layoutOptions = layoutOptions(for: content)
-        view.channel = content.channel
-        view.content = message
-        addArrangedSubview(view)
-        footerDecorations = decorations(.footerDecoration, request)
-        addArrangedSubviews(footerDecorations)
+        compose()
+        isUpToDate = messageContentView != nil
     }
 
-    /// Called after `setUpAppearance`, to hand the message on; call `super` first.
+    /// Called after `setUpAppearance`, to show the content, whatever it was before; call `super` first.
+    ///
+    /// Decorations are made again; the message is, too, if the new content asks for other parts.
     open override func updateContent() {
         super.updateContent()
-        guard let content, let view = messageContentView, let message = content.message() else {
+        if !isUpToDate { compose() }
+        isUpToDate = false
+    }
+
+    private func compose() {
+        for view in headerDecorations + footerDecorations {
+            view.removeFromSuperview()
+        }
+        headerDecorations = []
+        footerDecorations = []
+        guard let content, let message = content.message() else {
+            messageContentView?.removeFromSuperview()
+            messageContentView = nil
             return
         }
-        if view.channel != content.channel { view.channel = content.channel }
-        if view.content != message { view.content = message }
+        let view = messageView(for: message, content)
+        let request = DecorationRequest(content, message, cell: self)
+        headerDecorations = decorations(.headerDecoration, request)
+        for header in headerDecorations {
+            insertArrangedSubview(header, at: place(of: view))
+        }
+        footerDecorations = decorations(.footerDecoration, request)
+        for footer in footerDecorations.reversed() {
+            insertArrangedSubview(footer, at: place(of: view) + 1)
+        }
+    }
+
+    private func place(of view: View) -> Int {
+        subviews.firstIndex { $0 === view } ?? subviews.count
+    }
+
+    /// Returns the view of the message: the one that is there if it has the right parts, or a new one.
+    private func messageView(
+        for message: ChatMessage,
+        _ content: MessageCellContent
+    ) -> any MessageContentView {
+        let options = layoutOptions(for: content)
+        let kinds = message.attachments.map(\.kind)
+        let old = messageContentView
+        if let old, old.layoutOptions == options, old.content?.attachments.map(\.kind) == kinds {
+            if old.channel != content.channel { old.channel = content.channel }
+            if old.content != message { old.content = message }
+            return old
+        }
+        let view = make(.messageContentView)
+        view.layoutOptions = options
+        view.channel = content.channel
+        view.content = message
+        insertArrangedSubview(view, at: old.map(place) ?? subviews.count)
+        old?.removeFromSuperview()
+        messageContentView = view
+        return view
     }
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {

@@ -1,7 +1,7 @@
 import Components
 public import Views
 
-/// A whole message: avatar, bubble with quote, attachments and text, thread, and the line of facts below.
+/// A whole message: avatar, bubble with quote, attachments and text, thread, and the metadata below.
 ///
 /// The view lays itself out in `layout(options:)`, not in `setUpLayout()`: which parts it has depends on
 /// the options. Every part is made from a slot; parts that the options do not ask for are `nil`.

@@ -1,13 +1,13 @@
 public import Components
 public import Views
 
-/// Shows how far a message of the reader's came.
+/// Shows the delivery status of a message of the reader's.
 public protocol DeliveryStatusView: View, Component {
     /// The message and its channel.
     var content: DeliveryStatusContent? { get set }
 }
 
-/// A message and its channel, for showing how far it came.
+/// A message and its channel, for showing its delivery status.
 public struct DeliveryStatusContent: Sendable, Hashable {
     /// The message.
     public var message: ChatMessage
@@ -22,7 +22,7 @@ public struct DeliveryStatusContent: Sendable, Hashable {
 }
 
 extension Slot where Value == any DeliveryStatusView.Type, Part == any DeliveryStatusView {
-    /// How far a message of the reader's came.
+    /// The delivery status of a message of the reader's.
     public static let deliveryStatus = Slot(
         "deliveryStatus",
         default: ChatMessageDeliveryStatusView.self

@@ -15,7 +15,7 @@ final class MessageParts {
     var timestamp: (any MessageLabel)?
     var onlyVisibleForYou: (any MessageLabel)?
     var deliveryStatus: (any DeliveryStatusView)?
-    var reactions: (any MessageReactionsView)?
+    var reactions: (any ReactionsBubbleView)?
     var errorIndicator: (any MessageErrorIndicator)?
 
     /// Hands a message to the parts.
@@ -54,7 +54,7 @@ extension ChatMessageContentView {
     public final var quotedMessageView: (any QuotedMessageView)? { parts.quote }
     /// The attachments, in order.
     public final var attachmentViews: [any AttachmentView] { parts.attachments }
-    /// The way to the thread.
+    /// The thread's replies and who wrote them.
     public final var threadInfoView: (any ThreadInfoView)? { parts.threadInfo }
     /// The author's name.
     public final var authorNameLabel: (any MessageLabel)? { parts.authorName }
@@ -62,10 +62,10 @@ extension ChatMessageContentView {
     public final var timestampLabel: (any MessageLabel)? { parts.timestamp }
     /// That nobody but the reader sees the message.
     public final var onlyVisibleForYouLabel: (any MessageLabel)? { parts.onlyVisibleForYou }
-    /// How far the message came.
+    /// The delivery status.
     public final var deliveryStatusView: (any DeliveryStatusView)? { parts.deliveryStatus }
     /// The reactions.
-    public final var reactionsBubbleView: (any MessageReactionsView)? { parts.reactions }
+    public final var reactionsBubbleView: (any ReactionsBubbleView)? { parts.reactions }
     /// That the message was not sent.
     public final var errorIndicatorView: (any MessageErrorIndicator)? { parts.errorIndicator }
 }

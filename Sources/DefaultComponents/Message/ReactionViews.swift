@@ -1,6 +1,12 @@
 public import Components
 public import Views
 
+/// Draws the shape around the reactions to a message.
+public protocol ReactionsBubbleView: View, Component {
+    /// The message.
+    var content: ChatMessage? { get set }
+}
+
 /// Shows all reactions to a message.
 public protocol MessageReactionsView: View, Component {
     /// The message.
@@ -13,13 +19,15 @@ public protocol MessageReactionItemView: View, Component {
     var content: ChatReaction? { get set }
 }
 
-extension Slot where Value == any MessageReactionsView.Type, Part == any MessageReactionsView {
+extension Slot where Value == any ReactionsBubbleView.Type, Part == any ReactionsBubbleView {
     /// The shape around the reactions.
     public static let reactionsBubble = Slot(
         "reactionsBubble",
         default: ChatReactionsBubbleView.self
     ) { $0.init($1) }
+}
 
+extension Slot where Value == any MessageReactionsView.Type, Part == any MessageReactionsView {
     /// The row of reactions.
     public static let reactions = Slot("reactions", default: ChatMessageReactionsView.self) {
         $0.init($1)
@@ -36,7 +44,7 @@ where Value == any MessageReactionItemView.Type, Part == any MessageReactionItem
 }
 
 /// A rounded shape around the row of reactions.
-open class ChatReactionsBubbleView: ContainerStackView, MessageReactionsView {
+open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
     /// The message.
     public var content: ChatMessage? {
         didSet { contentChanged() }

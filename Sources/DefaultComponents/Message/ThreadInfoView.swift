@@ -8,7 +8,7 @@ public protocol ThreadInfoView: View, Component {
 }
 
 extension Slot where Value == any ThreadInfoView.Type, Part == any ThreadInfoView {
-    /// The way to a message's thread.
+    /// A message's thread: its replies and who wrote them.
     public static let threadInfo = Slot("threadInfo", default: ChatMessageThreadInfoView.self) {
         $0.init($1)
     }

@@ -14,16 +14,16 @@ public struct ImageAttachment: Sendable, Hashable {
     }
 }
 
-/// A film.
+/// A video.
 public struct VideoAttachment: Sendable, Hashable {
-    /// Where the film is.
+    /// Where the video is.
     public var videoURL: String
     /// The title or file name.
     public var title: String?
     /// The length in seconds.
     public var seconds: Double?
 
-    /// Creates a film.
+    /// Creates a video.
     public init(videoURL: String, title: String? = nil, seconds: Double? = nil) {
         self.videoURL = videoURL
         self.title = title

@@ -37,7 +37,7 @@ public struct AttachmentKind: RawRepresentable, Sendable, Hashable, Comparable,
 
     /// A picture.
     public static let image: Self = "image"
-    /// A film.
+    /// A video.
     public static let video: Self = "video"
     /// A file of any type.
     public static let file: Self = "file"
@@ -55,7 +55,7 @@ public struct AttachmentKind: RawRepresentable, Sendable, Hashable, Comparable,
 public enum AttachmentPayload: Sendable, Hashable {
     /// A picture.
     case image(ImageAttachment)
-    /// A film.
+    /// A video.
     case video(VideoAttachment)
     /// A file.
     case file(FileAttachment)

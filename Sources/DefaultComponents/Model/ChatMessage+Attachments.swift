@@ -9,7 +9,7 @@ extension ChatMessage {
         attachments.compactMap { if case .image(let image) = $0.payload { image } else { nil } }
     }
 
-    /// The films, in order.
+    /// The videos, in order.
     public var videoAttachments: [VideoAttachment] {
         attachments.compactMap { if case .video(let video) = $0.payload { video } else { nil } }
     }

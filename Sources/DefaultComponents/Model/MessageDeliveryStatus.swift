@@ -1,4 +1,4 @@
-/// How far a message of the reader's came.
+/// The delivery status of a message of the reader's.
 public enum MessageDeliveryStatus: String, Sendable, Hashable {
     /// Not sent yet.
     case pending
@@ -11,7 +11,7 @@ public enum MessageDeliveryStatus: String, Sendable, Hashable {
 }
 
 extension ChatMessage {
-    /// How far the message came; none if it could not be sent or somebody else wrote it.
+    /// The delivery status; none if it could not be sent or somebody else wrote it.
     public var deliveryStatus: MessageDeliveryStatus? {
         guard isSentByCurrentUser else { return nil }
         switch localState {

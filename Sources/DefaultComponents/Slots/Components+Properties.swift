@@ -57,7 +57,7 @@ extension Components {
     }
 
     /// The type of the shape around reactions.
-    public var messageReactionsBubbleView: any MessageReactionsView.Type {
+    public var messageReactionsBubbleView: any ReactionsBubbleView.Type {
         get { self[.reactionsBubble] }
         set { assign(.reactionsBubble, newValue) }
     }
@@ -74,7 +74,7 @@ extension Components {
         set { assign(.reactionItem, newValue) }
     }
 
-    /// The type of the way to a thread.
+    /// The type of a message's thread information.
     public var messageThreadInfoView: any ThreadInfoView.Type {
         get { self[.threadInfo] }
         set { assign(.threadInfo, newValue) }
@@ -86,7 +86,7 @@ extension Components {
         set { assign(.errorIndicator, newValue) }
     }
 
-    /// The type of what says how far a message came.
+    /// The type of a message's delivery status.
     public var messageDeliveryStatusView: any DeliveryStatusView.Type {
         get { self[.deliveryStatus] }
         set { assign(.deliveryStatus, newValue) }

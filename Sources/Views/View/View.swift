@@ -29,9 +29,10 @@ nonisolated open class View: Lifecycle {
     /// Called after `setUpAppearance`, and again when the content changed; call `super` first.
     open func updateContent() {}
 
-    /// Called after the view's tree was set up and after every layout; change the appearance only.
+    /// Called after the view's tree was set up and after every layout; call `super` first.
     ///
-    /// Call `super` first.
+    /// Change the appearance only. After content or views of a mounted tree changed, call
+    /// `layoutIfNeeded()` on its root; it calls this on the views that asked for it.
     open func layoutSubviews() {}
 
     /// Calls the closure with each subview, first drawn first.

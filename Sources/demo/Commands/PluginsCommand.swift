@@ -36,7 +36,7 @@ extension PluginContribution {
     fileprivate var text: String {
         let place = layer.site.map { " at \($0)" } ?? ""
         return switch layer.verb {
-        case .declare: "declares \(slot)\(place)"
+        case .declare: "declares \(kind == .event ? "the event " : "")\(slot)\(place)"
         case .replace: "replaces \(slot) with \(layer.what)\(place)"
         case .set: "sets \(slot) to \(layer.what)\(place)"
         case .extend: "extends \(slot) with \(layer.what)\(place)"

@@ -47,6 +47,7 @@ private struct SquaredBubblePlugin: Plugin {
 
 private final class SquareCorners: ComponentExtension<View> {
     override func setUpAppearance() {
+        super.setUpAppearance()
         host.layer.cornerRadius = 0
     }
 }

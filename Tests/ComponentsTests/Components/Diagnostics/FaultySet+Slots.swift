@@ -96,6 +96,24 @@ extension FaultySet {
                 """
         ),
         FaultySet(
+            name: "notExtensible",
+            plugins: [
+                TestPlugin("frame") { registrar in
+                    registrar.extend(
+                        .stamper,
+                        with: StamperFrame.self,
+                        fileID: "Frame/Plugin.swift",
+                        line: 5
+                    )
+                }
+            ],
+            text: """
+                Slot 'stamper' is extended by 'frame' (StamperFrame at Frame/Plugin.swift:5), and holds \
+                'Stamper' from 'default', which is no component, so nothing would run the extension. \
+                To fix, use transform(_:) on a function, or replace(_:with:).
+                """
+        ),
+        FaultySet(
             name: "missingHost of a fallback",
             plugins: [
                 TestPlugin("frame") { registrar in
@@ -115,4 +133,12 @@ extension FaultySet {
                 """
         ),
     ]
+}
+
+private final class Stamper: Sendable {}
+
+private final class StamperFrame: ComponentExtension<Stamper> {}
+
+extension Slot where Value == Stamper.Type, Part == Stamper {
+    fileprivate static let stamper = Slot("stamper", default: Stamper.self) { _, _ in Stamper() }
 }

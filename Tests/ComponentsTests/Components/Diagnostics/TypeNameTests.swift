@@ -12,7 +12,7 @@ struct TypeNameTests {
             (Box<Box<Hidden.Nested>>.self, "Box<Box<Nested>>"),
             (BadgeRole.self, "Badge"),
             (BadgeType.self, "Badge"),
-            (BadgeType?.self, "Optional<Badge.Type>"),
+            (BadgeType?.self, "Badge.Type?"),
             (Measure.self, "@Sendable (Hidden) -> Int"),
             (Choice.self, "(Int) -> Badge.Type"),
         ] as [(Any.Type, String)]
@@ -25,6 +25,8 @@ struct TypeNameTests {
         struct Local {}
 
         #expect(typeName(Local.self) == "Local")
+        #expect(typeName(Local?.self) == "Local?")
+        #expect(typeName([Int]?.self) == "Optional<Array<Int>>")
     }
 
     @Test(arguments: [

@@ -68,8 +68,8 @@ struct SlotProperty: Sendable, CustomTestStringConvertible {
         Self("timestamp", "OtherLabel") { $0.messageTimestampLabel = OtherLabel.self },
         Self("onlyVisibleForYou", "OtherLabel") { $0.onlyVisibleForYouLabel = OtherLabel.self },
         Self("quotedMessage", "OtherQuote") { $0.quotedMessageView = OtherQuote.self },
-        Self("reactionsBubble", "OtherReactions") {
-            $0.messageReactionsBubbleView = OtherReactions.self
+        Self("reactionsBubble", "OtherReactionsBubble") {
+            $0.messageReactionsBubbleView = OtherReactionsBubble.self
         },
         Self("reactions", "OtherReactions") { $0.messageReactionsView = OtherReactions.self },
         Self("reactionItem", "OtherItem") { $0.messageReactionItemView = OtherItem.self },
@@ -106,6 +106,7 @@ private final class OtherAvatar: ChatAvatarView {}
 private final class OtherText: ChatMessageTextView {}
 private final class OtherLabel: ChatMessageLabel {}
 private final class OtherQuote: QuotedChatMessageView {}
+private final class OtherReactionsBubble: ChatReactionsBubbleView {}
 private final class OtherReactions: ChatMessageReactionsView {}
 private final class OtherItem: ChatMessageReactionItemView {}
 private final class OtherThreadInfo: ChatMessageThreadInfoView {}
