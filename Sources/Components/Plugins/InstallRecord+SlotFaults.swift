@@ -2,9 +2,11 @@ extension InstallRecord {
     /// What is wrong with the plugins' contributions to slots.
     var slotFaults: [InstallFault] {
         let byPlugins = grouped { $0.owner != .app }
+        let byAll = grouped()
         return byPlugins.slots.flatMap { slot in
-            clashes(byPlugins.contributions(to: slot)) + misfits(byPlugins.sorted(for: slot), slot)
-        } + sharedNames(grouped().slots)
+            clashes(byPlugins.contributions(to: slot))
+                + misfits(byPlugins.sorted(for: slot), withApp: byAll.sorted(for: slot), slot)
+        } + sharedNames(byAll.slots)
     }
 
     /// Two bases of one slot, unless the app named the winner or both set the same value.
@@ -26,13 +28,19 @@ extension InstallRecord {
         }
     }
 
-    /// Extensions whose host is not the base that the plugins leave in the slot.
+    /// Extensions whose host is neither the base that the plugins leave in the slot nor the app's.
+    ///
+    /// Those that only the app's base does not fit are a diagnostic.
     private func misfits(
-        _ contributions: SlotContributions,
+        _ byPlugins: SlotContributions,
+        withApp contributions: SlotContributions,
         _ slot: any AnySlotDeclaration
     ) -> [InstallFault] {
-        contributions.misfits.compactMap { misfit in
-            guard let layer = misfit.extensionLayer else { return nil }
+        byPlugins.misfits.compactMap { misfit in
+            guard
+                let layer = misfit.extensionLayer,
+                contributions.misfits.contains(where: { $0 === misfit })
+            else { return nil }
             guard contributions.type is any Component.Type else {
                 return .notExtensible(
                     slot: slot.facts.name,

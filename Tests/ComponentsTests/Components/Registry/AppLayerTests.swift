@@ -42,6 +42,19 @@ struct AppLayerTests {
         #expect(components.make(.badge).node.extensions.map(\.what) == ["Glow"])
     }
 
+    @Test func extensionMayFitOnlyTheAppsBase() throws {
+        var components = Components()
+        components[.badge] = SquareBadge.self
+
+        try components.install([TestPlugin("ape") { $0.extend(.badge, with: SquareFrame.self) }])
+
+        #expect(components.make(.badge).node.extensions.map(\.what) == ["SquareFrame"])
+        components[.badge] = RoundBadge.self
+        #expect(components.make(.badge).node.extensions.isEmpty)
+        let names = components.diagnostics.map(\.description).filter { $0.contains("SquareFrame") }
+        #expect(names.contains { $0.contains("so the extension does nothing") })
+    }
+
     @Test func transformsOfPluginsApplyToTheAppsValue() throws {
         var components = try Components.with(TestPlugin("ape") { $0.transform(.limit) { $0 + 1 } })
 
@@ -153,3 +166,5 @@ struct AppLayerTests {
         #expect(components.keys(in: .ornament).isEmpty)
     }
 }
+
+private final class SquareFrame: ComponentExtension<SquareBadge> {}
