@@ -59,12 +59,22 @@ struct ConversationDecoder {
         guard users[try id.name()] == nil else { throw id.malformed("an id that is not taken") }
         let user = ChatUser(
             id: try id.name(),
-            name: try object.member("name")?.string() ?? "",
-            imageURL: try object.member("image")?.string(),
-            isBot: try object.member("bot")?.bool() ?? false
+            name: try text("name", of: object) ?? "",
+            imageURL: try text("image", of: object),
+            isBot: try log.whole { () throws(ConversationError) in
+                try object.member("bot")?.bool() ?? false
+            } ?? false
         )
         count(object, known: ConversationFields.user)
         users[user.id] = user
+    }
+
+    /// Returns a text of a user; nothing if it is left out or, in a lenient load, broken.
+    private func text(
+        _ key: String,
+        of user: JSONCursor
+    ) throws(ConversationError) -> String? {
+        try log.whole { () throws(ConversationError) in try user.member(key)?.string() } ?? nil
     }
 
     private mutating func readChannels(
@@ -88,10 +98,7 @@ struct ConversationDecoder {
     }
 
     private func channel(_ object: JSONCursor) throws(ConversationError) -> ChatChannel {
-        var members: [ChatUser] = []
-        for member in try object.member("members")?.elements() ?? [] {
-            members.append(try user(member))
-        }
+        let members = try log.wholeEntries(of: object.member("members"), user)
         return ChatChannel(
             id: try object.required("id").name(),
             name: try object.member("name")?.string() ?? "",
@@ -111,7 +118,8 @@ struct ConversationDecoder {
         let decoder = ConversationMessageDecoder(
             users: users,
             currentUserID: currentUserID,
-            ids: ids
+            ids: ids,
+            log: log
         )
         var channel = channel
         do throws(ConversationError) {
@@ -120,11 +128,11 @@ struct ConversationDecoder {
             try log.skip(error)
         }
         var builder = TranscriptBuilder(channel: channel)
-        var quotes = ConversationQuotes()
+        var quotes = ConversationQuotes(ids: ids)
         for object in objects {
             do throws(ConversationError) {
-                let message = try decoder.message(object, log: log)
-                try quotes.add(message, from: object)
+                let message = try decoder.message(object)
+                quotes.add(message, from: object)
                 builder.append(message, log: log)
             } catch {
                 try log.skip(error)

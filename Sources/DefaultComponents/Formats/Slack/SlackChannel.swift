@@ -8,9 +8,11 @@ struct SlackChannel {
     var documents: [Result<JSONCursor, ConversationError>] = []
 
     /// Reads an entry of `channels.json` and its siblings; one without a name is named by members.
-    init(_ object: JSONCursor, names: SlackNames) throws(ConversationError) {
+    init(_ object: JSONCursor, names: SlackNames, log: LoadLog) throws(ConversationError) {
         id = try object.required("id").name()
-        memberIDs = try object.member("members")?.strings() ?? []
+        memberIDs = try log.wholeEntries(of: object.member("members")) {
+            member throws(ConversationError) in try member.string()
+        }
         let given = try object.member("name")?.string() ?? ""
         let people = memberIDs.map { names.user($0) ?? $0 }.joined(separator: ", ")
         name = given.isEmpty ? people : given.slackDecoded

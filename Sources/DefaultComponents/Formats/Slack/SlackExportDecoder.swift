@@ -35,7 +35,7 @@ struct SlackExportDecoder {
     private mutating func readUsers() throws(ConversationError) {
         for object in try elements(of: SlackLayout.users) {
             do throws(ConversationError) {
-                let user = try SlackUsers.user(object)
+                let user = try SlackUsers.user(object, log: log)
                 guard names.users[user.id] == nil else {
                     throw try object.required("id").malformed("an id that is not taken")
                 }
@@ -62,7 +62,7 @@ struct SlackExportDecoder {
     }
 
     private mutating func readChannel(_ object: JSONCursor) throws(ConversationError) {
-        var channel = try SlackChannel(object, names: names)
+        var channel = try SlackChannel(object, names: names, log: log)
         guard names.channels[channel.id] == nil else {
             throw try object.required("id").malformed("an id that is not taken")
         }
