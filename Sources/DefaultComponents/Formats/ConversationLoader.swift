@@ -19,7 +19,8 @@ public struct ConversationLoader: Sendable {
     ///
     /// Throws ``ConversationError/unknownFormat(name:formats:)`` for a name that no format has,
     /// ``ConversationError/unrecognized(file:formats:)`` if no format recognizes the source,
-    /// ``ConversationError/unreadable(file:)`` if nobody could, and what the format throws.
+    /// ``ConversationError/malformed(file:line:column:path:expected:)`` if that is because its JSON
+    /// is broken, ``ConversationError/unreadable(file:)`` if nobody could, and what the format throws.
     public func load(
         _ source: ConversationSource,
         format name: String? = nil,
@@ -41,6 +42,7 @@ public struct ConversationLoader: Sendable {
         }
         guard let format = formats.first(where: { $0.recognizes(source) }) else {
             try source.checkReadable()
+            try source.checkJSON()
             throw .unrecognized(file: source.path, formats: names)
         }
         return format

@@ -109,6 +109,17 @@ public struct ConversationSource: Sendable {
         }
     }
 
+    /// Throws if it is a file that means to be JSON, by its name or its first character, and is not.
+    func checkJSON() throws(ConversationError) {
+        guard !isFolder else { return }
+        let bytes = try bytes()
+        var text = JSONBytes(bytes)
+        text.skipBlanks()
+        let opens = text.next == UInt8(ascii: "{") || text.next == UInt8(ascii: "[")
+        guard opens || name.lowercased().hasSuffix(".json") else { return }
+        _ = try JSONCursor(reading: bytes, file: path)
+    }
+
     private init(path: String, storage: Storage) {
         self.path = path
         self.storage = storage

@@ -10,6 +10,7 @@ struct JSONReader {
     let file: String
     var bytes: JSONBytes
     private var open: [JSONContainer] = []
+    private var finishedRoot: JSONNode?
 
     /// Creates a reader of a document's bytes; the file's name goes into errors.
     init(_ bytes: [UInt8], file: String) {
@@ -37,10 +38,33 @@ struct JSONReader {
                 finished = closed
             }
             guard open.isEmpty else { continue }
+            finishedRoot = finished
             bytes.skipBlanks()
             guard bytes.next == nil else { throw unexpected("the end of the file") }
             return finished
         }
+    }
+
+    /// Returns what was whole when ``read()`` threw; nothing if that was not even the root.
+    ///
+    /// Containers that were still open are kept if their paths have one of the patterns.
+    func readBeforeError(keeping patterns: Set<String>) -> JSONNode? {
+        if let finishedRoot {
+            return finishedRoot
+        }
+        var kept: [JSONContainer] = []
+        var path = JSONPath.root
+        for container in open {
+            guard patterns.contains(path.pattern) else { break }
+            kept.append(container)
+            path = container.pathOfNext(in: path)
+        }
+        guard var node = kept.popLast()?.node else { return nil }
+        while var parent = kept.popLast() {
+            parent.append(node)
+            node = parent.node
+        }
+        return node
     }
 
     /// Returns a finished value, or nothing after opening a container with something in it.

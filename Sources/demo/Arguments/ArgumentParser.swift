@@ -51,13 +51,14 @@ struct ArgumentParser {
             arguments.pathMayBeCommand =
                 mayBeCommand && word.allSatisfy { $0.isLetter || $0 == "-" }
         }
+        if word.isEmpty { faults.append(.emptyPath) }
         words.append(word)
     }
 
     private mutating func readFlag(_ word: String, _ rest: inout ArraySlice<String>) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts.first.map(String.init) ?? word
-        guard let flag = Flag(rawValue: name) else {
+        guard let flag = Flag(word: name) else {
             faults.append(.unknown(.flag, name, known: Flag.allCases.map(\.rawValue)))
             return
         }
@@ -70,6 +71,10 @@ struct ArgumentParser {
         }
         guard let value = attached ?? Self.popValue(&rest) else {
             faults.append(.missingValue(flag, valueName))
+            return
+        }
+        guard !value.isEmpty else {
+            faults.append(.emptyValue(flag, valueName))
             return
         }
         if !flag.isRepeatable, arguments.values[flag] != nil {

@@ -13,6 +13,11 @@ enum Flag: String, CaseIterable, Sendable {
     case help = "--help"
     case version = "--version"
 
+    /// Returns the flag of a word; `-h` is short for `--help`.
+    init?(word: String) {
+        self.init(rawValue: word == "-h" ? "--help" : word)
+    }
+
     /// What the word after it is called; none for a flag that stands alone.
     var value: String? {
         switch self {
@@ -46,7 +51,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .zone: "The zone of times and days: UTC, an offset (+05:30) or Europe/Berlin."
         case .json: "Prints JSON instead of text."
         case .lenient: "Loads what is whole and reports the rest."
-        case .help: "Prints this."
+        case .help: "Prints this, as '-h' does."
         case .version: "Prints the version."
         }
     }

@@ -3,14 +3,18 @@ enum NearestName {
     /// Only so much of a name is compared.
     private static let limit = 64
 
-    /// Returns the name with the fewest edits from a word, the first in order of equals; one that the
-    /// word begins counts as one edit away.
+    /// Returns the name with the fewest edits from a word, the first in order of equals; none if even
+    /// that one takes more than a third of the longer of both, or all of it.
+    ///
+    /// A name that the word begins counts as one edit away.
     ///
     /// - Complexity: Linear in the number of names.
     static func of(_ word: String, among names: [String]) -> String? {
         let wanted = characters(word)
         let ranked = Set(names).sorted().map { (name: $0, edits: edits(wanted, characters($0))) }
-        return ranked.min { $0.edits < $1.edits }?.name
+        guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
+        let longer = max(wanted.count, characters(best.name).count)
+        return best.edits <= max(1, longer / 3) && best.edits < longer ? best.name : nil
     }
 
     /// Returns how many edits lead from one word to another, whatever their case: an insertion, a

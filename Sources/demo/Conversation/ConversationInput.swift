@@ -12,6 +12,7 @@ struct ConversationInput {
         if let format = arguments[.format], !loader.formats.contains(where: { $0.name == format }) {
             throw .usage([.unknown(.format, format, known: loader.formats.map(\.name))])
         }
+        try checkBuiltIn(loader)
         let source = try source()
         var options = LoadOptions(isLenient: arguments.has(.lenient))
         let conversation = try load(source, with: loader, options)
@@ -32,6 +33,15 @@ struct ConversationInput {
         }
     }
 
+    /// Throws if a format is asked for that the built-in conversation does not have.
+    private func checkBuiltIn(_ loader: ConversationLoader) throws(DemoError) {
+        guard arguments.path == nil, let name = arguments[.format],
+            let format = loader.formats.first(where: { $0.name == name }),
+            !format.recognizes(SailingWeekend.source)
+        else { return }
+        throw .usage([.formatWithoutPath(name)])
+    }
+
     private func source() throws(DemoError) -> ConversationSource {
         guard let path = arguments.path else { return SailingWeekend.source }
         do throws(ConversationError) {
@@ -47,9 +57,7 @@ extension Arguments {
     fileprivate var misspeltCommand: UsageFault? {
         guard pathMayBeCommand, let path else { return nil }
         let known = Command.allCases.map(\.rawValue) + [Flag.help, .version].map(\.rawValue)
-        guard let nearest = NearestName.of(path, among: known),
-            NearestName.distance(path, nearest) <= max(2, path.count / 3)
-        else { return nil }
+        guard NearestName.of(path, among: known) != nil else { return nil }
         return .unknown(.command, path, known: known)
     }
 }

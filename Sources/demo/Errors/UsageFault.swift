@@ -8,6 +8,12 @@ enum UsageFault: Sendable, Equatable {
     case ambiguousUser(String, ids: [String])
     /// A flag without its value.
     case missingValue(Flag, String)
+    /// A flag with an empty value.
+    case emptyValue(Flag, String)
+    /// An empty path.
+    case emptyPath
+    /// A format that the built-in conversation does not have, without a path.
+    case formatWithoutPath(String)
     /// A value for a flag that stands alone.
     case valueNotTaken(Flag)
     /// A second value for a flag that takes one.
@@ -41,6 +47,14 @@ extension UsageFault: CustomStringConvertible {
         case .missingValue(let flag, let value):
             "'\(flag.rawValue)' has no value. To fix, write '\(flag.rawValue) \(value)', or "
                 + "'\(flag.rawValue)=\(value)' if the value begins with two dashes."
+        case .emptyValue(let flag, let value):
+            "'\(flag.rawValue)' has an empty value. To fix, write '\(flag.rawValue) \(value)', or "
+                + "leave it out."
+        case .emptyPath:
+            "The path is empty. To fix, write a file or folder, or leave it out."
+        case .formatWithoutPath(let format):
+            "There is no file or folder to read as \(format.quoted), and the built-in conversation "
+                + "has another format. To fix, write the path too, or leave '--format' out."
         case .valueNotTaken(let flag):
             "'\(flag.rawValue)' takes no value. To fix, write it alone."
         case .repeatedFlag(let flag):
@@ -63,13 +77,19 @@ extension UsageFault: CustomStringConvertible {
     }
 
     private static func unknown(_ thing: NamedThing, _ name: String, _ known: [String]) -> String {
-        guard let nearest = NearestName.of(name, among: known) else {
-            return
-                "There is no \(thing.rawValue) \(name.quoted), nor any other. To fix, leave it out."
+        let fault = "There is no \(thing.rawValue) \(name.quoted)"
+        let names = Set(known).filter { !$0.isEmpty }.sorted()
+        if let nearest = NearestName.of(name, among: names) {
+            return "\(fault). To fix, write the nearest, \(nearest.quotedWhole)\(thing.advice)."
         }
-        return "There is no \(thing.rawValue) \(name.quoted). To fix, write the nearest, "
-            + "\(nearest.quotedWhole)\(thing.advice)."
+        guard !names.isEmpty else { return "\(fault), nor any other. To fix, leave it out." }
+        let rest = names.count > listLimit ? ", …" : ""
+        return "\(fault). To fix, write one of \(list(Array(names.prefix(listLimit))))\(rest)"
+            + "\(thing.advice)."
     }
+
+    /// How many names are listed when none is near.
+    private static let listLimit = 8
 
     private static func list(_ names: [String]) -> String {
         names.sorted().map(\.quotedWhole).joined(separator: ", ")

@@ -12,6 +12,11 @@ struct HelpTests {
         #expect(run.code == .success)
     }
 
+    @Test func shortFlagAsksForHelpToo() {
+        #expect(DemoRun("-h") == DemoRun("--help"))
+        #expect(DemoRun("slots -h") == DemoRun("slots --help"))
+    }
+
     @Test func helpNamesEveryCommandFlagAndExitCode() {
         let text = Help.text
 
@@ -40,7 +45,7 @@ struct HelpTests {
 
                 Flags:
                   --lenient  Loads what is whole and reports the rest.
-                  --help     Prints this.
+                  --help     Prints this, as '-h' does.
                   --version  Prints the version.
 
                 """

@@ -30,6 +30,19 @@ struct InputErrorTests {
         #expect(run.code == .badData)
     }
 
+    @Test func brokenJSONInNoKnownFormatEndsWith65AndItsPlace() throws {
+        let (path, run) = try withTemporaryFile("broken.json", "{\"a\": 1,\n}") {
+            ($0, DemoRun([$0]))
+        }
+
+        #expect(
+            run.errors.hasPrefix(
+                "error: '\(path)' is malformed at line 2, column 1: expected a name in '\"', found '}'."
+            )
+        )
+        #expect(run.code == .badData)
+    }
+
     @Test func lenientLoadShowsTheRest() throws {
         let text = twoChannels.replacing("\"author\": \"u2\"", with: "\"author\": \"u9\"")
         let run = try withTemporaryFile("half.json", text) { DemoRun([$0, "--lenient"]) }

@@ -7,7 +7,7 @@ struct NearestNameTests {
 
     @Test(arguments: [
         ("sqared-bubble", "squared-bubble"), ("squared", "squared-bubble"),
-        ("SHARE", "share-attachments"), ("avatars", "square-avatars"),
+        ("SHARE", "share-attachments"), ("square-avatar", "square-avatars"),
     ])
     func fewestEditsWin(word: String, nearest: String) {
         #expect(NearestName.of(word, among: names) == nearest)
@@ -21,8 +21,21 @@ struct NearestNameTests {
         #expect(NearestName.distance(first, second) == edits)
     }
 
+    @Test(arguments: [
+        ("avatars", "square-avatars"), ("slack", "slots"), ("abcdef", "abcxyz"), ("x", "y"),
+        ("", "abc"), ("", "a"),
+    ])
+    func nameThatIsMoreThanAThirdAwayIsNotNear(word: String, name: String) {
+        #expect(NearestName.of(word, among: [name]) == nil)
+    }
+
+    @Test(arguments: [("abcdef", "abcdxy"), ("ab", "ac"), ("abc", "abx")])
+    func nameThatIsAThirdAwayOrOneEditIsNear(word: String, name: String) {
+        #expect(NearestName.of(word, among: [name]) == name)
+    }
+
     @Test func firstOfEqualsWins() {
-        #expect(NearestName.of("x", among: ["c", "b", "b"]) == "b")
+        #expect(NearestName.of("b1", among: ["b3", "b2", "b2"]) == "b2")
     }
 
     @Test func noNamesHaveNoNearest() {

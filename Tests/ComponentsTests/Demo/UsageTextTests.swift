@@ -12,8 +12,8 @@ struct UsageTextTests {
                 + "'demo plugins'."
         ),
         (
-            "--prefer squard",
-            "There is no plugin 'squard'. To fix, write the nearest, 'squared-bubble', or see "
+            "--prefer squared-buble",
+            "There is no plugin 'squared-buble'. To fix, write the nearest, 'squared-bubble', or see "
                 + "'demo plugins'."
         ),
         (
@@ -41,6 +41,11 @@ struct UsageTextTests {
             "--format slak",
             "There is no format 'slak'. To fix, write the nearest, 'slack', or see 'demo slots' for "
                 + "the members of 'conversationFormat'."
+        ),
+        (
+            "--format slack",
+            "There is no file or folder to read as 'slack', and the built-in conversation has "
+                + "another format. To fix, write the path too, or leave '--format' out."
         ),
         (
             "--zone Mars/Base",
@@ -103,6 +108,51 @@ struct UsageTextTests {
         #expect(
             fault.description == "There is no message 'm1', nor any other. To fix, leave it out."
         )
+    }
+
+    @Test(arguments: [
+        (
+            "--format irc",
+            "There is no format 'irc'. To fix, write one of 'conversation', 'slack', or see 'demo "
+                + "slots' for the members of 'conversationFormat'."
+        ),
+        (
+            "--plugin mute",
+            "There is no plugin 'mute'. To fix, write one of 'always-show-metadata', "
+                + "'date-separator-style', 'hide-delivery-status', 'read-by-avatars', "
+                + "'reversed-metadata', 'share-attachments', 'square-avatars', 'squared-bubble', …, "
+                + "or see 'demo plugins'."
+        ),
+        (
+            "--channel general",
+            "There is no channel 'general'. To fix, write one of 'Sailing weekend', 'sailing', or "
+                + "leave it out."
+        ),
+    ])
+    func namesAreListedWhenNoneIsNear(line: String, text: String) {
+        let run = DemoRun(line)
+
+        #expect(run.errors == "error: \(text)\n")
+        #expect(run.code == .usage)
+    }
+
+    @Test(arguments: [
+        (
+            ["--plugin", ""],
+            "'--plugin' has an empty value. To fix, write '--plugin ID', or leave it out."
+        ),
+        (["--me="], "'--me' has an empty value. To fix, write '--me USER', or leave it out."),
+        ([""], "The path is empty. To fix, write a file or folder, or leave it out."),
+    ])
+    func emptyValuesAreNoNames(words: [String], text: String) {
+        let run = DemoRun(words)
+
+        #expect(run.errors == "error: \(text)\n")
+        #expect(run.code == .usage)
+    }
+
+    @Test func formatOfTheBuiltInConversationNeedsNoPath() {
+        #expect(DemoRun("--format conversation").code == .success)
     }
 
     @Test func hostileNamesAreEscaped() {

@@ -4,6 +4,7 @@ struct ConversationDecoder {
     private let log: LoadLog
     private var users: [String: ChatUser] = [:]
     private var currentUserID: String?
+    private var isCut = false
 
     init(options: LoadOptions) {
         self.options = options
@@ -16,7 +17,16 @@ struct ConversationDecoder {
     ) throws(ConversationError) -> Conversation {
         var channels: [ChannelTranscript] = []
         do throws(ConversationError) {
-            let root = try JSONCursor(reading: try source.bytes(), file: source.path)
+            let document = JSONPrefix(
+                reading: try source.bytes(),
+                file: source.path,
+                keeping: Self.cutParts
+            )
+            if let error = document.error {
+                try log.skip(error)
+            }
+            guard let root = document.root else { return Conversation(notes: log.notes) }
+            isCut = document.error != nil
             try readHead(of: root)
             channels = try readChannels(of: root)
         } catch {
@@ -36,7 +46,7 @@ struct ConversationDecoder {
             throw version.malformed("version '\(ConversationJSONFormat.version)'")
         }
         count(root, known: ConversationFields.document)
-        for object in try root.required("users").elements() {
+        for object in try list("users", of: root) {
             do throws(ConversationError) {
                 try readUser(object)
             } catch {
@@ -59,12 +69,22 @@ struct ConversationDecoder {
         guard users[try id.name()] == nil else { throw id.malformed("an id that is not taken") }
         let user = ChatUser(
             id: try id.name(),
-            name: try object.member("name")?.string() ?? "",
-            imageURL: try object.member("image")?.string(),
-            isBot: try object.member("bot")?.bool() ?? false
+            name: try text("name", of: object) ?? "",
+            imageURL: try text("image", of: object),
+            isBot: try log.whole { () throws(ConversationError) in
+                try object.member("bot")?.bool() ?? false
+            } ?? false
         )
         count(object, known: ConversationFields.user)
         users[user.id] = user
+    }
+
+    /// Returns a text of a user; nothing if it is left out or, in a lenient load, broken.
+    private func text(
+        _ key: String,
+        of user: JSONCursor
+    ) throws(ConversationError) -> String? {
+        try log.whole { () throws(ConversationError) in try user.member(key)?.string() } ?? nil
     }
 
     private mutating func readChannels(
@@ -72,7 +92,7 @@ struct ConversationDecoder {
     ) throws(ConversationError) -> [ChannelTranscript] {
         var transcripts: [ChannelTranscript] = []
         var ids: Set<String> = []
-        for object in try root.required("channels").elements() {
+        for object in try list("channels", of: root) {
             do throws(ConversationError) {
                 let channel = try channel(object)
                 guard ids.insert(channel.id).inserted else {
@@ -88,10 +108,7 @@ struct ConversationDecoder {
     }
 
     private func channel(_ object: JSONCursor) throws(ConversationError) -> ChatChannel {
-        var members: [ChatUser] = []
-        for member in try object.member("members")?.elements() ?? [] {
-            members.append(try user(member))
-        }
+        let members = try log.wholeEntries(of: object.member("members"), user)
         return ChatChannel(
             id: try object.required("id").name(),
             name: try object.member("name")?.string() ?? "",
@@ -106,12 +123,13 @@ struct ConversationDecoder {
         of channel: ChatChannel,
         _ object: JSONCursor
     ) throws(ConversationError) -> ChannelTranscript {
-        let objects = try object.required("messages").elements()
+        let objects = try list("messages", of: object)
         let ids = ConversationMessageIDs(objects)
         let decoder = ConversationMessageDecoder(
             users: users,
             currentUserID: currentUserID,
-            ids: ids
+            ids: ids,
+            log: log
         )
         var channel = channel
         do throws(ConversationError) {
@@ -120,17 +138,28 @@ struct ConversationDecoder {
             try log.skip(error)
         }
         var builder = TranscriptBuilder(channel: channel)
-        var quotes = ConversationQuotes()
+        var quotes = ConversationQuotes(ids: ids)
         for object in objects {
             do throws(ConversationError) {
-                let message = try decoder.message(object, log: log)
-                try quotes.add(message, from: object)
+                let message = try decoder.message(object)
+                quotes.add(message, from: object)
                 builder.append(message, log: log)
             } catch {
                 try log.skip(error)
             }
         }
         return try quotes.linked(in: builder.transcript(log: log), log: log)
+    }
+
+    /// Returns the elements of a list; none if the document ends before it.
+    private func list(
+        _ key: String,
+        of object: JSONCursor
+    ) throws(ConversationError) -> [JSONCursor] {
+        if isCut, try object.member(key) == nil {
+            return []
+        }
+        return try object.required(key).elements()
     }
 
     private func lastRead(
@@ -147,6 +176,11 @@ struct ConversationDecoder {
         guard let user = users[try id.string()] else { throw id.malformed("the id of a user") }
         return user
     }
+
+    /// What a lenient load keeps of a document that breaks in it.
+    private static let cutParts: Set<String> = [
+        "", "users", "channels", "channels[]", "channels[].messages",
+    ]
 
     private func count(_ object: JSONCursor, known: FieldNames) {
         var unknown = UnknownFields(of: object, countedUnder: object.path.pattern)

@@ -3,12 +3,10 @@ struct ConversationMessageDecoder {
     let users: [String: ChatUser]
     let currentUserID: String?
     let ids: ConversationMessageIDs
+    let log: LoadLog
 
     /// Returns a message; its quote is linked later.
-    func message(
-        _ object: JSONCursor,
-        log: LoadLog
-    ) throws(ConversationError) -> ChatMessage {
+    func message(_ object: JSONCursor) throws(ConversationError) -> ChatMessage {
         var message = ChatMessage(
             id: try object.required("id").name(),
             author: try user(object.required("author")),
@@ -24,19 +22,18 @@ struct ConversationMessageDecoder {
         message.localState = try object.member("state").map(Self.state)
         message.deliveredTo = try readers(object.member("deliveredTo"), of: message)
         message.readBy = try readers(object.member("readBy"), of: message)
-        try checkQuote(of: object)
+        _ = try log.whole { () throws(ConversationError) in try checkQuote(of: object) }
         if let thread = try object.member("thread") {
             message.parentID = try root(thread)
             message.isShownInChannel = try object.member("alsoInChannel")?.bool() ?? false
         }
-        try readParts(of: object, into: &message, log: log)
+        try readParts(of: object, into: &message)
         return message
     }
 
     private func readParts(
         of object: JSONCursor,
-        into message: inout ChatMessage,
-        log: LoadLog
+        into message: inout ChatMessage
     ) throws(ConversationError) {
         var parts = ConversationParts(
             unknown: UnknownFields(of: object, countedUnder: object.path.pattern),
@@ -46,11 +43,11 @@ struct ConversationMessageDecoder {
         if let text = try object.member("text") {
             message.text = try parts.text(text)
         }
-        for part in try object.member("attachments")?.elements() ?? [] {
-            message.attachments.append(try parts.attachment(part))
+        message.attachments = try log.wholeEntries(of: object.member("attachments")) {
+            part throws(ConversationError) in try parts.attachment(part)
         }
-        for part in try object.member("reactions")?.elements() ?? [] {
-            message.reactions.append(try parts.reaction(part))
+        message.reactions = try log.wholeEntries(of: object.member("reactions")) {
+            part throws(ConversationError) in try parts.reaction(part)
         }
         message.unknownFields = parts.unknown.members
     }
@@ -71,11 +68,7 @@ struct ConversationMessageDecoder {
         _ list: JSONCursor?,
         of message: ChatMessage
     ) throws(ConversationError) -> [ChatUser] {
-        var readers: [ChatUser] = []
-        for id in try list?.elements() ?? [] {
-            readers.append(try user(id))
-        }
-        return readers.filter { $0.id != message.author.id }
+        try log.wholeEntries(of: list, user).filter { $0.id != message.author.id }
     }
 
     private func checkQuote(of object: JSONCursor) throws(ConversationError) {

@@ -1,10 +1,18 @@
 /// The quotes of a channel's messages, before what they quote is known.
 struct ConversationQuotes {
+    let ids: ConversationMessageIDs
     private var quotedIDs: [String: JSONCursor] = [:]
 
-    /// Remembers what a message quotes; of messages with the same id the first counts.
-    mutating func add(_ message: ChatMessage, from object: JSONCursor) throws(ConversationError) {
-        guard let quote = try object.member("quote"), quotedIDs[message.id] == nil else { return }
+    init(ids: ConversationMessageIDs) {
+        self.ids = ids
+    }
+
+    /// Remembers which message of the channel a message quotes; of messages with the same id the
+    /// first counts.
+    mutating func add(_ message: ChatMessage, from object: JSONCursor) {
+        guard quotedIDs[message.id] == nil, let quote = try? object.member("quote"),
+            let id = try? quote.string(), ids.contains(id)
+        else { return }
         quotedIDs[message.id] = quote
     }
 

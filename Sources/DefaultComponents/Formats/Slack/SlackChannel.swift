@@ -4,13 +4,15 @@ struct SlackChannel {
     let name: String
     let memberIDs: [String]
 
-    /// The files of its messages, by name; each as its document or the reason there is none.
-    var documents: [Result<JSONCursor, ConversationError>] = []
+    /// The files of its messages, by name; each with the reason if not all of it was read.
+    var documents: [JSONPrefix] = []
 
     /// Reads an entry of `channels.json` and its siblings; one without a name is named by members.
-    init(_ object: JSONCursor, names: SlackNames) throws(ConversationError) {
+    init(_ object: JSONCursor, names: SlackNames, log: LoadLog) throws(ConversationError) {
         id = try object.required("id").name()
-        memberIDs = try object.member("members")?.strings() ?? []
+        memberIDs = try log.wholeEntries(of: object.member("members")) {
+            member throws(ConversationError) in try member.string()
+        }
         let given = try object.member("name")?.string() ?? ""
         let people = memberIDs.map { names.user($0) ?? $0 }.joined(separator: ", ")
         name = given.isEmpty ? people : given.slackDecoded

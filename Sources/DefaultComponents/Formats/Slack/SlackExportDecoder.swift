@@ -35,7 +35,7 @@ struct SlackExportDecoder {
     private mutating func readUsers() throws(ConversationError) {
         for object in try elements(of: SlackLayout.users) {
             do throws(ConversationError) {
-                let user = try SlackUsers.user(object)
+                let user = try SlackUsers.user(object, log: log)
                 guard names.users[user.id] == nil else {
                     throw try object.required("id").malformed("an id that is not taken")
                 }
@@ -62,7 +62,7 @@ struct SlackExportDecoder {
     }
 
     private mutating func readChannel(_ object: JSONCursor) throws(ConversationError) {
-        var channel = try SlackChannel(object, names: names)
+        var channel = try SlackChannel(object, names: names, log: log)
         guard names.channels[channel.id] == nil else {
             throw try object.required("id").malformed("an id that is not taken")
         }
@@ -107,7 +107,7 @@ struct SlackExportDecoder {
         var builder = TranscriptBuilder(channel: channel.channel(names: names, currentUserID: me))
         for document in channel.documents {
             do throws(ConversationError) {
-                for object in try document.get().elements() {
+                for object in try elements(of: document) {
                     do throws(ConversationError) {
                         builder.append(try decoder.message(object, log: log), log: log)
                     } catch {
@@ -128,7 +128,7 @@ extension SlackExportDecoder {
     /// Returns the elements of a list in a file; none if it is skipped.
     private func elements(of name: String) throws(ConversationError) -> [JSONCursor] {
         do throws(ConversationError) {
-            return try read(try source.entry(name)).elements()
+            return try elements(of: read(try source.entry(name)))
         } catch {
             try log.skip(error)
             return []
@@ -137,24 +137,32 @@ extension SlackExportDecoder {
 
     private func documents(
         in folder: ConversationSource
-    ) throws(ConversationError) -> [Result<JSONCursor, ConversationError>] {
-        var documents: [Result<JSONCursor, ConversationError>] = []
+    ) throws(ConversationError) -> [JSONPrefix] {
+        var documents: [JSONPrefix] = []
         for name in try folder.entries() where !SlackLayout.isLeftOut(name) {
             guard name.hasSuffix(".json") else {
                 log.add(.unknownFile(file: "\(folder.path)/\(name)"))
                 continue
             }
             do throws(ConversationError) {
-                documents.append(.success(try read(try folder.entry(name))))
+                documents.append(try read(try folder.entry(name)))
             } catch {
-                documents.append(.failure(error))
+                documents.append(JSONPrefix(error: error))
             }
         }
         return documents
     }
 
-    private func read(_ file: ConversationSource) throws(ConversationError) -> JSONCursor {
-        try JSONCursor(reading: try file.bytes(), file: file.path)
+    /// Returns the elements of a document's list, those before its error if it is broken.
+    private func elements(of document: JSONPrefix) throws(ConversationError) -> [JSONCursor] {
+        if let error = document.error {
+            try log.skip(error)
+        }
+        return try document.root?.elements() ?? []
+    }
+
+    private func read(_ file: ConversationSource) throws(ConversationError) -> JSONPrefix {
+        JSONPrefix(reading: try file.bytes(), file: file.path, keeping: [""])
     }
 
     private func count(_ object: JSONCursor, known: FieldNames, under path: String) {

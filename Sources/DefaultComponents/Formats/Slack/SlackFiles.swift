@@ -1,23 +1,28 @@
 /// Reads the files of a Slack message or of one of its attachments.
 enum SlackFiles {
-    /// Returns the files in `file` and `files`, each once.
+    /// Returns the files in `file` and `files`, each once; broken ones are noted and left out.
     static func attachments(
         of object: JSONCursor,
         unknown: inout UnknownFields,
         log: LoadLog
     ) throws(ConversationError) -> [ChatAttachment] {
-        var attachments: [ChatAttachment] = []
         var ids: Set<String> = []
-        var files = try object.member("files")?.elements() ?? []
-        if let file = try object.member("file") {
-            files.insert(file, at: 0)
-        }
-        for file in files {
-            if let id = try file.member("id")?.string(), !ids.insert(id).inserted { continue }
+        func attachment(_ file: JSONCursor) throws(ConversationError) -> ChatAttachment? {
+            let id = try file.member("id")?.string()
+            if let id, ids.contains(id) { return nil }
             unknown.collect(from: file, known: SlackFields.file, in: log)
-            attachments.append(ChatAttachment(kind: .file, payload: .file(try read(file))))
+            let payload = AttachmentPayload.file(try read(file))
+            if let id { ids.insert(id) }
+            return ChatAttachment(kind: .file, payload: payload)
         }
-        return attachments
+        var attachments: [ChatAttachment?] = []
+        if let file = try object.member("file") {
+            attachments += [
+                try log.whole { () throws(ConversationError) in try attachment(file) } ?? nil
+            ]
+        }
+        attachments += try log.wholeEntries(of: object.member("files"), attachment)
+        return attachments.compactMap(\.self)
     }
 
     /// Returns the comment with which a message's file was shared, or nothing.

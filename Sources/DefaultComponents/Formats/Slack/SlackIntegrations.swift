@@ -8,8 +8,8 @@ enum SlackIntegrations {
     static func names(in channels: [SlackChannel], names: SlackNames) -> [String: String] {
         var labels: [String: String] = [:]
         for channel in channels {
-            for case .success(let document) in channel.documents {
-                for message in (try? document.elements()) ?? [] {
+            for document in channel.documents {
+                for message in (try? document.root?.elements()) ?? [] {
                     if let (id, label) = integration(in: message, names: names) {
                         labels[id] = labels[id] ?? label
                     }

@@ -97,17 +97,15 @@ struct SlackMessageDecoder {
                 unknown.collect(from: part, known: fields, in: log)
             }
         }
-        for part in try object.member("attachments")?.elements() ?? [] {
-            message.attachments += try attachments.attachments(
-                of: part,
-                unknown: &unknown,
-                log: log
-            )
-        }
+        message.attachments = try log.wholeEntries(of: object.member("attachments")) {
+            part throws(ConversationError) in
+            try attachments.attachments(of: part, unknown: &unknown, log: log)
+        }.flatMap(\.self)
         message.attachments += try SlackFiles.attachments(of: object, unknown: &unknown, log: log)
-        for part in try object.member("reactions")?.elements() ?? [] {
+        message.reactions = try log.wholeEntries(of: object.member("reactions")) {
+            part throws(ConversationError) in
             unknown.collect(from: part, known: SlackFields.reaction, in: log)
-            message.reactions.append(try Self.reaction(part))
+            return try Self.reaction(part)
         }
         message.unknownFields = unknown.members
     }

@@ -1,14 +1,20 @@
 /// Reads Slack's users.
 enum SlackUsers {
-    /// Returns a user of `users.json`.
-    static func user(_ object: JSONCursor) throws(ConversationError) -> ChatUser {
+    /// Returns a user of `users.json`; a broken name or picture is noted and left out.
+    static func user(_ object: JSONCursor, log: LoadLog) throws(ConversationError) -> ChatUser {
         let id = try object.required("id").name()
         let profile = try object.member("profile")
         return ChatUser(
             id: id,
-            name: try name(in: [profile, object], fallback: id),
-            imageURL: try profile?.text("image_72", "image_48"),
-            isBot: try object.member("is_bot")?.bool() ?? false
+            name: try log.whole { () throws(ConversationError) in
+                try name(in: [profile, object], fallback: id)
+            } ?? id,
+            imageURL: try log.whole { () throws(ConversationError) in
+                try profile?.text("image_72", "image_48")
+            } ?? nil,
+            isBot: try log.whole { () throws(ConversationError) in
+                try object.member("is_bot")?.bool() ?? false
+            } ?? false
         )
     }
 

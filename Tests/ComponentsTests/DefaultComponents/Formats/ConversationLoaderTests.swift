@@ -45,6 +45,42 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("chat.json", "hello", 1, 1, "", "a value, found 'h'"),
+        ("chat.JSON", "", 1, 1, "", "a value, found the end of the file"),
+        ("chat", "\n [1, x]", 2, 6, "[1]", "a value, found 'x'"),
+        ("chat", "\u{FEFF}{\"a\": ", 1, 7, "a", "a value, found the end of the file"),
+    ])
+    func brokenJSONThatNobodyRecognizesIsMalformed(
+        file: String,
+        text: String,
+        line: Int,
+        column: Int,
+        path: String,
+        expected: String
+    ) {
+        let error = ConversationError.malformed(
+            file: file,
+            line: line,
+            column: column,
+            path: path,
+            expected: expected
+        )
+
+        #expect(throws: error) {
+            try ConversationLoader().load(ConversationSource(file: file, text: text))
+        }
+    }
+
+    @Test(arguments: [("chat.json", "[]"), ("chat", "{}"), ("chat.txt", "1, x]")])
+    func otherTextThatNobodyRecognizesIsUnrecognized(file: String, text: String) {
+        let names = ["conversation", "slack"]
+
+        #expect(throws: ConversationError.unrecognized(file: file, formats: names)) {
+            try ConversationLoader().load(ConversationSource(file: file, text: text))
+        }
+    }
+
     @Test func aFileThatIsGoneIsUnreadableAndNotUnrecognized() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("{}".utf8).write(to: file)
