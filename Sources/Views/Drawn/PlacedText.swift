@@ -1,0 +1,49 @@
+/// A text as it lies in its view after layout, ready to be drawn.
+package struct PlacedText: Sendable, Hashable {
+    /// The lines, from the top.
+    package var lines: [PlacedLine]
+    /// The colour; none means the appearance's usual one.
+    package var color: Color?
+}
+
+/// One line of a text.
+package struct PlacedLine: Sendable, Hashable {
+    /// Where the line lies in its view, in points, physical: `x` counts from the left.
+    package var frame: Rect
+    /// The distance of the baseline from the top of the view, in points.
+    package var baseline: Double
+    /// What stands in the line, in reading order.
+    package var pieces: [PlacedPiece]
+}
+
+/// A stretch of a line in one font and style.
+package struct PlacedPiece: Sendable, Hashable {
+    /// The characters, hostile until escaped; an ellipsis that stands for text left out is part of the last.
+    package var text: String
+    /// The font, at the size at which it is shown.
+    package var font: Font
+    /// The looks and the target; plain in labels and buttons.
+    package var style: TextStyle
+}
+
+/// A picture as it lies in its view after layout.
+package struct PlacedImage: Sendable, Hashable {
+    /// The picture.
+    package var image: Image
+    /// Where it lies in its view, in points, physical.
+    package var frame: Rect
+    /// The colour of symbols, of the view or the nearest one around it.
+    package var tint: Color?
+}
+
+extension View {
+    /// The text that the view shows, as it lies after layout; none for views without text.
+    package final var placedText: PlacedText? {
+        nil
+    }
+
+    /// The picture that the view shows, as it lies after layout.
+    package final var placedImage: PlacedImage? {
+        nil
+    }
+}

@@ -1,0 +1,46 @@
+/// Linear relations between variables, each with a strength.
+///
+/// A solution keeps every required relation, and then violates as little as possible, strongest first.
+struct LinearSystem {
+    /// The number of variables; each may have any value.
+    var variableCount: Int
+    /// The relations, oldest first.
+    var rows: [LinearRow] = []
+
+    init(variableCount: Int) {
+        self.variableCount = variableCount
+    }
+}
+
+/// `c1·x1 + … + c4·x4 relation constant`, with at most four terms.
+struct LinearRow {
+    /// The terms; those beyond the count mean nothing.
+    var terms: (LinearTerm, LinearTerm, LinearTerm, LinearTerm)
+    var count: Int
+    var relation: ConstraintRelation
+    var constant: Double
+    /// 1,000 is required; the others are kept as far as stronger ones allow.
+    var strength: Double
+}
+
+/// A variable with a factor.
+struct LinearTerm {
+    var variable: Int32
+    var coefficient: Double
+}
+
+/// What solves a system.
+struct LinearSolution {
+    /// The value of each variable.
+    var values: [Double]
+    /// Required relations that could not all be kept, oldest dropped first.
+    var conflicts: [LinearConflict]
+}
+
+/// Two required relations that cannot both be kept.
+struct LinearConflict: Hashable {
+    /// The row that was dropped, the older one.
+    var dropped: Int
+    /// The newest row that it cannot live with.
+    var kept: Int
+}
