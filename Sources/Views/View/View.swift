@@ -35,6 +35,15 @@ nonisolated open class View: Lifecycle {
     /// `layoutIfNeeded()` on its root; it calls this on the views that asked for it.
     open func layoutSubviews() {}
 
+    /// Returns the size that the view wants, in points; none for views without content of their own.
+    open var intrinsicContentSize: Size? { nil }
+
+    /// The distance of the first line's baseline from the view's top, in points; none means its top.
+    open var firstBaselineOffset: Double? { nil }
+
+    /// The distance of the last line's baseline from the view's top, in points; none means its bottom.
+    open var lastBaselineOffset: Double? { nil }
+
     /// Calls the closure with each subview, first drawn first.
     ///
     /// A subview that the closure takes out before its turn is not visited.

@@ -15,6 +15,7 @@ final class ViewCore {
     var isHidden = false
     var isUserInteractionEnabled = true
     var needsLayout = true
+    var overlapsSiblings = false
     var margins = DirectionalEdgeInsets(all: 8)
     var role: AccessibilityRole?
     var label: String?

@@ -1,0 +1,23 @@
+import Testing
+import Views
+
+@Suite struct MirrorLawTests {
+    @Test(arguments: 0..<40)
+    func rightToLeftIsTheExactMirror(_ group: UInt64) {
+        for seed in (group * 10)..<(group * 10 + 10) {
+            var generator = PlanGenerator(seed: seed)
+            let plan = generator.tree()
+            let width = generator.length(40, 400)
+
+            let leftToRight = PlannedTree(plan)
+            let rightToLeft = PlannedTree(plan, direction: .rightToLeft)
+            leftToRight.root.layout(width: width)
+            rightToLeft.root.layout(width: width)
+
+            #expect(
+                rightToLeft.frames == leftToRight.mirroredFrames,
+                "seed \(seed), width \(width)"
+            )
+        }
+    }
+}
