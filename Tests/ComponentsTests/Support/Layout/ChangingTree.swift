@@ -133,7 +133,7 @@ struct ChangingTree {
 
     private mutating func activate(_ generator: inout PlanGenerator) -> String {
         let parents = plan.root.flattened.filter { !$0.isStack && !$0.children.isEmpty }
-        var new: ConstraintPlan?
+        var new: PlannedConstraint?
         if let parent = parents.randomElement(using: &generator.random), generator.chance(0.7) {
             new = generator.relation(in: parent)
         } else if let view = plan.root.flattened.dropFirst().randomElement(using: &generator.random)

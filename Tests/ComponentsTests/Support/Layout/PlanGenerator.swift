@@ -36,8 +36,8 @@ struct PlanGenerator {
     }
 
     /// Returns constraints for the views below that are in plain views, and some that go deeper.
-    mutating func constraints(in root: ViewPlan) -> [ConstraintPlan] {
-        var found: [ConstraintPlan] = []
+    mutating func constraints(in root: ViewPlan) -> [PlannedConstraint] {
+        var found: [PlannedConstraint] = []
         for parent in root.flattened {
             for child in parent.children {
                 if parent.isStack {
@@ -55,7 +55,7 @@ struct PlanGenerator {
     }
 
     /// Returns a constraint between any two views below a plain one.
-    mutating func relation(in parent: ViewPlan) -> ConstraintPlan? {
+    mutating func relation(in parent: ViewPlan) -> PlannedConstraint? {
         guard
             let first = parent.flattened.dropFirst().randomElement(using: &random),
             let second = parent.flattened.dropFirst().randomElement(using: &random),
@@ -67,7 +67,7 @@ struct PlanGenerator {
             [.width, .height],
         ]
         let kind = pick(kinds)
-        return ConstraintPlan(
+        return PlannedConstraint(
             .init(view: first.name, attribute: pick(kind)),
             pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
             .init(view: second.name, attribute: pick(kind)),
@@ -77,8 +77,8 @@ struct PlanGenerator {
     }
 
     /// Returns what fixes or limits a length.
-    mutating func size(of view: String) -> ConstraintPlan {
-        ConstraintPlan(
+    mutating func size(of view: String) -> PlannedConstraint {
+        PlannedConstraint(
             .init(view: view, attribute: chance(0.5) ? .width : .height),
             pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
             constant: length(0, 120),
@@ -86,7 +86,7 @@ struct PlanGenerator {
         )
     }
 
-    private mutating func edges(of child: String, in parent: String) -> [ConstraintPlan] {
+    private mutating func edges(of child: String, in parent: String) -> [PlannedConstraint] {
         let pairs: [[LayoutAttribute]] = [
             pick([[.leading, .trailing], [.leading], [.trailing], [.centerX]]),
             pick([[.top, .bottom], [.top, .bottom], [.top], [.centerY]]),
@@ -94,7 +94,7 @@ struct PlanGenerator {
         return pairs.flatMap { $0 }.map { attribute in
             let isEnd = attribute == .trailing || attribute == .bottom
             let inset = length(0, 12)
-            return ConstraintPlan(
+            return PlannedConstraint(
                 .init(view: child, attribute: attribute),
                 chance(0.8) ? .equal : isEnd ? .lessThanOrEqual : .greaterThanOrEqual,
                 .init(

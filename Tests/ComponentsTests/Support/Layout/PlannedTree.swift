@@ -8,7 +8,7 @@ final class PlannedTree {
     private(set) var views: [String: View] = [:]
 
     /// The active constraints, by what they say.
-    private var constraints: [(plan: ConstraintPlan, made: Constraint)] = []
+    private var constraints: [(plan: PlannedConstraint, made: Constraint)] = []
 
     init(_ plan: TreePlan, direction: LayoutDirection = .leftToRight, textScale: Double = 1) {
         var components = Components()
@@ -44,19 +44,19 @@ final class PlannedTree {
         return found
     }
 
-    func activate(_ plan: ConstraintPlan) {
+    func activate(_ plan: PlannedConstraint) {
         guard let made = plan.constraint(views) else { return }
         made.isActive = true
         constraints.append((plan, made))
     }
 
-    func deactivate(_ plan: ConstraintPlan) {
+    func deactivate(_ plan: PlannedConstraint) {
         guard let index = constraints.firstIndex(where: { $0.plan == plan }) else { return }
         constraints.remove(at: index).made.isActive = false
     }
 
     /// Gives an active constraint another constant and priority.
-    func change(_ old: ConstraintPlan, to new: ConstraintPlan) {
+    func change(_ old: PlannedConstraint, to new: PlannedConstraint) {
         guard let index = constraints.firstIndex(where: { $0.plan == old }) else { return }
         let made = constraints[index].made
         if made.constant != new.constant { made.constant = new.constant }
@@ -81,7 +81,7 @@ final class PlannedTree {
 /// A tree of views and the active constraints, in the order of their activation.
 struct TreePlan {
     var root: ViewPlan
-    var constraints: [ConstraintPlan] = []
+    var constraints: [PlannedConstraint] = []
 }
 
 extension ViewPlan {

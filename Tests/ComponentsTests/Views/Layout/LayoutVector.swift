@@ -33,7 +33,7 @@ struct LayoutVector: Sendable {
 
     /// Returns the tree, laid out: as wide as given, or as it wants.
     func laidOut(_ direction: LayoutDirection) throws -> PlannedTree {
-        let constraints = try constraints.map(ConstraintPlan.init)
+        let constraints = try constraints.map(PlannedConstraint.init)
         let tree = PlannedTree(TreePlan(root: plan, constraints: constraints), direction: direction)
         let width = width ?? tree.root.sizeThatFits(width: .infinity).width
         tree.root.layout(width: width, height: height)

@@ -90,7 +90,7 @@ private struct StackInWords {
         return tree.frames.filter { frame in shown.contains { $0.name == frame.key } }
     }
 
-    private var along: [ConstraintPlan] {
+    private var along: [PlannedConstraint] {
         guard let first = shown.first?.name, let last = shown.last?.name else { return [] }
         var rules = [
             equal(first, start, "S", start), equal(last, end, "S", end),
@@ -102,7 +102,7 @@ private struct StackInWords {
                 rules += [
                     equal(gap, start, one.name, end), equal(gap, end, next.name, start),
                     equal(gap, length, "gap1", length),
-                    ConstraintPlan(
+                    PlannedConstraint(
                         .init(view: gap, attribute: length),
                         .greaterThanOrEqual,
                         constant: spacing
@@ -117,7 +117,7 @@ private struct StackInWords {
         }
         return rules.filter { $0.first != $0.second }
             + shown.map {
-                ConstraintPlan(
+                PlannedConstraint(
                     .init(view: $0.name, attribute: length),
                     .greaterThanOrEqual,
                     constant: 0
@@ -125,7 +125,7 @@ private struct StackInWords {
             }
     }
 
-    private var across: [ConstraintPlan] {
+    private var across: [PlannedConstraint] {
         let isRow = stack.axis == .horizontal
         let edges: [LayoutAttribute] =
             switch stack.alignment {
@@ -147,8 +147,8 @@ private struct StackInWords {
         _ other: String,
         _ otherAttribute: LayoutAttribute,
         constant: Double = 0
-    ) -> ConstraintPlan {
-        ConstraintPlan(
+    ) -> PlannedConstraint {
+        PlannedConstraint(
             .init(view: view, attribute: attribute),
             .equal,
             .init(view: other, attribute: otherAttribute),

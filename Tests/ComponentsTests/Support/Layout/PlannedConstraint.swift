@@ -1,7 +1,7 @@
 @testable import Views
 
 /// A constraint between named views as a value, written as trees print it.
-struct ConstraintPlan: Equatable, CustomStringConvertible {
+struct PlannedConstraint: Equatable, CustomStringConvertible {
     var first: Side
     var relation: ConstraintRelation
     var second: Side?
@@ -87,7 +87,7 @@ struct ConstraintPlan: Equatable, CustomStringConvertible {
     }
 }
 
-extension ConstraintPlan.Side {
+extension PlannedConstraint.Side {
     init(_ text: String) throws {
         let parts = text.split(separator: ".").map(String.init)
         guard let name = parts.first, let last = parts.last,
