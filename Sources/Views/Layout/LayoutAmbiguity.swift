@@ -10,12 +10,12 @@ public struct LayoutAmbiguity {
 extension LayoutAmbiguity: CustomStringConvertible {
     /// What is open, and how to fix it.
     public var description: String {
-        let (name, what, anchors) =
+        let (what, anchors) =
             axis == .horizontal
-            ? (type(of: view), "horizontal", "leading, trailing, centerX or width")
-            : (type(of: view), "vertical", "top, bottom, centerY or height")
-        return "The \(what) place or length of '\(name)' is decided by nothing. To fix, constrain its "
-            + "\(anchors), or put it into a stack."
+            ? ("horizontal", "leading, trailing, centerX or width")
+            : ("vertical", "top, bottom, centerY or height")
+        return "The \(what) place or length of '\(type(of: view))' is decided by nothing. To fix, "
+            + "constrain its \(anchors), or put it into a stack."
     }
 }
 
@@ -47,9 +47,9 @@ extension View {
         guard core.stack == nil else { return [] }
         let scope = constraintPlan?.scope
         var found = scope?.ambiguities(pass) ?? []
-        for node in scope?.nodes.dropFirst() ?? [] {
-            // What a scope absorbed is decided with it.
-            if node.isAbsorbed { decided.insert(ObjectIdentifier(node.view)) }
+        // What a scope absorbed is decided with it.
+        for node in scope?.nodes.dropFirst() ?? [] where node.isAbsorbed {
+            decided.insert(ObjectIdentifier(node.view))
         }
         for view in core.subviews where view.core.frame.size == .zero && !view.hasContent {
             guard scope?.nodes.contains(where: { $0.view === view }) != true else { continue }
