@@ -24,9 +24,17 @@ final class PlannedTree {
         }
     }
 
-    /// The frame of every view, by name.
+    /// The frame of every view that is shown, by name.
     var frames: [String: Rect] {
-        views.mapValues(\.frame)
+        views.filter { $0.value.isShown }.mapValues(\.frame)
+    }
+
+    /// Lays the tree out, with views that no constraint places at a place of their own.
+    func layout(_ plan: TreePlan, width: Double, height: Double? = nil) {
+        for name in plan.placedByHand {
+            views[name]?.frame = Rect(x: 3, y: 4, width: 50, height: 30)
+        }
+        root.layout(width: width, height: height)
     }
 
     /// The names of all views with their superviews' names, in drawing order.
@@ -76,12 +84,6 @@ final class PlannedTree {
             views[view.name] = nil
         }
     }
-}
-
-/// A tree of views and the active constraints, in the order of their activation.
-struct TreePlan {
-    var root: ViewPlan
-    var constraints: [PlannedConstraint] = []
 }
 
 extension ViewPlan {
@@ -157,5 +159,17 @@ extension StackPlan {
         if stack.isLayoutMarginsRelativeArrangement != isMarginsRelative {
             stack.isLayoutMarginsRelativeArrangement = isMarginsRelative
         }
+    }
+}
+
+extension View {
+    /// Whether neither the view nor one around it is hidden.
+    fileprivate var isShown: Bool {
+        var next: View? = self
+        while let view = next {
+            if view.isHidden { return false }
+            next = view.superview
+        }
+        return true
     }
 }

@@ -16,27 +16,10 @@ import Views
         let leftToRight = try vector.laidOut(.leftToRight)
         let rightToLeft = try vector.laidOut(.rightToLeft)
 
-        #expect(rightToLeft.frames == leftToRight.mirroredFrames)
+        #expect(rightToLeft.frames == leftToRight.mirroredFrames())
     }
 
     private static let all =
         LayoutVector.rows + LayoutVector.ties + LayoutVector.distributions + LayoutVector.columns
         + LayoutVector.anchors
-}
-
-extension PlannedTree {
-    /// The frame of every view, as the other direction has to have it.
-    var mirroredFrames: [String: Rect] {
-        views.mapValues { $0.mirroredFrame }
-    }
-}
-
-extension View {
-    /// The view's frame in a mirror; the root stays where it is.
-    var mirroredFrame: Rect {
-        guard let superview else { return frame }
-        var mirrored = frame
-        mirrored.x = superview.frame.size.width - frame.x - frame.size.width
-        return mirrored
-    }
 }

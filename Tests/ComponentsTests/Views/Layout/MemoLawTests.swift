@@ -17,7 +17,7 @@ import Views
         var changing = ChangingTree(generator.tree())
         var width = generator.length(40, 400)
         var changes: [String] = []
-        changing.tree.root.layout(width: width)
+        changing.tree.layout(changing.plan, width: width)
         for number in 1...20 {
             changes.append(changing.change(&generator))
             if generator.chance(0.2) {
@@ -28,28 +28,16 @@ import Views
             if generator.chance(0.3) { width = generator.length(40, 400) }
             let height = generator.chance(0.2) ? generator.length(20, 300) : nil
             let new = PlannedTree(changing.plan)
-            changing.tree.root.layout(width: width, height: height)
-            new.root.layout(width: width, height: height)
-            guard changing.tree.frames == new.frames, changing.tree.shape == new.shape else {
-                return "\(changes.joined(separator: "; ")); layout \(width)x\(height ?? -1): "
-                    + difference(changing.tree, new)
+            changing.tree.layout(changing.plan, width: width, height: height)
+            new.layout(changing.plan, width: width, height: height)
+            let broken =
+                changing.tree.shape == new.shape
+                ? changing.tree.frames.differences(from: new.frames)
+                : ["\(changing.tree.shape) is not \(new.shape)"]
+            guard broken.isEmpty else {
+                return "\((changes + ["layout \(width)x\(height ?? -1)"] + broken))"
             }
         }
         return nil
-    }
-
-    private static func difference(_ changed: PlannedTree, _ new: PlannedTree) -> String {
-        guard changed.shape == new.shape else { return "\(changed.shape) is not \(new.shape)" }
-        let different = new.frames.filter { changed.frames[$0.key] != $0.value }
-        return different.sorted { $0.key < $1.key }.map { name, frame in
-            "\(name) \(changed.frames[name]?.text ?? "gone"), new \(frame.text)"
-        }.joined(separator: "; ")
-    }
-}
-
-extension Rect {
-    /// The frame as the reference writes it.
-    var text: String {
-        "\(x.preciseText),\(y.preciseText) \(size.width.preciseText)x\(size.height.preciseText)"
     }
 }
