@@ -62,6 +62,8 @@ public struct TreeDocument: Sendable, Hashable {
 public enum TreeVariant: String, Sendable, Hashable {
     /// What is where, without measures.
     case structure
+    /// Roles and names, as a screen reader meets them.
+    case meaning
 }
 
 /// The reading direction of a layout.
