@@ -102,9 +102,9 @@ extension HTMLCanvas {
             }
             let spans = [TextSpan(String(stretch.text), font: piece.font)]
             let width = measurer.layout(spans, limits: TextLimits()).size.width
-            out.markup("<span class=\"b\" style=\"")
+            out.markup(stretch.kind == .rightToLeft ? "<span class=\"b w\" style=\"" : "<span class=\"b\" style=\"")
             out.length("width:", width)
-            out.markup(stretch.kind == .rightToLeft ? "\" dir=\"rtl\">" : "\">")
+            out.markup("\">")
             out.text(stretch.text, &cleaner)
             out.markup("</span>")
         }
