@@ -1,0 +1,7 @@
+/// Stub.
+struct MeaningCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {}
+}

@@ -1,0 +1,7 @@
+/// Stub.
+struct PictureCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {}
+}

@@ -1,0 +1,7 @@
+/// Stub.
+struct TerminalCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {}
+}

@@ -1,0 +1,31 @@
+import Components
+import Drawing
+import Views
+
+/// How messages are laid out and coloured.
+struct LayoutSettings: Equatable {
+    /// How wide messages may be, in points.
+    var width = 375.0
+    var direction = LayoutDirection.leftToRight
+    var scheme = TreeScheme.light
+    /// What the sizes of fonts are multiplied by.
+    var textScale = 1.0
+
+    init() {}
+
+    /// Creates what the command line asks for.
+    init(_ arguments: Arguments) {
+        width = arguments.number(.width) ?? width
+        textScale = arguments.number(.textScale) ?? textScale
+        if arguments.has(.rtl) { direction = .rightToLeft }
+        if arguments.has(.dark) { scheme = .dark }
+    }
+
+    /// Returns components that lay out like this.
+    func applied(to components: Components) -> Components {
+        var components = components
+        components.set(.layoutDirection, to: direction)
+        components.set(.textScale, to: textScale)
+        return components
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the program knows of where its results go.
+struct Surroundings: Sendable, Equatable {
+    /// How many columns the terminal has that shows the results; none if they go elsewhere.
+    var outputColumns: Int?
+    /// Whether somebody may be watching the errors.
+    var isWatched = false
+    /// Whether the reader wants no colours, whatever shows them.
+    var isColorless = false
+
+    /// Returns the surroundings of the running program.
+    static func ofProcess() -> Surroundings {
+        let wish = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+        return Surroundings(
+            outputColumns: isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil,
+            isWatched: isatty(STDERR_FILENO) == 1,
+            isColorless: !wish.isEmpty
+        )
+    }
+
+    /// Returns the width of a terminal; 80 if it does not tell.
+    private static func columns(of descriptor: Int32) -> Int {
+        var size = winsize()
+        let status = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+        return status == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
+}
