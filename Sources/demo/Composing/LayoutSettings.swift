@@ -11,6 +11,11 @@ struct LayoutSettings: Equatable {
     /// What the sizes of fonts are multiplied by.
     var textScale = 1.0
 
+    /// Whether the scheme is asked for, and not left to the reader's surroundings.
+    var fixesScheme = false
+    /// Whether pages carry the frames of their elements.
+    var carriesFrames = false
+
     init() {}
 
     /// Creates what the command line asks for.
@@ -18,7 +23,17 @@ struct LayoutSettings: Equatable {
         width = arguments.number(.width) ?? width
         textScale = arguments.number(.textScale) ?? textScale
         if arguments.has(.rtl) { direction = .rightToLeft }
-        if arguments.has(.dark) { scheme = .dark }
+        if arguments.has(.dark) { (scheme, fixesScheme) = (.dark, true) }
+        carriesFrames = arguments.has(.frames)
+    }
+
+    /// What holds for a page of such messages.
+    var page: HTMLSettings {
+        HTMLSettings(
+            direction: direction,
+            scheme: fixesScheme ? .fixed(scheme) : .automatic,
+            carriesFrames: carriesFrames
+        )
     }
 
     /// Returns components that lay out like this.

@@ -36,6 +36,19 @@ struct MessageComposer {
         return cell
     }
 
+    /// Returns the message at a place of a section as an entry of a page.
+    mutating func picture(at place: Int, of section: MessageSection) -> HTMLEntry {
+        let message = section.messages[place]
+        let appearance = components[.appearance]
+        let time = appearance.formatters.messageTimestamp(message.createdAt, appearance.calendar)
+        return HTMLEntry(
+            id: message.id,
+            name: "\(message.author.name), \(time)",
+            time: message.createdAt.iso8601,
+            view: cell(at: place, of: section)
+        )
+    }
+
     /// Returns the tree of the message at a place of a section.
     mutating func entry(at place: Int, of section: MessageSection) -> TreeEntry {
         let message = section.messages[place]

@@ -3,7 +3,7 @@ import Foundation
 /// Writes text files whole: a reader of a path sees the file before or the file after, never a part.
 enum PageFile {
     /// Writes a file, or replaces it; throws for folders and whatever else is no file.
-    static func write(_ text: String, to path: String) throws(PageError) {
+    static func write(_ bytes: [UInt8], to path: String) throws(PageError) {
         var details = stat()
         let exists = stat(path, &details) == 0
         if exists {
@@ -17,7 +17,7 @@ enum PageFile {
         let target = exists ? resolved(path) : path
         let draft = "\(target).\(getpid()).draft"
         do throws(OutputError) {
-            try writeNew(text, to: draft, mode: exists ? details.st_mode & 0o777 : nil)
+            try writeNew(bytes, to: draft, mode: exists ? details.st_mode & 0o777 : nil)
             guard rename(draft, target) == 0 else { throw OutputError.failed(errno) }
         } catch {
             unlink(draft)
@@ -39,7 +39,7 @@ enum PageFile {
     }
 
     private static func writeNew(
-        _ text: String,
+        _ bytes: [UInt8],
         to path: String,
         mode: mode_t?
     ) throws(OutputError) {
@@ -48,7 +48,7 @@ enum PageFile {
         defer { close(descriptor) }
         if let mode { fchmod(descriptor, mode) }
         let sink = DescriptorSink(descriptor)
-        try sink.write(text)
+        try sink.write(bytes)
         try sink.flush()
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct PageFileTests {
     @Test func fileIsWrittenWholeAndAlone() throws {
         try withTemporaryFolder { folder in
-            try PageFile.write("梅\n", to: "\(folder)/a.html")
+            try PageFile.write(Array("梅\n".utf8), to: "\(folder)/a.html")
 
             #expect(try content("\(folder)/a.html") == "梅\n")
             #expect(try names(in: folder) == ["a.html"])
@@ -17,7 +17,7 @@ struct PageFileTests {
         try withTemporaryFile("a.html", "before") { path in
             chmod(path, 0o600)
 
-            try PageFile.write("after", to: path)
+            try PageFile.write(Array("after".utf8), to: path)
 
             #expect(try content(path) == "after")
             #expect(try permissions(path) == 0o600)
@@ -29,7 +29,7 @@ struct PageFileTests {
             let link = path + ".link"
             symlink(path, link)
 
-            try PageFile.write("after", to: link)
+            try PageFile.write(Array("after".utf8), to: link)
 
             #expect(try content(path) == "after")
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
@@ -38,15 +38,15 @@ struct PageFileTests {
 
     @Test func folderIsNotReplaced() throws {
         try withTemporaryFolder { folder in
-            #expect(throws: PageError.isFolder(folder)) { try PageFile.write("", to: folder) }
+            #expect(throws: PageError.isFolder(folder)) { try PageFile.write([], to: folder) }
             #expect(throws: PageError.isFolder("\(folder)/")) {
-                try PageFile.write("", to: "\(folder)/")
+                try PageFile.write([], to: "\(folder)/")
             }
         }
     }
 
     @Test func deviceIsNotReplaced() {
-        #expect(throws: PageError.isNoFile("/dev/null")) { try PageFile.write("", to: "/dev/null") }
+        #expect(throws: PageError.isNoFile("/dev/null")) { try PageFile.write([], to: "/dev/null") }
     }
 
     @Test func missingFolderIsAnErrorThatLeavesNothing() throws {
@@ -54,7 +54,7 @@ struct PageFileTests {
             let path = "\(folder)/missing/a.html"
 
             #expect(throws: PageError.failed(path, .failed(ENOENT))) {
-                try PageFile.write("", to: path)
+                try PageFile.write([], to: path)
             }
             let left = try names(in: folder)
             #expect(left.isEmpty)
