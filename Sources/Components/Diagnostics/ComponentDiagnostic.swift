@@ -14,6 +14,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case madeByHand(component: String)
     /// A constraint between views that no view holds both of; it is not active.
     case constraintWithoutCommonView(constraint: String)
+    /// Two required constraints that cannot both be kept; the older one has no effect.
+    case conflictingConstraints(dropped: ConstraintClaim, kept: ConstraintClaim)
 }
 
 extension ComponentDiagnostic: CustomStringConvertible {
@@ -43,6 +45,10 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .constraintWithoutCommonView(let constraint):
             "Constraint '\(constraint)' joins views that have no view in common, so it is not active. "
                 + "To fix, add both to one tree before activating it."
+        case .conflictingConstraints(let dropped, let kept):
+            "Constraint \(dropped.text) cannot be kept together with \(kept.text), which is newer, so "
+                + "the older one has no effect. To fix, give one of them a priority below 1000 or "
+                + "deactivate it."
         }
     }
 }

@@ -21,6 +21,11 @@ public final class ComponentTree {
     // contribution, and a retain for each hook would make them wait for each other.
     var current: Unmanaged<Contribution>?
 
+    /// The layer whose hook is running; none while the defaults' own run.
+    public var activeLayer: SlotLayer? {
+        current?._withUnsafeGuaranteedRef { $0.layer }
+    }
+
     private var sharedParts: [Int: Any] = [:]
     private var isClosed = false
     /// Tables besides the tree's own that its parts point into: earlier ones, and those of parts that

@@ -1,4 +1,4 @@
-import Components
+package import Components
 
 /// A relation between two anchors, or between a length and a number.
 ///
@@ -18,9 +18,15 @@ public final class Constraint {
     /// What the second anchor is multiplied by.
     public let multiplier: Double
     /// What is added to the second side, in points.
-    public var constant: Double
+    public var constant: Double {
+        didSet { holder?.view?.constraintsChanged() }
+    }
     /// How strongly the relation is wanted; required unless set.
-    public var priority: Priority
+    public var priority: Priority {
+        didSet { holder?.view?.constraintsChanged() }
+    }
+    /// The layer whose hook activated the constraint last; none for the defaults' own.
+    package private(set) var activatedBy: SlotLayer?
 
     private var holder: ViewHandle?
 
@@ -71,12 +77,17 @@ public final class Constraint {
             return
         }
         holder = common.handle
+        activatedBy = first.node.connectedTree?.activeLayer
         common.core.constraints.append(self)
         first.core.anchored.append(self)
+        common.constraintsChanged()
     }
 
     private func deactivate() {
-        holder?.view?.core.constraints.removeAll { $0 === self }
+        if let view = holder?.view {
+            view.core.constraints.removeAll { $0 === self }
+            view.constraintsChanged()
+        }
         forget()
     }
 

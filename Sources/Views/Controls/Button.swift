@@ -1,28 +1,33 @@
 /// A control with a symbol, a title or both.
 open class Button: Control {
-    private var buttonState = ButtonState()
+    /// Creates a button without symbol and title.
+    public required init() {
+        super.init()
+        core.leaf = LeafContent(.button)
+    }
 
     /// The text on the button.
     public final var title: String? {
-        get { buttonState.title }
-        set { buttonState.title = newValue }
+        get { core.leaf?.title }
+        set { changeLeaf { $0.title = newValue } }
     }
 
     /// The picture before the text.
     public final var image: Image? {
-        get { buttonState.image }
-        set { buttonState.image = newValue }
+        get { core.leaf?.image }
+        set { changeLeaf { $0.image = newValue } }
     }
 
     /// The font of the text; `body` unless set.
     public final var font: Font {
-        get { buttonState.font }
-        set { buttonState.font = newValue }
+        get { core.leaf?.font ?? .body }
+        set { changeLeaf { $0.font = newValue } }
     }
-}
 
-private struct ButtonState {
-    var title: String?
-    var image: Image?
-    var font = Font.body
+    /// The distances between the edges and the content, in points; 8 at the sides and 6 above and below
+    /// unless set.
+    public final var contentInset: DirectionalEdgeInsets {
+        get { core.leaf?.inset ?? .zero }
+        set { changeLeaf { $0.inset = newValue } }
+    }
 }

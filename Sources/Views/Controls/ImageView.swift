@@ -1,10 +1,17 @@
 /// A picture or a symbol.
+///
+/// Symbols are 16 points wide and high, times the tree's text scale; other pictures have no size of
+/// their own.
 open class ImageView: View {
-    private var shownImage: Image?
+    /// Creates a view that shows nothing.
+    public required init() {
+        super.init()
+        core.leaf = LeafContent(.image)
+    }
 
     /// What is shown.
     public final var image: Image? {
-        get { shownImage }
-        set { shownImage = newValue }
+        get { core.leaf?.image }
+        set { changeLeaf { $0.image = newValue } }
     }
 }

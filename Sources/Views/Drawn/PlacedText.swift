@@ -35,15 +35,3 @@ package struct PlacedImage: Sendable, Hashable {
     /// The colour of symbols, of the view or the nearest one around it.
     package var tint: Color?
 }
-
-extension View {
-    /// The text that the view shows, as it lies after layout; none for views without text.
-    package final var placedText: PlacedText? {
-        nil
-    }
-
-    /// The picture that the view shows, as it lies after layout.
-    package final var placedImage: PlacedImage? {
-        nil
-    }
-}

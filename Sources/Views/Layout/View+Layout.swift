@@ -1,18 +1,106 @@
 extension View {
     /// Returns the size that the view needs, in points, if it may be so wide.
     ///
-    /// - Complexity: Linear in the views below whose size is not known yet.
+    /// A view that needs less takes less. The tree's text measurer and scale are used; before
+    /// connection, the defaults.
+    ///
+    /// - Complexity: Linear in the views below that changed since they were measured.
     public final func sizeThatFits(width: Double = .infinity) -> Size {
-        .zero
+        fitting(width.isNaN ? .infinity : max(0, width), LayoutPass(for: self))
     }
 
     /// Gives the view a width and the height it needs, or another, and lays out everything below it.
     ///
-    /// Lengths are in points. Call it on the root of a mounted tree.
+    /// Lengths are in points. Call it on the root of a mounted tree; where the view lies stays as it is.
     ///
-    /// - Complexity: Linear in the views below that changed since the last layout.
+    /// - Complexity: Linear in the views below that changed since the last layout, and in those whose
+    ///   width changed.
     public final func layout(width: Double, height: Double? = nil) {
-        frame = Rect(width: width, height: height ?? sizeThatFits(width: width).height)
-        layoutIfNeeded()
+        let width = width.isFinite ? max(0, width) : 0
+        var rounds = 0
+        repeat {
+            let pass = LayoutPass(for: self)
+            let needed = height ?? self.height(at: width, pass)
+            core.frame.size = Size(width: width, height: needed.isFinite ? max(0, needed) : 0)
+            arrange(core.frame.size, pass)
+            pass.callWaiting()
+            rounds += 1
+        } while core.needsArranging && rounds < 8
+    }
+
+    /// Lays out everything below the view, at its present size, and calls `layoutSubviews` on the views
+    /// that asked for it or were given another size, superviews first.
+    ///
+    /// Content that changed may need another height: call `layout(width:)` on the root instead. A root
+    /// that was never given a size is not laid out, and its views lie where they were put.
+    ///
+    /// - Complexity: Linear in the views below that changed; of a root without size, in all.
+    public final func layoutIfNeeded() {
+        guard core.frame.size != .zero || core.superview != nil else { return callLayoutSubviews() }
+        var rounds = 0
+        while core.needsArranging, rounds < 8 {
+            let pass = LayoutPass(for: self)
+            arrange(core.frame.size, pass)
+            pass.callWaiting()
+            rounds += 1
+        }
+    }
+
+    /// Asks for a layout of the view, and of those around it whose size depends on its size.
+    ///
+    /// - Complexity: Linear in the depth; constant if the layout was asked for already.
+    public final func setNeedsLayout() {
+        core.needsLayout = true
+        core.leaf?.forget()
+        markChanged()
+    }
+
+    /// Marks the view and those around it whose size or place depends on what changed.
+    private func markChanged() {
+        core.forgetLayout()
+        var next = core.superview
+        // Nobody depends on a view that was neither measured nor arranged.
+        while let view = next, view.core.measures.isKnown || !view.core.needsArranging {
+            view.core.forgetLayout()
+            next = view.core.superview
+        }
+    }
+
+    /// Asks for a layout after a change of constraints, or of what they are between.
+    final func constraintsChanged() {
+        core.needsLayout = true
+        markChanged()
+        // A view around this one may have planned with what is inside it, measured or not.
+        var next: View? = self
+        while let view = next {
+            view.core.plan = nil
+            next = view.core.superview
+        }
+    }
+
+    final func changeLeaf(_ change: (LeafContent) -> Void) {
+        guard let leaf = core.leaf else { return }
+        change(leaf)
+        setNeedsLayout()
+    }
+
+    /// Calls `layoutSubviews` on every view that asked for it, superviews first, without recursion.
+    private func callLayoutSubviews() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.core.needsLayout {
+                view.core.needsLayout = false
+                view.layoutSubviews()
+            }
+            waiting.append(contentsOf: view.core.subviews.reversed())
+        }
+    }
+}
+
+extension ViewCore {
+    fileprivate func forgetLayout() {
+        measures = Measures()
+        needsArranging = true
+        plan?.scope?.forget()
     }
 }

@@ -2,14 +2,13 @@
 ///
 /// The subviews are the arranged views, in order.
 open class ContainerStackView: View {
-    private var stack = StackState()
-
     /// The constraints of views that were all taken out, for those that come back.
     final var suspended: [SuspendedConstraint] = []
 
     /// Creates an empty row.
     public required init() {
         super.init()
+        core.stack = StackContent()
     }
 
     /// Creates a stack that holds views.
@@ -31,68 +30,65 @@ open class ContainerStackView: View {
 
     /// The direction of the stack; a row unless set.
     public final var axis: Axis {
-        get { stack.axis }
-        set { stack.axis = newValue }
+        get { core.stack?.axis ?? .horizontal }
+        set { changeStack { $0.axis = newValue } }
     }
 
     /// Where the views lie across the axis; they fill it unless set.
     public final var alignment: StackAlignment {
-        get { stack.alignment }
-        set { stack.alignment = newValue }
+        get { core.stack?.alignment ?? .fill }
+        set { changeStack { $0.alignment = newValue } }
     }
 
     /// How the views share the axis; they fill it unless set.
     public final var distribution: StackDistribution {
-        get { stack.distribution }
-        set { stack.distribution = newValue }
+        get { core.stack?.distribution ?? .fill }
+        set { changeStack { $0.distribution = newValue } }
     }
 
     /// The distance between neighbours, in points; may be negative.
     public final var spacing: Double {
-        get { stack.spacing }
-        set { stack.spacing = newValue }
+        get { core.stack?.spacing ?? Self.automaticSpacing }
+        set { changeStack { $0.spacing = newValue } }
     }
 
     /// Whether the views keep to the layout margins; not unless set.
     public final var isLayoutMarginsRelativeArrangement: Bool {
-        get { stack.isMarginsRelative }
-        set { stack.isMarginsRelative = newValue }
+        get { core.stack?.isMarginsRelative ?? false }
+        set { changeStack { $0.isMarginsRelative = newValue } }
     }
 
     /// Returns the distance after a view, in points, if it has one of its own.
     public final func customSpacing(after view: View) -> Double? {
-        stack.customSpacing[ObjectIdentifier(view)]
+        core.stack?.customSpacing[ObjectIdentifier(view)]
     }
 
     /// Replaces the distance after a view, in points, until the view leaves the stack.
     public final func setCustomSpacing(_ spacing: Double?, after view: View) {
         guard view.superview === self else { return }
-        stack.customSpacing[ObjectIdentifier(view)] = spacing
+        changeStack { $0.customSpacing[ObjectIdentifier(view)] = spacing }
     }
 
     /// Returns whether a view keeps to the margins, if it differs from the stack.
     public final func respectsLayoutMargins(_ view: View) -> Bool? {
-        stack.marginOverrides[ObjectIdentifier(view)]
+        core.stack?.marginOverrides[ObjectIdentifier(view)]
     }
 
     /// Makes one view keep to the margins, or not, whatever the stack does.
     public final func setRespectsLayoutMargins(_ respects: Bool?, for view: View) {
         guard view.superview === self else { return }
-        stack.marginOverrides[ObjectIdentifier(view)] = respects
+        changeStack { $0.marginOverrides[ObjectIdentifier(view)] = respects }
     }
 
     final func forget(_ view: View) {
+        guard let stack = core.stack, !stack.hasNoExceptions else { return }
         stack.customSpacing[ObjectIdentifier(view)] = nil
         stack.marginOverrides[ObjectIdentifier(view)] = nil
     }
-}
 
-private struct StackState {
-    var axis = Axis.horizontal
-    var alignment = StackAlignment.fill
-    var distribution = StackDistribution.fill
-    var spacing = ContainerStackView.automaticSpacing
-    var isMarginsRelative = false
-    var customSpacing: [ObjectIdentifier: Double] = [:]
-    var marginOverrides: [ObjectIdentifier: Bool] = [:]
+    private func changeStack(_ change: (StackContent) -> Void) {
+        guard let stack = core.stack else { return }
+        change(stack)
+        setNeedsLayout()
+    }
 }

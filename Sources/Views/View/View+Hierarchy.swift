@@ -28,13 +28,13 @@ extension View {
         if view.superview === self {
             core.subviews.removeAll { $0 === view }
             core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
-            setNeedsLayout()
+            constraintsChanged()
             return
         }
         view.removeFromSuperview()
         core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
         view.core.superview = self
-        setNeedsLayout()
+        constraintsChanged()
         if let tree = node.connectedTree {
             view.node.connect(view, to: tree)
         } else {
@@ -49,7 +49,7 @@ extension View {
         removeCrossingConstraints()
         superview.willRemove(self)
         superview.core.subviews.removeAll { $0 === self }
-        superview.setNeedsLayout()
+        superview.constraintsChanged()
         core.superview = nil
         node.disconnect(self)
     }
@@ -97,30 +97,5 @@ extension View {
             next = current.superview
         }
         return depth
-    }
-
-    /// Asks for `layoutSubviews` at the next `layoutIfNeeded`.
-    public final func setNeedsLayout() {
-        core.needsLayout = true
-    }
-
-    /// Runs `layoutSubviews` on every view that asked for it, here and below, superviews first.
-    ///
-    /// - Complexity: Linear in the views below.
-    public final func layoutIfNeeded() {
-        forEachView { view in
-            guard view.core.needsLayout else { return }
-            view.core.needsLayout = false
-            view.layoutSubviews()
-        }
-    }
-
-    /// Calls the closure with this view and all below it, superviews first, without recursion.
-    private func forEachView(_ body: (View) -> Void) {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            body(view)
-            waiting.append(contentsOf: view.core.subviews.reversed())
-        }
     }
 }

@@ -54,6 +54,7 @@ extension View {
         case .horizontal: core.priorities.huggingHorizontal = priority
         case .vertical: core.priorities.huggingVertical = priority
         }
+        prioritiesChanged()
     }
 
     /// Returns how strongly the view resists being smaller than its content.
@@ -72,5 +73,11 @@ extension View {
         case .horizontal: core.priorities.compressionHorizontal = priority
         case .vertical: core.priorities.compressionVertical = priority
         }
+        prioritiesChanged()
+    }
+
+    private func prioritiesChanged() {
+        setNeedsLayout()
+        core.superview?.setNeedsLayout()
     }
 }

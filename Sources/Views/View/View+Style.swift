@@ -2,7 +2,11 @@ extension View {
     /// Where the view lies, in its superview's coordinates, in points.
     public final var frame: Rect {
         get { core.frame }
-        set { core.frame = newValue }
+        set {
+            guard core.frame != newValue else { return }
+            core.frame = newValue
+            setNeedsLayout()
+        }
     }
 
     /// The shape and edge.
@@ -32,7 +36,12 @@ extension View {
     /// Whether the view and everything in it is left out of layout and drawing.
     public final var isHidden: Bool {
         get { core.isHidden }
-        set { core.isHidden = newValue }
+        set {
+            guard core.isHidden != newValue else { return }
+            core.isHidden = newValue
+            setNeedsLayout()
+            core.superview?.setNeedsLayout()
+        }
     }
 
     /// Whether taps reach the view and everything in it.
@@ -44,7 +53,11 @@ extension View {
     /// The distances that the margins guide keeps from the edges, in points; 8 unless set.
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
         get { core.margins }
-        set { core.margins = newValue }
+        set {
+            guard core.margins != newValue else { return }
+            core.margins = newValue
+            constraintsChanged()
+        }
     }
 
     /// What the view is to somebody who does not see it.

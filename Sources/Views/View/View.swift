@@ -35,6 +35,21 @@ nonisolated open class View: Lifecycle {
     /// `layoutIfNeeded()` on its root; it calls this on the views that asked for it.
     open func layoutSubviews() {}
 
+    /// The size of a view that shows something of its own, in points; none unless overridden.
+    ///
+    /// Asked by layout where the view has no subviews; call `setNeedsLayout()` when it changes.
+    open var intrinsicContentSize: Size? { nil }
+
+    /// The distance of the first baseline from the top, in points; none counts as the top.
+    ///
+    /// Asked by layout where the view has no subviews and is aligned by its text.
+    open var firstBaselineOffset: Double? { nil }
+
+    /// The distance of the last baseline from the top, in points; none counts as the bottom.
+    ///
+    /// Asked by layout where the view has no subviews and is aligned by its text.
+    open var lastBaselineOffset: Double? { nil }
+
     /// Calls the closure with each subview, first drawn first.
     ///
     /// A subview that the closure takes out before its turn is not visited.

@@ -14,7 +14,6 @@ final class ViewCore {
     var alpha = 1.0
     var isHidden = false
     var isUserInteractionEnabled = true
-    var needsLayout = true
     var margins = DirectionalEdgeInsets(all: 8)
     var role: AccessibilityRole?
     var label: String?
@@ -23,6 +22,23 @@ final class ViewCore {
     var constraints: [Constraint] = []
     /// The active constraints whose first anchor is this view's, in activation order.
     var anchored: [Constraint] = []
+    /// What a view without subviews shows; none for plain views and stacks.
+    var leaf: LeafContent?
+    /// How a stack arranges its subviews; none for other views.
+    var stack: StackContent?
+    /// What the constraints of the view ask for; made when layout needs it.
+    var plan: ConstraintPlan?
+    var measures = Measures()
+    /// The size at which what is inside was last arranged.
+    var arrangedSize = Size.zero
+    /// Whether what is inside has to be arranged even at the size at which it was.
+    var needsArranging = true
+    /// Whether `layoutSubviews` is to be called.
+    var needsLayout = true
+    /// Whether the view waits for `layoutSubviews` in the layout that is going on.
+    var isWaiting = false
+    /// Where the stack or scope around the view puts it, along its axis; scratch of one layout.
+    var place = StackPlace()
 
     /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
     func end() {

@@ -1,0 +1,43 @@
+/// What the constraints that a view holds ask for, sorted by what fulfils them.
+final class ConstraintPlan {
+    /// The view's own width against numbers.
+    private(set) var widths = OwnLengths()
+    /// The view's own height against numbers.
+    private(set) var heights = OwnLengths()
+    /// Everything else; none if there is nothing else.
+    private(set) var scope: ScopePlan?
+
+    init(for view: View) {
+        var hasOthers = false
+        for constraint in view.core.constraints {
+            guard constraint.secondItem == nil, constraint.firstItem.guide != .layoutMargins else {
+                hasOthers = true
+                continue
+            }
+            switch constraint.firstAttribute {
+            case .width: widths.add(constraint)
+            case .height: heights.add(constraint)
+            default: hasOthers = true
+            }
+        }
+        widths.sort(in: view)
+        heights.sort(in: view)
+        if hasOthers { scope = ScopePlan(of: view) }
+    }
+
+    /// Whether the view's width and height are free.
+    var hasNoLengths: Bool {
+        widths.isEmpty && heights.isEmpty
+    }
+}
+
+extension View {
+    /// What the constraints of the view ask for; none if it holds none.
+    final var constraintPlan: ConstraintPlan? {
+        if core.constraints.isEmpty { return nil }
+        if let plan = core.plan { return plan }
+        let plan = ConstraintPlan(for: self)
+        core.plan = plan
+        return plan
+    }
+}

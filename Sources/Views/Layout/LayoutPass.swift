@@ -1,0 +1,40 @@
+import Components
+
+/// What a layout needs to know about the tree that it lays out, and the views that wait for
+/// `layoutSubviews`.
+final class LayoutPass {
+    let measurer: any TextMeasurer
+    let scale: Double
+    let isMirrored: Bool
+    /// The tree, to tell measures that were made in another one.
+    let tree: ObjectIdentifier?
+    var waiting: [View] = []
+
+    init(for view: View) {
+        let tree = view.node.connectedTree
+        let components = tree?.components ?? Components()
+        measurer = components[.textMeasurer]
+        let scale = components[.textScale]
+        self.scale = scale.isFinite ? min(max(scale, 0.1), 10) : 1
+        isMirrored = components[.layoutDirection] == .rightToLeft
+        self.tree = tree.map { ObjectIdentifier($0) }
+    }
+
+    /// Lets a view wait for `layoutSubviews`, once.
+    func callLater(_ view: View) {
+        guard !view.core.isWaiting else { return }
+        view.core.isWaiting = true
+        waiting.append(view)
+    }
+
+    /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged.
+    func callWaiting() {
+        let views = waiting
+        waiting.removeAll(keepingCapacity: true)
+        for view in views {
+            view.core.isWaiting = false
+            view.core.needsLayout = false
+            view.layoutSubviews()
+        }
+    }
+}

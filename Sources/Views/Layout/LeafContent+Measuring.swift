@@ -1,0 +1,65 @@
+extension LeafContent {
+    /// Whether the view has a size of its own.
+    var hasSize: Bool {
+        switch kind {
+        case .label, .text, .button: true
+        case .image: isSymbol
+        }
+    }
+
+    private var isSymbol: Bool {
+        if case .symbol = image { return true }
+        return false
+    }
+
+    /// Returns the size within a width.
+    func size(_ limit: Double, _ pass: LayoutPass) -> Size {
+        switch kind {
+        case .image: return imageSize(pass)
+        case .label, .text: return inset.outside(layout(limit - inset.horizontal, pass).size)
+        case .button:
+            let image = imageSize(pass)
+            let lead = imageLead(pass)
+            let text = layout(limit - inset.horizontal - lead, pass).size
+            return inset.outside(
+                Size(width: lead + text.width, height: max(image.height, text.height))
+            )
+        }
+    }
+
+    /// The width and height of the symbol.
+    func imageSize(_ pass: LayoutPass) -> Size {
+        isSymbol ? Size(width: 16 * pass.scale, height: 16 * pass.scale) : .zero
+    }
+
+    /// The distance from the leading edge of a button's content to its title.
+    func imageLead(_ pass: LayoutPass) -> Double {
+        let image = imageSize(pass).width
+        return image == 0 || spans(pass).isEmpty ? image : image + 6
+    }
+
+    /// The distance from the top of the view to the top of its text.
+    func textTop(_ size: Size, _ layout: TextLayout) -> Double {
+        guard kind != .text else { return inset.top }
+        let room = size.height - inset.top - inset.bottom
+        return inset.top + (room - layout.size.height) / 2
+    }
+
+    /// The distance of the first or the last baseline from the top; none without text.
+    func baseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double? {
+        let lead = kind == .button ? imageLead(pass) : 0
+        let layout = layout(size.width - inset.horizontal - lead, pass)
+        guard let line = isFirst ? layout.lines.first : layout.lines.last else { return nil }
+        return textTop(size, layout) + line.baseline
+    }
+}
+
+extension DirectionalEdgeInsets {
+    var horizontal: Double { leading + trailing }
+    var vertical: Double { top + bottom }
+
+    /// Returns a size with the insets around it.
+    func outside(_ size: Size) -> Size {
+        Size(width: size.width + horizontal, height: size.height + vertical)
+    }
+}

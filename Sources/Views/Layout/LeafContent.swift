@@ -1,0 +1,107 @@
+/// What a view without subviews shows, and how its text lies, in a final class like the rest of a view's
+/// state.
+final class LeafContent {
+    let kind: Kind
+    var title: String?
+    var text = RichText()
+    var image: Image?
+    var font = Font.body
+    var textColor: Color?
+    var textAlignment = TextAlignment.leading
+    var numberOfLines: Int
+    var inset: DirectionalEdgeInsets
+
+    private var spans: [TextSpan]?
+    private var natural: TextLayout?
+    private var limit = Double.nan
+    private var limited: TextLayout?
+
+    enum Kind {
+        case label
+        case text
+        case image
+        case button
+    }
+
+    init(_ kind: Kind) {
+        self.kind = kind
+        numberOfLines = kind == .text ? 0 : 1
+        inset =
+            switch kind {
+            case .label, .image: .zero
+            case .text: DirectionalEdgeInsets(top: 8, bottom: 8)
+            case .button: DirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+            }
+    }
+
+    /// Forgets how the text lies, after a change.
+    func forget() {
+        spans = nil
+        natural = nil
+        limited = nil
+        limit = .nan
+    }
+
+    /// The stretches of text in one font, at the size at which they are shown.
+    func spans(_ pass: LayoutPass) -> [TextSpan] {
+        if let spans { return spans }
+        let font = font.scaled(by: pass.scale)
+        let made =
+            if kind == .text {
+                text.runs.map { TextSpan($0.text, font: font.styled($0.style.traits)) }
+            } else {
+                title.map { $0.isEmpty ? [] : [TextSpan($0, font: font)] } ?? []
+            }
+        spans = made
+        return made
+    }
+
+    /// Returns how the text lies in lines so long at most.
+    ///
+    /// A text whose natural width fits lies as without a limit; besides that, one limit is remembered.
+    func layout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
+        let natural = naturalLayout(pass)
+        if natural.size.width <= width + lengthTolerance { return natural }
+        if let limited, limit == width { return limited }
+        let layout = pass.measurer.layout(
+            spans(pass),
+            limits: TextLimits(width: width, maxLines: numberOfLines)
+        )
+        limit = width
+        limited = layout
+        return layout
+    }
+
+    private func naturalLayout(_ pass: LayoutPass) -> TextLayout {
+        if let natural { return natural }
+        let layout = pass.measurer.layout(
+            spans(pass),
+            limits: TextLimits(maxLines: numberOfLines)
+        )
+        natural = layout
+        return layout
+    }
+}
+
+extension Font {
+    /// The font at a multiple of its size.
+    func scaled(by factor: Double) -> Font {
+        guard factor != 1 else { return self }
+        var font = self
+        font.size *= factor
+        return font
+    }
+
+    /// The font in the looks of a run; code is monospaced and a little smaller.
+    func styled(_ traits: TextTraits) -> Font {
+        guard !traits.isEmpty else { return self }
+        var font = self
+        if traits.contains(.bold) { font.weight = .bold }
+        if traits.contains(.italic) { font.isItalic = true }
+        if !traits.isDisjoint(with: [.code, .codeBlock]) {
+            font.isMonospaced = true
+            font.size *= 0.875
+        }
+        return font
+    }
+}

@@ -1,0 +1,18 @@
+/// What is known about a view's size, until something in it changes.
+struct Measures {
+    /// The tree in which the view was measured.
+    var tree: ObjectIdentifier?
+    /// Whether anything below is known, so that a change below has to be told.
+    var isKnown = false
+    /// The size without a limit; no number while unknown.
+    var natural = Size(width: .nan)
+    /// The last limit, and the size within it.
+    var limit = Double.nan
+    var limited = Size.zero
+    /// The last width that was given exactly, and the height at it.
+    var width = Double.nan
+    var height = 0.0
+}
+
+/// The tolerance of comparing lengths, in points.
+let lengthTolerance = 1e-6

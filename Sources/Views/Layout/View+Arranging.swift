@@ -1,0 +1,36 @@
+extension View {
+    /// Gives everything in the view its frame, in a view of this size.
+    ///
+    /// What is at its place already is left alone.
+    final func arrange(_ size: Size, _ pass: LayoutPass) {
+        core.enter(pass)
+        let isResized = core.arrangedSize != size
+        guard core.needsArranging || isResized else { return }
+        core.needsArranging = false
+        core.arrangedSize = size
+        if core.needsLayout || isResized { pass.callLater(self) }
+        if let scope = constraintPlan?.scope {
+            scope.arrange(size, pass)
+        } else if let stack = core.stack {
+            arrangeStack(stack, size, pass)
+        } else {
+            for view in core.subviews {
+                view.arrange(view.core.frame.size, pass)
+            }
+        }
+    }
+
+    /// Puts a view where it belongs, counted along the reading direction, in a view so wide.
+    @inline(__always)
+    final func put(
+        x: Double,
+        y: Double,
+        _ size: Size,
+        within width: Double,
+        _ pass: LayoutPass
+    ) {
+        let left = pass.isMirrored ? width - x - size.width : x
+        core.frame = Rect(x: left, y: y, width: size.width, height: size.height)
+        arrange(size, pass)
+    }
+}

@@ -1,0 +1,112 @@
+extension View {
+    /// Returns the size that the view takes, in points, if it may be so wide.
+    ///
+    /// A natural size that fits answers every larger limit, which keeps layout linear in the depth.
+    final func fitting(_ limit: Double, _ pass: LayoutPass) -> Size {
+        core.enter(pass)
+        if core.measures.natural.width.isNaN {
+            core.measures.natural = measured(.infinity, pass)
+        }
+        let natural = core.measures.natural
+        if natural.width <= limit + lengthTolerance { return natural }
+        if core.measures.limit == limit { return core.measures.limited }
+        let size = measured(limit, pass)
+        core.measures.limit = limit
+        core.measures.limited = size
+        return size
+    }
+
+    /// Returns the height that the view needs at exactly this width, in points.
+    final func height(at width: Double, _ pass: LayoutPass) -> Double {
+        core.enter(pass)
+        if core.measures.width == width { return core.measures.height }
+        let plan = constraintPlan
+        var height = contentHeight(at: width, plan, pass)
+        if let plan, !plan.heights.isEmpty {
+            height = plan.heights.length(content(height, .vertical))
+        }
+        core.measures.width = width
+        core.measures.height = height
+        return height
+    }
+
+    /// Returns the size within a width, with what the view's own constraints make of it.
+    private func measured(_ limit: Double, _ pass: LayoutPass) -> Size {
+        let plan = constraintPlan
+        guard let plan, !plan.hasNoLengths else { return contentSize(limit, plan, pass) }
+        var size = contentSize(limit, plan, pass)
+        if !plan.widths.isEmpty {
+            let natural = limit == .infinity ? size : contentSize(.infinity, plan, pass)
+            var width = plan.widths.length(content(natural.width, .horizontal))
+            if width > limit {
+                width = plan.widths.length(content(min(natural.width, limit), .horizontal))
+            }
+            if width < natural.width {
+                let tight = contentSize(width, plan, pass).width
+                width = plan.widths.length(content(min(tight, width), .horizontal))
+            }
+            size = Size(width: width, height: contentHeight(at: width, plan, pass))
+        }
+        if !plan.heights.isEmpty {
+            size.height = plan.heights.length(content(size.height, .vertical))
+        }
+        return size
+    }
+
+    /// Returns a length with the view's resistance to another one.
+    private func content(_ length: Double, _ axis: Axis) -> ContentLength {
+        guard hasContent else { return ContentLength(length: length, hugging: 0, compression: 0) }
+        let priorities = core.priorities
+        return axis == .horizontal
+            ? ContentLength(
+                length: length,
+                hugging: priorities.huggingHorizontal.rawValue,
+                compression: priorities.compressionHorizontal.rawValue
+            )
+            : ContentLength(
+                length: length,
+                hugging: priorities.huggingVertical.rawValue,
+                compression: priorities.compressionVertical.rawValue
+            )
+    }
+
+    /// Whether the view has a size of its own to keep to.
+    final var hasContent: Bool {
+        if let leaf = core.leaf { return leaf.hasSize }
+        if core.stack != nil { return true }
+        return core.subviews.isEmpty ? intrinsicContentSize != nil : constraintPlan?.scope != nil
+    }
+
+    private func contentSize(_ limit: Double, _ plan: ConstraintPlan?, _ pass: LayoutPass) -> Size {
+        if let scope = plan?.scope { return scope.fitting(limit, pass) }
+        if let stack = core.stack { return stackFitting(stack, limit, pass) }
+        if let leaf = core.leaf { return leaf.size(limit, pass) }
+        return core.subviews.isEmpty ? intrinsicContentSize ?? .zero : .zero
+    }
+
+    private func contentHeight(
+        at width: Double,
+        _ plan: ConstraintPlan?,
+        _ pass: LayoutPass
+    ) -> Double {
+        if let scope = plan?.scope { return scope.height(at: width, pass) }
+        if let stack = core.stack { return stackHeight(stack, at: width, pass) }
+        if let leaf = core.leaf { return leaf.size(width, pass).height }
+        return core.subviews.isEmpty ? intrinsicContentSize?.height ?? 0 : 0
+    }
+}
+
+extension ViewCore {
+    /// Forgets what was measured in another tree.
+    @inline(__always)
+    func enter(_ pass: LayoutPass) {
+        guard !measures.isKnown || measures.tree != pass.tree else { return }
+        if measures.isKnown {
+            leaf?.forget()
+            needsArranging = true
+        }
+        measures = Measures()
+        measures.tree = pass.tree
+        measures.isKnown = true
+    }
+}

@@ -1,0 +1,84 @@
+extension ScopePlan {
+    /// Returns the size that the scope takes within a width.
+    func fitting(_ limit: Double, _ pass: LayoutPass) -> Size {
+        solve(.free(limit), .free(.infinity), pass)
+    }
+
+    /// Returns the height that the scope takes at a width.
+    func height(at width: Double, _ pass: LayoutPass) -> Double {
+        solve(.given(width), .free(.infinity), pass).height
+    }
+
+    /// Gives everything in the scope its frame.
+    func arrange(_ size: Size, _ pass: LayoutPass) {
+        let isDone =
+            solution.isKnown && solution.givenWidth == size.width
+            && (solution.givenHeight ?? solution.size.height) == size.height
+        if !isDone { solve(.given(size.width), .given(size.height), pass) }
+        for (index, node) in nodes.enumerated().dropFirst() {
+            let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
+            let parent = solution.horizontal[node.parent]
+            let placed = Size(width: horizontal.length, height: vertical.length)
+            let x = horizontal.origin - parent.origin
+            let y = vertical.origin - solution.vertical[node.parent].origin
+            if node.isAbsorbed {
+                node.view.putAbsorbed(x: x, y: y, placed, within: parent.length, pass)
+            } else {
+                node.view.put(x: x, y: y, placed, within: parent.length, pass)
+            }
+        }
+        for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
+            for view in node.view.core.subviews where !nodes.contains(where: { $0.view === view }) {
+                view.arrange(view.core.frame.size, pass)
+            }
+        }
+    }
+
+    @discardableResult
+    private func solve(_ width: ScopeLength, _ height: ScopeLength, _ pass: LayoutPass) -> Size {
+        if solution.isKnown, case .given(let width) = width, case .free = height,
+            solution.givenWidth == width, solution.givenHeight == nil
+        {
+            return solution.size
+        }
+        for node in nodes where node.isAbsorbed { node.view.core.enter(pass) }
+        var work = ScopeWork(plan: self, pass: pass)
+        work.solve(width, height)
+        solution.isKnown = true
+        if case .given(let length) = width {
+            solution.givenWidth = length
+        } else {
+            solution.givenWidth = nil
+        }
+        if case .given(let length) = height {
+            solution.givenHeight = length
+        } else {
+            solution.givenHeight = nil
+        }
+        solution.horizontal = work.horizontal
+        solution.vertical = work.vertical
+        solution.size = Size(
+            width: work.horizontal[0].length,
+            height: work.vertical[0].length
+        )
+        return solution.size
+    }
+}
+
+extension View {
+    /// Puts a view whose subviews the scope around it puts, too.
+    final func putAbsorbed(
+        x: Double,
+        y: Double,
+        _ size: Size,
+        within width: Double,
+        _ pass: LayoutPass
+    ) {
+        let left = pass.isMirrored ? width - x - size.width : x
+        core.frame = Rect(x: left, y: y, width: size.width, height: size.height)
+        core.enter(pass)
+        if core.needsLayout || core.arrangedSize != size { pass.callLater(self) }
+        core.needsArranging = false
+        core.arrangedSize = size
+    }
+}

@@ -1,0 +1,82 @@
+/// A view whose constraints join views below it, and everything that they join, as systems of relations.
+///
+/// Each view that is joined is a node. A plain view between the scope and a node takes part with its
+/// own constraints; a stack is a leaf, and what is inside a stack follows it.
+final class ScopePlan {
+    /// The scope itself, then the joined views in the order of the tree.
+    let nodes: [ScopeNode]
+    /// Views inside stacks that constraints join.
+    let followers: [ScopeFollower]
+    /// The constraints, oldest first; those of inner views come before those around them.
+    let rows: [ScopeRow]
+    /// Whether a width depends on a height, or the other way round.
+    let isMixed: Bool
+    var solution = ScopeSolution()
+
+    init(of view: View) {
+        var builder = ScopeBuilder(view)
+        builder.build()
+        nodes = builder.nodes
+        followers = builder.followers
+        rows = builder.rows
+        isMixed = builder.rows.contains { $0.isMixed }
+    }
+
+    /// Forgets where everything lies, after a change.
+    func forget() {
+        solution.isKnown = false
+    }
+
+    /// The view that holds the constraints.
+    var view: View { nodes[0].view }
+}
+
+/// A view that takes part in a scope.
+struct ScopeNode {
+    let view: View
+    /// The place of the node whose view holds this one's.
+    let parent: Int
+    /// Whether the view's own constraints take part, so that it has no size of its own.
+    let isAbsorbed: Bool
+}
+
+/// A view inside a stack, which lies where the stack puts it.
+struct ScopeFollower {
+    let view: View
+    /// The node of the outermost stack around it.
+    let node: Int
+}
+
+/// One constraint, as a relation between lengths of nodes.
+struct ScopeRow {
+    let constraint: Constraint
+    let axis: Axis
+    let first: ScopeSide
+    /// None for a number.
+    let second: ScopeSide?
+
+    var isMixed: Bool {
+        second.map { $0.axis != axis } ?? false
+    }
+}
+
+/// One side of a constraint.
+struct ScopeSide {
+    let attribute: LayoutAttribute
+    let guide: LayoutItem.Guide
+    let node: Int
+    /// The place among the followers; none for a node itself.
+    let follower: Int?
+
+    var axis: Axis { attribute.axis }
+}
+
+extension LayoutAttribute {
+    /// The direction in which the thing lies or extends.
+    var axis: Axis {
+        switch self {
+        case .leading, .trailing, .centerX, .width: .horizontal
+        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
+        }
+    }
+}

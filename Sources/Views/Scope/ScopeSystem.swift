@@ -1,0 +1,133 @@
+/// The relations of a scope along one axis.
+///
+/// Two variables for each node but the scope, its origin and its length; one for the scope's length
+/// where that is free. The scope begins at 0.
+struct ScopeSystem {
+    private let work: ScopeWork
+    private let axis: Axis
+    private let givenLength: Double?
+    private var system: LinearSystem
+    /// The constraint of each row; none for what views ask for themselves.
+    private var sources: [Constraint?] = []
+
+    /// Stronger than any priority that can be set, but not required.
+    private static let contentStrength = 999.9
+    private static let lengthStrength = 999.95
+    /// How strongly a free scope wants to be short.
+    private static let shortStrength = 50.0
+
+    init(work: ScopeWork, axis: Axis, length: ScopeLength, isRelaxed: Bool) {
+        self.work = work
+        self.axis = axis
+        let count = work.plan.nodes.count
+        if case .given(let given) = length, !isRelaxed {
+            givenLength = given
+        } else {
+            givenLength = nil
+        }
+        system = LinearSystem(variableCount: 2 * count - (givenLength == nil ? 1 : 2))
+        addContent()
+        addLength(length, isRelaxed)
+        for row in work.plan.rows where row.axis == axis {
+            add(row)
+        }
+    }
+
+    func solve() -> LinearSolution {
+        system.solved()
+    }
+
+    /// Returns the variables that the relations leave open.
+    func ambiguousNodes() -> [Int] {
+        let free = system.ambiguousVariables()
+        return Set(free.map { Int($0) / 2 + 1 }).sorted().filter { $0 < work.plan.nodes.count }
+    }
+
+    /// Returns where the nodes lie.
+    func extents(_ values: [Double]) -> [ScopeExtent] {
+        var extents = [ScopeExtent(length: max(0, givenLength ?? values[values.count - 1]))]
+        for index in 1..<work.plan.nodes.count {
+            extents.append(
+                ScopeExtent(
+                    origin: values[2 * index - 2],
+                    length: max(0, values[2 * index - 1])
+                )
+            )
+        }
+        return extents
+    }
+
+    /// Reports two constraints that cannot both be kept.
+    func report(_ conflict: LinearConflict) {
+        guard let dropped = sources[conflict.dropped] else { return }
+        let kept = sources[conflict.kept] ?? dropped
+        work.plan.view.report(dropped: dropped, kept: kept)
+    }
+
+    private mutating func addContent() {
+        for (index, node) in work.plan.nodes.enumerated().dropFirst()
+        where !node.isAbsorbed {
+            let view = node.view
+            let hugging = min(view.hugging(axis), Self.contentStrength)
+            guard hugging > 0 else { continue }
+            let natural = work.natural(index, axis)
+            let compression = min(view.compression(axis), Self.contentStrength)
+            let length = LinearTerm(variable: Int32(2 * index - 1), coefficient: 1)
+            add(length, .greaterThanOrEqual, natural, compression)
+            add(length, .lessThanOrEqual, natural, hugging)
+        }
+    }
+
+    private mutating func addLength(_ length: ScopeLength, _ isRelaxed: Bool) {
+        guard givenLength == nil else { return }
+        let term = LinearTerm(variable: Int32(system.variableCount - 1), coefficient: 1)
+        switch length {
+        case .given(let given): add(term, .equal, given, Self.lengthStrength)
+        case .free(let limit):
+            if limit.isFinite {
+                add(term, .lessThanOrEqual, limit, isRelaxed ? Self.lengthStrength : 1000)
+            }
+            add(term, .lessThanOrEqual, 0, Self.shortStrength)
+        }
+    }
+
+    private mutating func add(
+        _ term: LinearTerm,
+        _ relation: ConstraintRelation,
+        _ constant: Double,
+        _ strength: Double
+    ) {
+        let none = LinearTerm(variable: 0, coefficient: 0)
+        system.rows.append(
+            LinearRow(
+                terms: (term, none, none, none),
+                count: 1,
+                relation: relation,
+                constant: constant,
+                strength: strength
+            )
+        )
+        sources.append(nil)
+    }
+
+    private mutating func add(_ row: ScopeRow) {
+        var sum = RowSum(
+            work: work,
+            axis: axis,
+            givenLength: givenLength,
+            scopeVariable: Int32(system.variableCount - 1)
+        )
+        sum.add(row.first, factor: 1)
+        if let second = row.second { sum.add(second, factor: -row.constraint.multiplier) }
+        system.rows.append(
+            LinearRow(
+                terms: sum.terms,
+                count: sum.count,
+                relation: row.constraint.relation,
+                constant: row.constraint.constant - sum.distance,
+                strength: row.constraint.priority.rawValue
+            )
+        )
+        sources.append(row.constraint)
+    }
+}

@@ -1,0 +1,167 @@
+/// One search for where the nodes of a scope lie.
+///
+/// Widths first, then the heights at those widths. Where views follow a stack, or a width depends on a
+/// height, both again until nothing changes, three times at most.
+struct ScopeWork {
+    let plan: ScopePlan
+    let pass: LayoutPass
+    private(set) var horizontal: [ScopeExtent]
+    private(set) var vertical: [ScopeExtent]
+    private var places: [FollowerPlace]
+    private var widths: [Double]
+    private var heights: [Double]
+
+    init(plan: ScopePlan, pass: LayoutPass) {
+        self.plan = plan
+        self.pass = pass
+        let count = plan.nodes.count
+        horizontal = Array(repeating: ScopeExtent(), count: count)
+        vertical = horizontal
+        places = Array(repeating: FollowerPlace(), count: plan.followers.count)
+        widths = Array(repeating: 0, count: count)
+        heights = widths
+    }
+
+    mutating func solve(_ width: ScopeLength, _ height: ScopeLength) {
+        for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
+            let size = node.view.fitting(.infinity, pass)
+            widths[index] = size.width
+            heights[index] = size.height
+        }
+        let needsRounds = plan.isMixed || !plan.followers.isEmpty
+        if needsRounds { placeFollowersAtFirst(width) }
+        for _ in 0..<(needsRounds ? 3 : 1) {
+            let before = (horizontal, vertical)
+            horizontal = extents(.horizontal, width)
+            if tightenWidths() { horizontal = extents(.horizontal, width) }
+            measureHeights()
+            vertical = extents(.vertical, height)
+            guard needsRounds else { return }
+            let isSettled = placeFollowers()
+            if isSettled, !plan.isMixed || before == (horizontal, vertical) { return }
+        }
+    }
+
+    /// Lets views whose lines broke be as wide as the longest line, and says whether there are any.
+    private mutating func tightenWidths() -> Bool {
+        var isTighter = false
+        for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
+            let length = horizontal[index].length
+            guard length < widths[index] - lengthTolerance else { continue }
+            let width = node.view.fitting(length, pass).width
+            if width < length - lengthTolerance {
+                widths[index] = width
+                isTighter = true
+            }
+        }
+        return isTighter
+    }
+
+    private mutating func measureHeights() {
+        for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
+            heights[index] = node.view.height(at: horizontal[index].length, pass)
+        }
+    }
+
+    /// Places followers in stacks of the size that these would like.
+    private mutating func placeFollowersAtFirst(_ width: ScopeLength) {
+        let limit =
+            switch width {
+            case .given(let length), .free(let length): length
+            }
+        for follower in plan.followers {
+            let size = plan.nodes[follower.node].view.fitting(limit, pass)
+            horizontal[follower.node].length = size.width
+            vertical[follower.node].length = size.height
+        }
+        _ = placeFollowers()
+    }
+
+    /// Lets the stacks arrange what is in them, and says whether that left every follower where it was.
+    private mutating func placeFollowers() -> Bool {
+        var isSettled = true
+        for (index, follower) in plan.followers.enumerated() {
+            let stack = plan.nodes[follower.node].view
+            let size = Size(
+                width: horizontal[follower.node].length,
+                height: vertical[follower.node].length
+            )
+            stack.arrange(size, pass)
+            let place = follower.view.place(in: stack, size, pass)
+            if place != places[index] {
+                places[index] = place
+                isSettled = false
+            }
+        }
+        return isSettled
+    }
+
+    /// Solves one axis.
+    private func extents(_ axis: Axis, _ length: ScopeLength) -> [ScopeExtent] {
+        var axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: false)
+        var solved = axisSystem.solve()
+        if !solved.conflicts.isEmpty, case .given = length {
+            // What does not fit lies beyond the end, as long as nothing else is in conflict.
+            axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: true)
+            solved = axisSystem.solve()
+        } else if !solved.conflicts.isEmpty, case .free(let limit) = length, limit.isFinite {
+            axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: true)
+            solved = axisSystem.solve()
+        }
+        for conflict in solved.conflicts { axisSystem.report(conflict) }
+        return axisSystem.extents(solved.values)
+    }
+
+    /// Returns what the side of a constraint is, as origin and length of its node and a distance.
+    func value(of side: ScopeSide) -> ScopeValue {
+        let view = side.follower.map { plan.followers[$0].view } ?? plan.nodes[side.node].view
+        var value = ScopeValue(side.attribute, side.guide, view.core.margins)
+        if let follower = side.follower {
+            let place = places[follower]
+            let extent = side.axis == .horizontal ? place.horizontal : place.vertical
+            value.distance += value.origin * extent.origin + value.length * extent.length
+            value.length = 0
+            if side.attribute == .firstBaseline { value.distance += place.firstBaseline }
+            if side.attribute == .lastBaseline { value.distance += place.lastBaseline }
+        } else if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
+            let size = Size(width: horizontal[side.node].length, height: heights[side.node])
+            value.distance += view.baseline(
+                isFirst: side.attribute == .firstBaseline,
+                size,
+                pass
+            )
+        }
+        return value
+    }
+
+    func natural(_ index: Int, _ axis: Axis) -> Double {
+        axis == .horizontal ? widths[index] : heights[index]
+    }
+
+    /// The extent of a node on an axis, as last found.
+    func found(_ index: Int, _ axis: Axis) -> ScopeExtent {
+        axis == .horizontal ? horizontal[index] : vertical[index]
+    }
+}
+
+extension View {
+    /// Returns where the view lies in a view around it, counted along the reading direction.
+    fileprivate func place(in stack: View, _ size: Size, _ pass: LayoutPass) -> FollowerPlace {
+        let own = core.frame.size
+        var place = FollowerPlace()
+        place.horizontal.length = own.width
+        place.vertical.length = own.height
+        place.firstBaseline = baseline(isFirst: true, own, pass)
+        place.lastBaseline = baseline(isFirst: false, own, pass)
+        var view = self
+        while view !== stack, let superview = view.core.superview {
+            let frame = view.core.frame
+            let width = superview === stack ? size.width : superview.core.frame.size.width
+            place.horizontal.origin +=
+                pass.isMirrored ? width - frame.x - frame.size.width : frame.x
+            place.vertical.origin += frame.y
+            view = superview
+        }
+        return place
+    }
+}

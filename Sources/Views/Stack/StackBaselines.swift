@@ -1,0 +1,66 @@
+/// Where the lines of text of a row's views stand.
+struct StackBaselines {
+    var isFirst = true
+    /// The distance of the common baseline from the top of the row.
+    var baseline = 0.0
+    /// The height of the row.
+    var breadth = 0.0
+
+    /// Returns the distance of a view, whose length and breadth are noted, from the top of the row.
+    func place(of view: View, _ pass: LayoutPass) -> Double {
+        let place = view.core.place
+        return baseline
+            - view.baseline(
+                isFirst: isFirst,
+                Size(width: place.length, height: place.breadth),
+                pass
+            )
+    }
+}
+
+extension StackAlignment {
+    var isBaseline: Bool {
+        self == .firstBaseline || self == .lastBaseline
+    }
+}
+
+extension View {
+    /// Returns where the baselines of a row stand whose views' lengths and heights are noted.
+    final func baselines(_ stack: StackContent, _ pass: LayoutPass) -> StackBaselines {
+        var baselines = StackBaselines(isFirst: stack.alignment == .firstBaseline)
+        for view in core.subviews where !view.core.isHidden {
+            let own = -baselines.place(of: view, pass)
+            let top = inset(of: view, stack).top
+            baselines.baseline = max(baselines.baseline, top + own + baselines.baseline)
+        }
+        for view in core.subviews where !view.core.isHidden {
+            let end = baselines.place(of: view, pass) + view.core.place.breadth
+            baselines.breadth = max(baselines.breadth, end + inset(of: view, stack).bottom)
+        }
+        return baselines
+    }
+
+    /// Returns the distance of the first or last baseline from the top of the view at a size.
+    ///
+    /// A view without text counts with its top, or with its bottom for the last one.
+    final func baseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double {
+        textBaseline(isFirst: isFirst, size, pass) ?? (isFirst ? 0 : size.height)
+    }
+
+    private func textBaseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double? {
+        if let leaf = core.leaf { return leaf.baseline(isFirst: isFirst, size, pass) }
+        guard !core.subviews.isEmpty else {
+            return isFirst ? firstBaselineOffset : lastBaselineOffset
+        }
+        arrange(size, pass)
+        let isRow = core.stack?.axis == .horizontal
+        let views = core.subviews.filter { !$0.core.isHidden }
+        for view in isFirst || isRow ? views : views.reversed() {
+            let frame = view.core.frame
+            if let offset = view.textBaseline(isFirst: isFirst, frame.size, pass) {
+                return frame.y + offset
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,38 @@
+extension View {
+    /// How strongly the view resists being longer in a stack; 0 without a length of its own.
+    final func hugging(_ axis: Axis) -> Double {
+        let priorities = core.priorities
+        let own =
+            !hasContent
+            ? 0
+            : axis == .horizontal
+                ? priorities.huggingHorizontal.rawValue : priorities.huggingVertical.rawValue
+        return ownLengths(axis)?.hugging(own) ?? own
+    }
+
+    /// How strongly the view resists being shorter in a stack.
+    final func compression(_ axis: Axis) -> Double {
+        let priorities = core.priorities
+        let own =
+            axis == .horizontal
+            ? priorities.compressionHorizontal.rawValue : priorities.compressionVertical.rawValue
+        return ownLengths(axis)?.compression(own) ?? own
+    }
+
+    /// The smallest and the largest length that the view's own constraints allow.
+    final func lengthLimits(_ axis: Axis) -> (lower: Double, upper: Double) {
+        ownLengths(axis)?.limits ?? (0, .infinity)
+    }
+
+    /// Returns the length nearest to another one that the view's own constraints allow.
+    final func clamped(_ length: Double, _ axis: Axis) -> Double {
+        guard let own = ownLengths(axis) else { return length }
+        return own.length(ContentLength(length: length, hugging: 0, compression: 0))
+    }
+
+    private func ownLengths(_ axis: Axis) -> OwnLengths? {
+        guard let plan = constraintPlan else { return nil }
+        let lengths = axis == .horizontal ? plan.widths : plan.heights
+        return lengths.isEmpty ? nil : lengths
+    }
+}
