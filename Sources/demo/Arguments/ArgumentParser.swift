@@ -80,7 +80,7 @@ struct ArgumentParser {
         if !flag.isRepeatable, arguments.values[flag] != nil {
             faults.append(.repeatedFlag(flag))
         }
-        if let numbers = flag.numbers, Number.parse(value).map(numbers.contains) != true {
+        if let numbers = flag.numbers, !Number.isWord(value, for: flag, in: numbers) {
             faults.append(.noNumber(flag, value, numbers))
         }
         arguments.values[flag, default: []].append(value)

@@ -57,6 +57,11 @@ enum Flag: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether its numbers have no fractions.
+    var isWhole: Bool {
+        self == .columns
+    }
+
     /// The flag with its value, as the help writes it.
     var usage: String {
         value.map { "\(rawValue) \($0)" } ?? rawValue

@@ -9,4 +9,10 @@ enum Number {
         }
         return parts.count <= 2 && isWritten ? Double(word) : nil
     }
+
+    /// Returns whether a word is a number that a flag takes.
+    static func isWord(_ word: String, for flag: Flag, in numbers: ClosedRange<Double>) -> Bool {
+        guard let number = parse(word), numbers.contains(number) else { return false }
+        return !flag.isWhole || number == number.rounded()
+    }
 }

@@ -36,7 +36,10 @@ struct DiffPictures {
                 page.append(heading: "\(change.new.author), \(change.new.id)", level: 3)
                 page.append(
                     before: HTMLPicture("Default", entries: [old.picture(at: place, of: section)]),
-                    after: HTMLPicture("With \(ids)", entries: [new.picture(at: place, of: section)])
+                    after: HTMLPicture(
+                        "With \(ids)",
+                        entries: [new.picture(at: place, of: section)]
+                    )
                 )
             }
         }

@@ -3,7 +3,7 @@ import Drawing
 import Views
 
 /// How messages are laid out and coloured.
-struct LayoutSettings: Equatable {
+struct LayoutSettings {
     /// How wide messages may be, in points.
     var width = 375.0
     var direction = LayoutDirection.leftToRight
@@ -11,6 +11,8 @@ struct LayoutSettings: Equatable {
     /// What the sizes of fonts are multiplied by.
     var textScale = 1.0
 
+    /// What measures texts, if not what the components have.
+    var measurer: (any TextMeasurer)?
     /// Whether the scheme is asked for, and not left to the reader's surroundings.
     var fixesScheme = false
     /// Whether pages carry the frames of their elements.
@@ -41,6 +43,7 @@ struct LayoutSettings: Equatable {
         var components = components
         components.set(.layoutDirection, to: direction)
         components.set(.textScale, to: textScale)
+        if let measurer { components[.textMeasurer] = measurer }
         return components
     }
 }

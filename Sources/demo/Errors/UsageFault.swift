@@ -67,7 +67,7 @@ extension UsageFault: CustomStringConvertible {
         case .valueNotTaken(let flag):
             "'\(flag.rawValue)' takes no value. To fix, write it alone."
         case .noNumber(let flag, let value, let numbers):
-            "'\(flag.rawValue)' is \(value.quoted). To fix, write a number from "
+            "'\(flag.rawValue)' is \(value.quoted). To fix, write a \(flag.isWhole ? "whole " : "")number from "
                 + "\(numbers.lowerBound.text) to \(numbers.upperBound.text)."
         case .repeatedFlag(let flag):
             "'\(flag.rawValue)' is given twice. To fix, write it once."

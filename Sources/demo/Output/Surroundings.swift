@@ -9,13 +9,18 @@ struct Surroundings: Sendable, Equatable {
     /// Whether the reader wants no colours, whatever shows them.
     var isColorless = false
 
+    /// Whether the terminal says that it has all colours, and not only 256.
+    var hasTrueColor = false
+
     /// Returns the surroundings of the running program.
     static func ofProcess() -> Surroundings {
-        let wish = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+        let environment = ProcessInfo.processInfo.environment
+        let wish = environment["NO_COLOR"] ?? ""
         return Surroundings(
             outputColumns: isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil,
             isWatched: isatty(STDERR_FILENO) == 1,
-            isColorless: !wish.isEmpty
+            isColorless: !wish.isEmpty,
+            hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"])
         )
     }
 

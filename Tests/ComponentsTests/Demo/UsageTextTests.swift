@@ -64,7 +64,7 @@ struct UsageTextTests {
         ("--text-scale nan", "'--text-scale' is 'nan'. To fix, write a number from 0.5 to 4."),
         (
             "terminal --columns 0x50",
-            "'--columns' is '0x50'. To fix, write a number from 10 to 1000."
+            "'--columns' is '0x50'. To fix, write a whole number from 10 to 1000."
         ),
         ("picture", "'demo picture' has nowhere to write to. To fix, write '--to FILE.html'."),
         ("gallery", "'demo gallery' has nowhere to write to. To fix, write '--to FOLDER'."),
