@@ -71,4 +71,12 @@ extension View {
         get { core.label }
         set { core.label = newValue }
     }
+
+    /// Whether the view is meant to lie over its neighbours, so that a check of the layout accepts it.
+    ///
+    /// Neighbours in a stack of negative spacing are without it.
+    public final var overlapsSiblings: Bool {
+        get { core.overlapsSiblings }
+        set { core.overlapsSiblings = newValue }
+    }
 }

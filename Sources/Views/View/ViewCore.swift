@@ -35,6 +35,8 @@ final class ViewCore {
     var needsArranging = true
     /// Whether `layoutSubviews` is to be called.
     var needsLayout = true
+    /// Whether the view is meant to lie over its neighbours.
+    var overlapsSiblings = false
     /// Whether the view waits for `layoutSubviews` in the layout that is going on.
     var isWaiting = false
     /// Where the stack or scope around the view puts it, along its axis; scratch of one layout.
