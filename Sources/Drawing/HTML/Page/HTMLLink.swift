@@ -14,14 +14,3 @@ public struct HTMLLink: Sendable, Hashable {
         self.summary = summary
     }
 }
-
-/// The name of a page's file, such as `squared-bubble.html`, safe as a path and as an address.
-public struct HTMLFileName: Sendable, Hashable {
-    /// The name with its ending.
-    public let text: String
-
-    /// Creates the name from a word; letters are lowered, and everything but `a` to `z` and digits becomes `-`.
-    public init(_ word: String) {
-        text = "\(word).html"
-    }
-}
