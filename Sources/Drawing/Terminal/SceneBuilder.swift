@@ -17,12 +17,10 @@ struct SceneBuilder {
     }
 
     private(set) var items: [SceneItem] = []
-    private let content: PlacedContent
     private let isRightToLeft: Bool
     private let width: Double
 
-    init(root: View, content: PlacedContent) {
-        self.content = content
+    init(root: View) {
         isRightToLeft = root.node.connectedTree?.components[.layoutDirection] == .rightToLeft
         width = root.frame.size.width
         // The root's own place among others does not matter.
@@ -59,7 +57,7 @@ struct SceneBuilder {
         guard inner.opacity >= 0.01 else { return nil }
         inner.tint = view.tintColor ?? place.tint
         inner.bias = bias(in: view) ?? place.bias
-        if let image = content.image(view), !(view is Button) {
+        if let image = view.placedImage, !(view is Button) {
             addImage(image, of: view, inner)
             return inner
         }
@@ -125,10 +123,10 @@ struct SceneBuilder {
     // MARK: Text
 
     private mutating func addText(of view: View, _ bounds: CellBounds, _ inner: Place) {
-        let placed = content.text(view)
+        let placed = view.placedText
         let isButton = view is Button
         guard let placed, !placed.lines.isEmpty else {
-            if isButton, let image = content.image(view) { addImage(image, of: view, inner) }
+            if isButton, let image = view.placedImage { addImage(image, of: view, inner) }
             return
         }
         for line in placed.lines {

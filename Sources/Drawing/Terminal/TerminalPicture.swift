@@ -23,13 +23,7 @@ public struct TerminalPicture: Sendable, Hashable {
     ///
     /// - Complexity: Linear in the number of views and the cells that they cover.
     public init(of view: View, options: TerminalOptions = TerminalOptions()) {
-        self.init(of: view, options: options, content: PlacedContent())
-    }
-
-    /// Creates the picture of a view with texts and pictures from elsewhere.
-    package init(of view: View, options: TerminalOptions, content: PlacedContent) {
-        let scene = SceneBuilder(root: view, content: content)
-        let painter = ScenePainter(scene.items, options)
+        let painter = ScenePainter(SceneBuilder(root: view).items, options)
         self.init(cells: painter.grid.rows, options: options)
     }
 
