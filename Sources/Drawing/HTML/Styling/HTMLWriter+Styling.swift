@@ -2,9 +2,9 @@ import Views
 
 extension HTMLWriter {
     /// Writes the rules of a look.
-    mutating func rule(of look: BoxLook, _ number: Int, _ colors: inout Interner<ColorPair>) {
+    mutating func rule(of look: BoxLook, _ place: Int, _ colors: inout Interner<ColorPair>) {
         markup(".s")
-        integer(UInt(number))
+        integer(UInt(place))
         markup("{")
         if let background = look.background, look.line == .none {
             color("background:", background, &colors)
@@ -21,12 +21,12 @@ extension HTMLWriter {
         }
         markup("}\n")
         if let background = look.background, look.line != .none {
-            line(look.line, number, background, &colors)
+            line(look.line, place, background, &colors)
         }
         if let border = look.borderColor {
             // Inside the frame, over what is in it, and without moving that.
             markup(".s")
-            integer(UInt(number))
+            integer(UInt(place))
             markup("::after{content:\"\";position:absolute;inset:0;border-radius:inherit;")
             markup("pointer-events:none;border-style:solid;")
             length("border-width:", look.borderWidth)

@@ -46,6 +46,7 @@ enum PageStyle {
         text-align:inherit;cursor:default}
         .t{white-space:pre;tab-size:4}
         .b{display:inline-block;white-space:pre;line-height:0;text-align:center}
+        .w{direction:rtl}
         .t>*{line-height:0}
         :where(strong,em,code,s,a){font-weight:inherit;font-style:inherit;font-family:inherit;\
         font-size:inherit;text-decoration:none;color:inherit}
