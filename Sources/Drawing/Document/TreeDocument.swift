@@ -87,6 +87,8 @@ public enum TreeVariant: String, Sendable, Hashable {
     case structure
     /// The same, with where each view lies and how large it is.
     case frames
+    /// Roles and names, as a screen reader meets them.
+    case meaning
 }
 
 /// The surroundings that colours are chosen for.

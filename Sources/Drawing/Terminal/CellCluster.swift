@@ -20,18 +20,19 @@ struct CellCluster: Sendable, Hashable {
         isUncertain = false
     }
 
-    /// Terminals agree on single letters of alphabets, kana, Han and Hangul; not on sequences, emoji and
-    /// symbols.
+    /// Terminals agree on single letters, digits and punctuation; not on sequences, emoji and symbols.
+    ///
+    /// A cursor move between letters of a script that joins them would tear them apart.
     private static func isUncertain(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return false }
-        if scalars.count > 1 { return true }
-        switch first.value {
-        case 0..<0x0600, 0x1E00..<0x2000, 0x2010..<0x2027, 0x3000..<0x3400, 0x4E00..<0xA000,
-            0xAC00..<0xD7A4, 0xFF00..<0xFFE0:
-            return false
-        default:
+        guard scalars.count == 1 else { return !first.properties.isAlphabetic }
+        guard first.value >= 0x100 else { return false }
+        switch first.properties.generalCategory {
+        case .otherSymbol, .mathSymbol, .modifierSymbol, .currencySymbol, .unassigned, .privateUse:
             return true
+        default:
+            return false
         }
     }
 }

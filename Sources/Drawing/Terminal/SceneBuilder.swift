@@ -84,7 +84,8 @@ struct SceneBuilder {
         let edge = layer.borderWidth > 0 ? layer.borderColor.flatMap { $0.isVisible ? $0 : nil } : nil
         guard fill != nil || edge != nil, bounds.width > 0, bounds.height > 0 else { return }
         let isHeld = inner.holder != nil
-        let form = form(bounds, edge != nil, isHeld, layer, isSeen: fill != inner.ground)
+        var form = form(bounds, edge != nil, isHeld, layer, isSeen: fill != inner.ground)
+        if form == .fill, view.accessibilityRole == .separator { form = .rule }
         let rounded = layer.cornerRadius > 0 ? layer.roundedCorners : []
         let box = SceneBox(
             form: form,
@@ -96,8 +97,8 @@ struct SceneBuilder {
         append(.box(box), bounds, inner)
         inner.ground = fill ?? inner.ground
         switch form {
-        case .frame, .bar, .chip: inner.holder = items.count - 1
-        case .fill, .rule, .stroke: break
+        case .frame, .bar, .chip, .rule: inner.holder = items.count - 1
+        case .fill, .stroke: break
         }
     }
 
@@ -148,7 +149,7 @@ struct SceneBuilder {
 
     private mutating func addImage(_ image: PlacedImage, of view: View, _ inner: Place) {
         let bounds = CellBounds(image.frame, x: inner.x, y: inner.y)
-        guard bounds.isFinite else { return }
+        guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }
         let side = min(view.frame.size.width, view.frame.size.height)
         var place = inner
         if case .remote = image.image, bounds.columns.count >= 6,
@@ -169,6 +170,7 @@ struct SceneBuilder {
             image: image.image,
             label: view.accessibilityLabel,
             isRound: view.layer.cornerRadius * 4 >= side,
+            isRightToLeft: isRightToLeft,
             fill: view.backgroundColor,
             tint: image.tint ?? inner.tint,
             bias: place.bias

@@ -89,6 +89,7 @@ struct SceneGlyph {
     /// What the picture says to somebody who does not see it.
     var label: String?
     var isRound: Bool
+    var isRightToLeft: Bool
     var fill: Color?
     var tint: Color?
     /// Where the row lies in which the glyph stands.

@@ -2,9 +2,9 @@ import Views
 
 extension ScenePainter {
     /// Draws a symbol, the letters of a person without a picture, or a sign for a picture.
-    mutating func draw(_ glyph: SceneGlyph, _ item: SceneItem) {
+    mutating func draw(_ glyph: SceneGlyph, _ item: SceneItem, _ place: Int) {
         guard let row = rows.row(of: item) else { return }
-        let columns = item.bounds.columns
+        let columns = item.bounds.columns.shifted(by: columnShifts[place] ?? 0)
         switch glyph.image {
         case .symbol(let name):
             let symbol = TerminalText(SymbolGlyphs.glyph(name, options.style)).clusters
@@ -48,7 +48,10 @@ extension ScenePainter {
             shown.append(CellCluster(chrome: brackets.1))
         }
         clear(row: row, columns, nil, item)
-        let start = hasBrackets ? centered(shown.cells, in: columns) : columns.lowerBound
+        // An odd cell lies away from the text beside it, where lines begin.
+        let odd = (columns.count - shown.cells) % 2 == 1 && !glyph.isRightToLeft ? 1 : 0
+        let start =
+            hasBrackets ? centered(shown.cells, in: columns) + odd : columns.lowerBound
         clear(row: row, start..<start + shown.cells, glyph.fill, item)
         draw(shown, glyph, row, start, item)
     }
@@ -76,7 +79,13 @@ extension ScenePainter {
 
     /// Returns where something begins that stands in the middle.
     private func centered(_ cells: Int, in columns: Range<Int>) -> Int {
-        // Half a cell too many lies before it, as in `(M)` with its name close after.
-        columns.lowerBound + max(0, (columns.count - cells + 1) / 2)
+        columns.lowerBound + max(0, (columns.count - cells) / 2)
+    }
+}
+
+extension Range where Bound == Int {
+    /// Returns the range so many places further.
+    fileprivate func shifted(by distance: Int) -> Range<Int> {
+        lowerBound + distance..<upperBound + distance
     }
 }

@@ -20,10 +20,15 @@ extension ScenePainter {
     }
 
     /// Draws a line of text where it lies, cut at the frame around it.
-    mutating func draw(_ text: SceneText, _ item: SceneItem) {
+    mutating func draw(_ text: SceneText, _ item: SceneItem, _ place: Int) {
         guard let row = rows.row(of: item) else { return }
-        let column = CellBounds.column(item.bounds.left)
-        draw(Self.clusters(text), row, column, clip(of: item), item)
+        let column = CellBounds.column(item.bounds.left) + (columnShifts[place] ?? 0)
+        let pieces = Self.clusters(text)
+        if let holder = item.holder, items[holder].box?.form == .rule {
+            let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
+            clear(row: row, column - 1..<column + cells + 1, nil, item)
+        }
+        draw(pieces, row, column, clip(of: item), item)
     }
 
     /// Draws a button's title in brackets, as far as there is room.

@@ -8,6 +8,8 @@ struct ScenePainter {
     let options: TerminalOptions
     let glyphs: ChromeGlyphs
     let colors: CellColors
+    /// How far what stands in one row moves, so that gaps stay gaps.
+    let columnShifts: [Int: Int]
     /// Where text inside each box may stand.
     private var clips: [Int: Range<Int>] = [:]
     /// The rows and columns in which text stands, by the chip around it.
@@ -17,6 +19,7 @@ struct ScenePainter {
         self.items = items
         self.options = options
         rows = SceneRows(items)
+        columnShifts = SceneGaps.shifts(items, rows, options.style)
         grid = CellGrid(columns: options.columns, rows: rows.count)
         glyphs = ChromeGlyphs(options.style)
         colors = CellColors(scheme: options.scheme)
@@ -29,9 +32,9 @@ struct ScenePainter {
     private mutating func draw(_ item: SceneItem, _ place: Int) {
         switch item.kind {
         case .box(let box): draw(box, item, place)
-        case .text(let text): draw(text, item)
+        case .text(let text): draw(text, item, place)
         case .button(let text): drawButton(text, item)
-        case .glyph(let glyph): draw(glyph, item)
+        case .glyph(let glyph): draw(glyph, item, place)
         }
     }
 

@@ -2,7 +2,8 @@
 ///
 /// Absolute edges are rounded, halves down the screen, so that neighbours neither gap nor overlap. Where a
 /// line of text would then stand on a frame, everything below moves down by a row. Rows that
-/// show nothing but the sides of frames are left out, and of empty rows between others one stays.
+/// show nothing but the sides of frames are left out. Of empty rows between others one stays if the
+/// distance is at least half a row.
 struct SceneRows {
     /// The rows before empty ones are left out, by height in 64ths of a point.
     private var rows: [Int: Int] = [:]
@@ -105,28 +106,48 @@ extension SceneRows {
 
 extension SceneRows {
     private mutating func keepRows(_ items: [SceneItem]) {
-        var shown: Set<Int> = []
+        var shown: [Int: Extent] = [:]
         var covers: [Range<Int>] = []
+        func show(_ row: Int, _ extent: Extent) {
+            shown[row] = shown[row].map { $0.joined(extent) } ?? extent
+        }
         for item in items {
             switch item.box?.form {
             case .frame:
                 guard let edges = edges(of: item), !edges.isEmpty else { continue }
                 covers.append(edges)
-                shown.insert(edges.lowerBound)
-                shown.insert(edges.upperBound - 1)
+                show(edges.lowerBound, Extent(top: item.bounds.top, bottom: item.bounds.top))
+                let bottom = Extent(top: item.bounds.bottom, bottom: item.bounds.bottom)
+                show(edges.upperBound - 1, bottom)
             case .bar:
                 if let edges = edges(of: item), !edges.isEmpty { covers.append(edges) }
             case .fill, .stroke: continue
             case .chip, .rule, nil:
-                if let row = rows[Self.key(item.lineTop)] { shown.insert(row) }
+                guard let row = rows[Self.key(item.lineTop)] else { continue }
+                let bottom = item.lineTop + CellBounds.cellHeight
+                show(row, Extent(top: item.lineTop, bottom: bottom))
             }
         }
         let sides = Self.joined(covers)
-        var last: Int?
-        for row in shown.sorted() {
-            if let last, let free = Self.firstFree(in: last + 1..<row, sides) { kept.append(free) }
+        var last: (row: Int, bottom: Double)?
+        for (row, extent) in shown.sorted(by: { $0.key < $1.key }) {
+            if let last, extent.top - last.bottom >= CellBounds.cellHeight / 2,
+                let free = Self.firstFree(in: last.row + 1..<row, sides)
+            {
+                kept.append(free)
+            }
             kept.append(row)
-            last = row
+            last = (row, extent.bottom)
+        }
+    }
+
+    /// How much of the height the things in a row take, in points.
+    private struct Extent {
+        var top: Double
+        var bottom: Double
+
+        func joined(_ other: Extent) -> Extent {
+            Extent(top: min(top, other.top), bottom: max(bottom, other.bottom))
         }
     }
 

@@ -20,7 +20,9 @@ struct TerminalWriter {
             row.lastIndex { $0.glyph != " " || colors != .none && !$0.style.isInvisible } ?? -1
         for (column, cell) in row.prefix(end + 1).enumerated() where !cell.isContinuation {
             if isLost { text += "\u{1B}[\(column + 1)G" }
-            change(&style, to: cell.style)
+            if cell.glyph != " " || !cell.style.looksBlank(after: style) {
+                change(&style, to: cell.style)
+            }
             text += cell.glyph
             isLost = positionsCursor && cell.isUncertain
         }
@@ -51,5 +53,14 @@ struct TerminalWriter {
         guard let color else { return "\(kind + 1)" }
         guard colors == .trueColor else { return "\(kind);5;\(color.paletteIndex)" }
         return "\(kind);2;\(color.red);\(color.green);\(color.blue)"
+    }
+}
+
+extension CellStyle {
+    /// Whether a space in this style looks as in another.
+    fileprivate func looksBlank(after other: CellStyle) -> Bool {
+        let lines: CellTraits = [.underline, .strike]
+        return background == other.background && traits.isDisjoint(with: lines)
+            && other.traits.isDisjoint(with: lines)
     }
 }
