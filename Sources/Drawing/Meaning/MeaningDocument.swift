@@ -1,3 +1,5 @@
+public import Views
+
 /// The meanings of many views, in sections, as one text.
 ///
 /// ```
@@ -8,7 +10,7 @@
 /// ```
 public struct MeaningDocument: Sendable, Hashable {
     /// The reading direction of the layout.
-    public var direction: TreeDirection
+    public var direction: LayoutDirection
 
     /// The surroundings that colours are chosen for.
     public var scheme: TreeScheme
@@ -21,7 +23,7 @@ public struct MeaningDocument: Sendable, Hashable {
 
     /// Creates a document.
     public init(
-        direction: TreeDirection = .ltr,
+        direction: LayoutDirection = .leftToRight,
         scheme: TreeScheme = .light,
         plugins: [String] = [],
         sections: [MeaningSection] = []
