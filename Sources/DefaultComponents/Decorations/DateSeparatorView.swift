@@ -28,6 +28,7 @@ open class ChatMessageListDateSeparatorView: View, DateSeparatorView {
     /// Called once, after `setUp`, to place the label; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
+        textLabel.numberOfLines = 0
         fill(with: textLabel)
     }
 
@@ -70,6 +71,10 @@ public final class ChatDateDecorationView: ChatMessageDecorationView {
             separator.centerXAnchor.constraint(equalTo: centerXAnchor),
             separator.topAnchor.constraint(equalTo: topAnchor, constant: 8),
             separator.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+            separator.leadingAnchor.constraint(
+                greaterThanOrEqualTo: leadingAnchor,
+                constant: 8
+            ),
         ])
     }
 

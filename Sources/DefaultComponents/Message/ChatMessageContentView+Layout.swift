@@ -138,21 +138,22 @@ extension ChatMessageContentView {
         let reactions = make(.reactionsBubble)
         parts.reactions = reactions
         reactions.overlapsSiblings = true
+        reactions.setContentCompressionResistancePriority(.required, for: .vertical)
         addSubview(reactions)
         let bubble: View = bubbleView ?? bubbleContentContainer
         let overlap = components[.appearance].metrics.reactionsOverlap
+        let corner =
+            isFlipped
+            ? reactions.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: -overlap)
+            : reactions.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: overlap)
+        // Reactions that are longer than the room beside the corner are shown whole, farther in.
+        corner.priority = 700
         Constraint.activate([
             reactions.topAnchor.constraint(equalTo: topAnchor),
             reactions.bottomAnchor.constraint(equalTo: bubble.topAnchor, constant: overlap),
-            isFlipped
-                ? reactions.leadingAnchor.constraint(
-                    equalTo: bubble.leadingAnchor,
-                    constant: -overlap
-                )
-                : reactions.trailingAnchor.constraint(
-                    equalTo: bubble.trailingAnchor,
-                    constant: overlap
-                ),
+            corner,
+            reactions.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
+            reactions.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
         ])
     }
 
@@ -162,9 +163,12 @@ extension ChatMessageContentView {
         indicator.overlapsSiblings = true
         addSubview(indicator)
         let bubble: View = bubbleView ?? bubbleContentContainer
+        let center = indicator.centerXAnchor.constraint(equalTo: bubble.trailingAnchor)
+        center.priority = 999
         Constraint.activate([
-            indicator.centerXAnchor.constraint(equalTo: bubble.trailingAnchor),
+            center,
             indicator.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
+            indicator.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
         ])
     }
 }

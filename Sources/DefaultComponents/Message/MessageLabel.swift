@@ -43,6 +43,12 @@ open class ChatMessageLabel: Label, MessageLabel {
 
 /// The author's name.
 open class ChatMessageAuthorNameLabel: ChatMessageLabel {
+    /// Called once, after `setUp`, to let a long name give way to the time; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        setContentCompressionResistancePriority(740, for: .horizontal)
+    }
+
     /// Called after `setUpAppearance`, to show the name; call `super` first.
     open override func updateContent() {
         super.updateContent()

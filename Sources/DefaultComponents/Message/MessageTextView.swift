@@ -32,6 +32,15 @@ open class ChatMessageTextView: TextView, MessageTextView {
         super.updateContent()
         let fonts = components[.appearance].fonts
         text = content ?? RichText()
-        font = text.plain.isFewEmoji ? fonts.emoji : fonts.body
+        font = text.plain.isFewEmoji ? largeEmoji(fonts.emoji) : fonts.body
+    }
+
+    /// Returns a font that grows with the text up to half again: emoji are large already.
+    private func largeEmoji(_ font: Font) -> Font {
+        let scale = components[.textScale]
+        guard scale > 1.5 else { return font }
+        var font = font
+        font.size *= 1.5 / scale
+        return font
     }
 }
