@@ -12,10 +12,10 @@ struct MeaningBuilder {
     }
 
     private(set) var lines: [MeaningLine] = []
-    private let order: ReadingOrder
+    private let order: MeaningOrder
 
     init(_ root: View) {
-        order = ReadingOrder(root)
+        order = MeaningOrder(root)
         var waiting = [Step(view: root, depth: 0, names: [], pictures: [])]
         while let step = waiting.popLast() {
             guard !step.view.isHidden, step.view.alpha >= 0.01 else { continue }

@@ -2,7 +2,7 @@ import Components
 import Views
 
 /// The order in which the subviews of a view are read.
-struct ReadingOrder {
+struct MeaningOrder {
     private let isRightToLeft: Bool
     private let isLaidOut: Bool
 
