@@ -20,7 +20,7 @@ const allowed = {
 };
 const everywhere = ['class', 'data-frame', 'data-width', 'dir', 'id', 'style', 'title'];
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
-const styles = /^([a-z-]+: ?[#a-z0-9(),.% -]+;? ?)*$/;
+const rule = /^ *[a-z-]+: ?[#a-z0-9(),.% -]+ *$/;
 
 addEventListener('load', () => {
     const lines = [];
@@ -38,7 +38,8 @@ addEventListener('load', () => {
             if (!known) lines.push(`attribute ${attribute.name} of ${name}`);
         }
         const style = element.getAttribute('style') ?? '';
-        if (!styles.test(style) || /url|expression|import/i.test(style)) {
+        const rules = style.split(';').filter(each => each.trim() !== '');
+        if (!rules.every(each => rule.test(each)) || /url|expression|import/i.test(style)) {
             lines.push(`style ${style.slice(0, 60)}`);
         }
         if (element.hasAttribute('href') && !schemes.includes(element.protocol)) {
