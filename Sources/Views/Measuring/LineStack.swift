@@ -3,6 +3,11 @@ struct LineStack {
     private var lines: [TextLine] = []
     private var size = Size.zero
 
+    /// Makes room for lines, so that the first few do not move each other.
+    mutating func reserve(_ count: Int) {
+        lines.reserveCapacity(count)
+    }
+
     /// How many lines there are.
     var count: Int { lines.count }
 
