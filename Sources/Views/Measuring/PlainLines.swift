@@ -56,13 +56,14 @@ struct PlainLines {
                     continue
                 }
                 let units = Int(entry & GlyphTable.widthMask)
-                if total + units > limit, entry.breakClass != .space {
-                    guard overflow(at: offset, units: units, total: &total) else {
-                        return .overfull(start)
-                    }
+                let isOver = total + units > limit && entry.breakClass != .space
+                if isOver, !overflow(at: offset, units: units, total: &total) {
+                    return .overfull(start)
                 }
                 total += units
                 offset += length
+                // The new line has room for eights again.
+                if isOver { break }
             }
         }
         add(to: reader.count, units: total)

@@ -22,13 +22,15 @@ struct PlainReader {
     @inline(__always)
     func skip(_ offset: inout Int, adding total: inout Int, upTo limit: Int) {
         while offset + 8 <= bytes.count, bytes[offset] < 0x80 {
-            var sum = 0
-            for place in offset..<offset + 8 {
-                sum += Int(byteWidths[Int(bytes[place])])
+            // Eight times 2,047 and eight times `stop` fit in 32 bits.
+            var sum: UInt32 = 0
+            for place in 0..<8 {
+                sum &+= UInt32(byteWidths[Int(bytes[offset &+ place])])
             }
-            guard sum < GlyphTable.stop, total + sum <= limit else { return }
-            total += sum
-            offset += 8
+            let next = total &+ Int(sum)
+            guard sum < GlyphTable.stop, next <= limit else { return }
+            total = next
+            offset &+= 8
         }
     }
 

@@ -17,7 +17,7 @@ struct LineLawTests {
 
     private func texts(_ seed: UInt64, of pieces: [String] = RandomText.hostile) -> [String] {
         var generator = SeededGenerator(seed: seed)
-        return (0..<400).map { _ in
+        return (0..<150).map { _ in
             RandomText.make(of: pieces, count: 1...60, using: &generator)
         }
     }
