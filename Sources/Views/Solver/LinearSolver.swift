@@ -96,9 +96,13 @@ struct LinearSolver {
     }
 
     /// Returns the 64th that a value is meant to be, if rounding alone took it from there.
+    ///
+    /// Adding a number so large that its last bit is a 64th rounds without a call to the C library,
+    /// which programs that import nothing are not linked with.
     private static func clean(_ value: Double) -> Double {
-        let nearest = (value * 64).rounded() / 64
-        // Adding 0 makes 0 of -0.
-        return (value - nearest).magnitude <= 1e-10 * max(1, value.magnitude) ? nearest + 0 : value
+        let large = 0x1.8p46
+        let nearest = (value + large) - large
+        let isNear = (value - nearest).magnitude <= 1e-10 * max(1, value.magnitude)
+        return isNear && value.magnitude < 0x1p44 ? nearest : value
     }
 }

@@ -4,28 +4,6 @@
 /// can move, or a line that says by how much it moves when the columns do. Columns whose quantity
 /// can move no more are closed, and leave the lines.
 struct Tableau {
-    /// Where a quantity is, and where it may go.
-    struct Quantity {
-        var value = 0.0
-        /// The range that it must not leave.
-        var low = -Double.infinity
-        var high = Double.infinity
-        /// The range that it should not leave, at the level being solved.
-        var wantedLow = -Double.infinity
-        var wantedHigh = Double.infinity
-        /// The column, or the complement of the line.
-        var place: Int
-
-        /// How far apart two values must be to differ.
-        static func tolerance(_ value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
-
-        /// Whether the value is above the wanted range.
-        var isAbove: Bool { value > wantedHigh + Self.tolerance(wantedHigh) }
-        /// Whether the value is below the wanted range.
-        var isBelow: Bool { value < wantedLow - Self.tolerance(wantedLow) }
-        var isBounded: Bool { low > -.infinity || high < .infinity }
-    }
-
     /// A quantity that is a sum of columns.
     struct Line {
         var quantity: Int
@@ -40,7 +18,7 @@ struct Tableau {
     var lines: [Line] = []
     /// The quantity of each column; none in closed ones.
     private(set) var columns: [Int?] = []
-    /// Where the column that moves next meets something.
+    /// What the column that moves next passes.
     var turns: [Turn] = []
     /// Whether the last row that could move no more had a value that it wanted.
     private(set) var isKept = true
