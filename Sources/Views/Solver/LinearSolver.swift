@@ -47,7 +47,7 @@ struct LinearSolver {
         without conflicts: [LinearConflict]
     ) -> Bool {
         sort(system, without: conflicts)
-        tableau.reset(width: system.variableCount)
+        tableau.reset(width: system.variableCount, rowCount: rows.count)
         var position = 0
         var isKept = true
         while position < rows.count, rows[position].isRequired, rows[position].isEquality {
@@ -80,18 +80,25 @@ struct LinearSolver {
         without conflicts: [LinearConflict]
     ) {
         rows.removeAll(keepingCapacity: true)
+        rows.reserveCapacity(system.rows.count)
         for index in system.rows.indices {
             if !conflicts.isEmpty, conflicts.contains(where: { $0.dropped == index }) { continue }
             guard
                 let row = CanonicalRow(system.rows[index], variableCount: system.variableCount)
             else { continue }
-            var position = rows.count
             rows.append(row)
-            while position > 0, row.precedes(rows[position - 1]) {
-                rows[position] = rows[position - 1]
-                position -= 1
+        }
+        // By insertion: rows are few, and mostly in order.
+        rows.withUnsafeMutableBufferPointer { rows in
+            for index in rows.indices.dropFirst() where rows[index].precedes(rows[index - 1]) {
+                let row = rows[index]
+                var position = index
+                repeat {
+                    rows[position] = rows[position - 1]
+                    position -= 1
+                } while position > 0 && row.precedes(rows[position - 1])
+                rows[position] = row
             }
-            rows[position] = row
         }
     }
 

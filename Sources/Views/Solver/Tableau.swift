@@ -26,9 +26,15 @@ struct Tableau {
     var factors: [Double] = []
 
     /// Starts again, with variables that are all 0 and free.
-    mutating func reset(width: Int) {
+    ///
+    /// There is room for some rows from the start; arrays that grow cost more than the solving.
+    mutating func reset(width: Int, rowCount: Int) {
         self.width = width
         openCount = width
+        quantities.reserveCapacity(width + rowCount)
+        lines.reserveCapacity(width + rowCount)
+        columns.reserveCapacity(width)
+        factors.reserveCapacity(width * rowCount)
         quantities.removeAll(keepingCapacity: true)
         lines.removeAll(keepingCapacity: true)
         columns.removeAll(keepingCapacity: true)
@@ -59,8 +65,11 @@ struct Tableau {
     /// In that case `isKept` says whether it has a value that is wanted.
     mutating func append(_ row: CanonicalRow) -> Int? {
         let start = lines.count * width
-        while factors.count < start + width { factors.append(0) }
-        for position in start..<start + width { factors[position] = 0 }
+        let rest = start + width - factors.count
+        if rest > 0 { factors.append(contentsOf: repeatElement(0, count: rest)) }
+        factors.withUnsafeMutableBufferPointer { factors in
+            for position in start..<start + width { factors[position] = 0 }
+        }
         var bits: UInt64 = 0
         var largest = 0.0
         var value = 0.0
@@ -167,11 +176,14 @@ struct Tableau {
     /// Adds a multiple of a line to the factors at a position, and returns the columns it touched.
     private mutating func add(line: Int, times factor: Double, at start: Int) -> UInt64 {
         let bits = lines[line].columns
-        let source = line * width
-        Self.forEachColumn(bits, of: width) { column in
-            let (old, change) = (factors[start + column], factor * factors[source + column])
-            let sum = old + change
-            factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
+        guard bits != 0 else { return 0 }
+        let (source, width) = (line * width, width)
+        factors.withUnsafeMutableBufferPointer { factors in
+            Self.forEachColumn(bits, of: width) { column in
+                let (old, change) = (factors[start + column], factor * factors[source + column])
+                let sum = old + change
+                factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
+            }
         }
         return bits
     }
@@ -182,14 +194,18 @@ struct Tableau {
         at start: Int,
         under limit: Double
     ) -> UInt64 {
-        var left: UInt64 = 0
-        Self.forEachColumn(bits, of: width) { column in
-            if factors[start + column].magnitude <= limit {
-                factors[start + column] = 0
-            } else {
-                left |= Self.bit(column)
+        guard bits != 0 else { return 0 }
+        let width = width
+        return factors.withUnsafeMutableBufferPointer { factors in
+            var left: UInt64 = 0
+            Self.forEachColumn(bits, of: width) { column in
+                if factors[start + column].magnitude <= limit {
+                    factors[start + column] = 0
+                } else {
+                    left |= Self.bit(column)
+                }
             }
+            return left
         }
-        return left
     }
 }
