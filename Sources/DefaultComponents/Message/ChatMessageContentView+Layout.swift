@@ -137,6 +137,7 @@ extension ChatMessageContentView {
     private func addReactions(isFlipped: Bool) {
         let reactions = make(.reactionsBubble)
         parts.reactions = reactions
+        reactions.overlapsSiblings = true
         addSubview(reactions)
         let bubble: View = bubbleView ?? bubbleContentContainer
         let overlap = components[.appearance].metrics.reactionsOverlap
@@ -158,6 +159,7 @@ extension ChatMessageContentView {
     private func addErrorIndicator() {
         let indicator = make(.errorIndicator)
         parts.errorIndicator = indicator
+        indicator.overlapsSiblings = true
         addSubview(indicator)
         let bubble: View = bubbleView ?? bubbleContentContainer
         Constraint.activate([

@@ -1,4 +1,5 @@
 public import Components
+public import Views
 
 // The slots as the documentation spells them; an assignment is recorded as the app's.
 extension Components {
@@ -120,6 +121,24 @@ extension Components {
     public var appearance: Appearance {
         get { self[.appearance] }
         set { assign(.appearance, newValue) }
+    }
+
+    /// The reading direction.
+    public var layoutDirection: LayoutDirection {
+        get { self[.layoutDirection] }
+        set { assign(.layoutDirection, newValue) }
+    }
+
+    /// What every font's size is multiplied by.
+    public var textScale: Double {
+        get { self[.textScale] }
+        set { assign(.textScale, newValue) }
+    }
+
+    /// What measures text and breaks it into lines.
+    public var textMeasurer: any TextMeasurer {
+        get { self[.textMeasurer] }
+        set { assign(.textMeasurer, newValue) }
     }
 
     /// Whether the day is shown over the list while it scrolls.

@@ -1,4 +1,5 @@
 public import Components
+import Views
 
 /// Lists the chat's slots, families, events and layout options in a container.
 ///
@@ -34,6 +35,9 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.messageLayoutOptionsResolver)
         registrar.declare(.messageLayoutOptions)
         registrar.declare(.appearance)
+        registrar.declare(.textMeasurer)
+        registrar.declare(.textScale)
+        registrar.declare(.layoutDirection)
         registrar.declare(.maxContentWidthMultiplier)
         registrar.declare(.messageListDateOverlayEnabled)
         registrar.declare(.messageListDateSeparatorEnabled)

@@ -11,3 +11,11 @@ public struct TextLimits: Sendable, Hashable {
         self.maxLines = maxLines
     }
 }
+
+extension TextLimits {
+    /// The width with what rounding may add, so that a text fits the width that it was measured to have; no
+    /// width at all if it is negative or not a number.
+    var tolerantWidth: Double {
+        (width > 0 ? width : 0) + 1e-6
+    }
+}

@@ -8,6 +8,9 @@ final class ViewCore {
     /// Leads constraints back to the view; made when the first constraint asks for it.
     var handle: ViewHandle?
     var frame = Rect.zero
+    /// The frame that was set by hand, for views that nothing else places; `x` counts along the reading
+    /// direction.
+    var ownFrame = Rect.zero
     var layer = Layer()
     var backgroundColor: Color?
     var tintColor: Color?
@@ -35,6 +38,8 @@ final class ViewCore {
     var needsArranging = true
     /// Whether `layoutSubviews` is to be called.
     var needsLayout = true
+    /// Whether the view is meant to lie over its neighbours.
+    var overlapsSiblings = false
     /// Whether the view waits for `layoutSubviews` in the layout that is going on.
     var isWaiting = false
     /// Where the stack or scope around the view puts it, along its axis; scratch of one layout.

@@ -1,0 +1,30 @@
+import Components
+import Views
+
+extension HTMLCanvas {
+    /// Writes an entry of a list as an article of the size of its view.
+    mutating func append(_ entry: HTMLEntry, carriesIdentifier: Bool) {
+        out.markup("<li")
+        if carriesIdentifier { out.identifier(entry.id) }
+        out.markup("><article class=\"p\" style=\"")
+        out.length("width:", entry.view.frame.size.width)
+        out.length("height:", entry.view.frame.size.height)
+        out.markup("\"")
+        out.attribute(" aria-label=\"", entry.name)
+        out.markup(">")
+        if let time = entry.time {
+            out.markup("<time class=\"h\"")
+            out.attribute(" datetime=\"", time)
+            out.markup("></time>")
+        }
+        draw(entry.view)
+        out.markup("</article></li>\n")
+    }
+}
+
+extension View {
+    /// The reading direction that the view was laid out for.
+    var layoutDirection: LayoutDirection {
+        node.connectedTree.map { $0.components[.layoutDirection] } ?? .leftToRight
+    }
+}

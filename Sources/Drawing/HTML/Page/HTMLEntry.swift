@@ -1,0 +1,24 @@
+public import Views
+
+/// A laid-out view as an entry of a list: one message of a transcript.
+public struct HTMLEntry {
+    /// The message's id; hostile until escaped.
+    public var id: String
+    /// What a screen reader says on entering, such as `Martin, 9:41 AM`; hostile until escaped.
+    public var name: String
+    /// The time, such as `2026-03-02T09:41:00Z`.
+    public var time: String?
+    /// The root of a mounted and laid-out tree.
+    public var view: View
+
+    /// Creates an entry.
+    public init(id: String, name: String, time: String? = nil, view: View) {
+        self.id = id
+        self.name = name
+        self.time = time
+        self.view = view
+    }
+}
+
+@available(*, unavailable)
+extension HTMLEntry: Sendable {}

@@ -1,0 +1,147 @@
+import Views
+
+/// A page of laid-out views as one file: no script, no requests, readable in light and in dark.
+///
+/// What is appended is written at once, from top to bottom, and nothing of the views is kept. All text may
+/// be hostile; it is cleaned and escaped.
+///
+/// ```swift
+/// var page = HTMLPage(title: "Sailing")
+/// page.append(heading: "Friday")
+/// page.append(transcript: [HTMLEntry(id: "m1", name: "Martin, 9:41 AM", view: cell)])
+/// print(page.text)
+/// ```
+public struct HTMLPage {
+    /// What holds for the whole page.
+    public let settings: HTMLSettings
+
+    /// The page's name.
+    public let title: String
+
+    private var canvas: HTMLCanvas
+    private var identifiers: Set<String> = []
+
+    /// Creates a page with its title as the first heading.
+    public init(title: String, settings: HTMLSettings = HTMLSettings()) {
+        self.title = title
+        self.settings = settings
+        canvas = HTMLCanvas(carriesFrames: settings.carriesFrames)
+    }
+
+    /// The whole file, in UTF-8.
+    ///
+    /// - Complexity: Linear in the length of the file.
+    public var bytes: [UInt8] {
+        var out = HTMLWriter()
+        out.head(title: title, settings: settings)
+        out.markup("<style>\n")
+        canvas.classes.write(to: &out, scheme: settings.scheme)
+        out.markup(PageStyle.rules)
+        out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
+        out.text(title)
+        out.markup("</h1>\n")
+        out.append(canvas.out)
+        out.markup("</main>\n</body>\n</html>\n")
+        return out.bytes
+    }
+
+    /// The whole file.
+    ///
+    /// - Complexity: Linear in the length of the file.
+    public var text: String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends a heading; levels below 2 become 2, and those above 6 become 6.
+    public mutating func append(heading text: String, level: Int = 2) {
+        canvas.out.heading(text, level: level)
+    }
+
+    /// Appends a paragraph.
+    public mutating func append(paragraph text: String) {
+        canvas.out.markup("<p dir=\"auto\">")
+        canvas.out.text(text)
+        canvas.out.markup("</p>\n")
+    }
+
+    /// Appends lines of code.
+    public mutating func append(code text: String) {
+        canvas.out.markup("<pre class=\"code\" tabindex=\"0\"><code>")
+        canvas.out.text(text)
+        canvas.out.markup("</code></pre>\n")
+    }
+
+    /// Appends messages as a list, the oldest first.
+    ///
+    /// - Complexity: Linear in the views and the characters that they show.
+    public mutating func append(transcript entries: [HTMLEntry]) {
+        canvas.out.markup("<div class=\"card\">")
+        append(entries, carryIdentifiers: true)
+        canvas.out.markup("</div>\n")
+    }
+
+    /// Appends a picture.
+    ///
+    /// - Complexity: Linear in the views and the characters that they show.
+    public mutating func append(picture: HTMLPicture) {
+        append(figure: picture)
+    }
+
+    /// Appends two pictures beside each other, or where there is no room, below each other.
+    ///
+    /// - Complexity: Linear in the views and the characters that they show.
+    public mutating func append(before: HTMLPicture, after: HTMLPicture) {
+        canvas.out.markup("<div class=\"pair\">\n")
+        append(figure: before)
+        append(figure: after)
+        canvas.out.markup("</div>\n")
+    }
+
+    /// Appends links to other pages of the same folder.
+    public mutating func append(links: [HTMLLink]) {
+        canvas.out.markup("<ul class=\"links\">\n")
+        for link in links {
+            canvas.out.markup("<li><a")
+            canvas.out.link(link.file)
+            canvas.out.markup(" dir=\"auto\">")
+            canvas.out.text(link.title)
+            if let summary = link.summary {
+                canvas.out.markup("<span dir=\"auto\">")
+                canvas.out.text(summary)
+                canvas.out.markup("</span>")
+            }
+            canvas.out.markup("</a></li>\n")
+        }
+        canvas.out.markup("</ul>\n")
+    }
+
+    private mutating func append(figure picture: HTMLPicture) {
+        switch picture.scheme {
+        case .light?: canvas.out.markup("<figure class=\"card light\">")
+        case .dark?: canvas.out.markup("<figure class=\"card dark\">")
+        case nil: canvas.out.markup("<figure class=\"card\">")
+        }
+        if let scheme = picture.scheme { canvas.classes.schemes.insert(scheme) }
+        canvas.out.markup("<figcaption dir=\"auto\">")
+        canvas.out.text(picture.caption)
+        canvas.out.markup("</figcaption>")
+        append(picture.entries, carryIdentifiers: false)
+        canvas.out.markup("</figure>\n")
+    }
+
+    private mutating func append(_ entries: [HTMLEntry], carryIdentifiers: Bool) {
+        // A region that scrolls must be reachable by keys.
+        canvas.out.markup("<div class=\"scroll\" tabindex=\"0\"><ol class=\"list\" role=\"list\"")
+        let isRightToLeft = entries.first?.view.layoutDirection == .rightToLeft
+        canvas.out.markup(isRightToLeft ? " dir=\"rtl\">\n" : " dir=\"ltr\">\n")
+        for entry in entries {
+            // One message may stand in two lists, but a page has an id only once.
+            let isNew = carryIdentifiers && identifiers.insert(entry.id).inserted
+            canvas.append(entry, carriesIdentifier: isNew)
+        }
+        canvas.out.markup("</ol></div>\n")
+    }
+}
+
+@available(*, unavailable)
+extension HTMLPage: Sendable {}

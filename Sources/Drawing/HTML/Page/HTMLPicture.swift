@@ -1,0 +1,23 @@
+/// Laid-out views as a figure, one below the other, with a caption.
+public struct HTMLPicture {
+    /// The words above the picture; hostile until escaped.
+    public var caption: String
+    /// The entries, the oldest first.
+    public var entries: [HTMLEntry]
+    /// The surroundings that colours are chosen for, if they are not the page's.
+    public var scheme: TreeScheme?
+
+    /// Creates a picture.
+    public init(
+        _ caption: String,
+        entries: [HTMLEntry],
+        scheme: TreeScheme? = nil
+    ) {
+        self.caption = caption
+        self.entries = entries
+        self.scheme = scheme
+    }
+}
+
+@available(*, unavailable)
+extension HTMLPicture: Sendable {}

@@ -1,0 +1,106 @@
+import Views
+
+extension HTMLWriter {
+    /// Writes the rules of a look.
+    mutating func rule(of look: BoxLook, _ place: Int, _ colors: inout Interner<ColorPair>) {
+        markup(".s")
+        integer(UInt(place))
+        markup("{")
+        if let background = look.background, look.line == .none {
+            color("background:", background, &colors)
+        }
+        if look.corners == 15 {
+            length("border-radius:", look.radius)
+        } else if look.corners != 0 {
+            markup("border-radius:")
+            for corner in 0..<4 {
+                number(look.corners >> UInt8(corner) & 1 == 1 ? look.radius : 0)
+                markup("px ")
+            }
+            markup(";")
+        }
+        markup("}\n")
+        if let background = look.background, look.line != .none {
+            line(look.line, place, background, &colors)
+        }
+        if let border = look.borderColor {
+            // Inside the frame, over what is in it, and without moving that.
+            markup(".s")
+            integer(UInt(place))
+            markup("::after{content:\"\";position:absolute;inset:0;border-radius:inherit;")
+            markup("pointer-events:none;border-style:solid;")
+            length("border-width:", look.borderWidth)
+            color("border-color:", border, &colors)
+            markup("}\n")
+        }
+    }
+
+    /// Writes a line that is at least one pixel of the screen wide, whatever a pixel is there.
+    private mutating func line(
+        _ line: BoxLook.Line,
+        _ number: Int,
+        _ background: ColorPair,
+        _ colors: inout Interner<ColorPair>
+    ) {
+        markup(".s")
+        integer(UInt(number))
+        markup("::before{content:\"\";position:absolute;left:0;top:0;")
+        if line == .horizontal {
+            markup("width:100%;border-top:.333px solid;")
+        } else {
+            markup("height:100%;border-left:.333px solid;")
+        }
+        color("border-color:", background, &colors)
+        markup("}\n")
+    }
+
+    /// Writes size, weight, slant and family; the page's family needs no word.
+    mutating func declarations(of font: FontLook) {
+        length("font-size:", font.size)
+        markup(font.isBold ? "font-weight:700;" : "font-weight:400;")
+        if font.isItalic { markup("font-style:italic;") }
+        if font.isMonospaced { markup("font-family:var(--mono);") }
+    }
+
+    /// Writes a declaration of a colour by the name of its custom property.
+    mutating func color(
+        _ property: HTMLMarkup,
+        _ color: ColorPair,
+        _ colors: inout Interner<ColorPair>
+    ) {
+        markup(property)
+        markup("var(--c")
+        integer(UInt(colors.number(of: color)))
+        markup(");")
+    }
+
+    /// Writes the custom properties of all colours for one scheme.
+    mutating func properties(_ colors: [ColorPair], _ scheme: TreeScheme) {
+        markup(scheme == .light ? "color-scheme:light;" : "color-scheme:dark;")
+        for color in PageColor.allCases {
+            markup(color.property)
+            self.color(scheme == .light ? color.pair.light : color.pair.dark)
+            markup(";")
+        }
+        for (number, tone) in AvatarTone.all.enumerated() {
+            property("--a", number, tone.ground, scheme)
+            property("--b", number, tone.letters, scheme)
+        }
+        for (number, color) in colors.enumerated() {
+            property("--c", number, color, scheme)
+        }
+    }
+
+    private mutating func property(
+        _ prefix: HTMLMarkup,
+        _ number: Int,
+        _ color: ColorPair,
+        _ scheme: TreeScheme
+    ) {
+        markup(prefix)
+        integer(UInt(number))
+        markup(":")
+        self.color(scheme == .light ? color.light : color.dark)
+        markup(";")
+    }
+}

@@ -1,0 +1,88 @@
+import Views
+
+extension HTMLCanvas {
+    /// Writes a picture; what it shows is in the name of its view.
+    mutating func draw(_ image: PlacedImage, of view: View) {
+        let frame = image.frame
+        let tag: ElementTag = .phrase
+        switch image.image {
+        case .symbol(let name):
+            symbol(name, at: frame, tint: ColorPair(image.tint))
+        case .initials(let letters):
+            initials(letters, toneOf: view.accessibilityLabel ?? letters, at: frame)
+        case .remote:
+            out.markup("<span class=\"r\" style=\"")
+            out.place(frame)
+            out.markup("\">")
+            let side = max(0, min(32, min(frame.size.width, frame.size.height) * 0.5))
+            let inner = Rect(
+                x: (frame.size.width - side) / 2,
+                y: (frame.size.height - side) / 2,
+                width: side,
+                height: side
+            )
+            symbol("picture", at: inner, tint: nil)
+            out.markup(tag.closing)
+        }
+    }
+
+    /// Writes a symbol as lines in the colour of its view.
+    private mutating func symbol(_ name: String, at frame: Rect, tint: ColorPair?) {
+        out.markup("<svg class=\"g")
+        if let tint {
+            out.markup(" c")
+            out.integer(UInt(classes.tints.number(of: tint)))
+        }
+        out.markup("\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" style=\"")
+        out.place(frame)
+        out.markup("\"")
+        if carriesFrames { out.frameAttribute(frame) }
+        out.markup(">")
+        if let known = symbols[name] {
+            out.append(known)
+        } else {
+            var paths = HTMLWriter()
+            paths.symbol(Symbol.named(name))
+            symbols[name] = paths
+            out.append(paths)
+        }
+        out.markup("</svg>")
+    }
+
+    /// Writes letters in the middle of a colour that a name chooses.
+    private mutating func initials(_ letters: String, toneOf name: String, at frame: Rect) {
+        guard letters.contains(where: { $0.isLetter || $0.isNumber }) else {
+            tone(of: name)
+            out.place(frame)
+            out.markup("\">")
+            let side = max(0, min(frame.size.width, frame.size.height) * 0.6)
+            let inner = Rect(
+                x: (frame.size.width - side) / 2,
+                y: (frame.size.height - side) / 2,
+                width: side,
+                height: side
+            )
+            symbol("person", at: inner, tint: nil)
+            out.markup("</span>")
+            return
+        }
+        tone(of: name)
+        out.place(frame)
+        let size = min(frame.size.width, frame.size.height) * (letters.count > 1 ? 0.4 : 0.46)
+        out.length("font-size:", size)
+        out.length("line-height:", frame.size.height)
+        out.markup("\" aria-hidden=\"true\" dir=\"auto\">")
+        out.text(letters.prefix(2))
+        out.markup("</span>")
+    }
+
+    /// Writes the beginning of an element in a name's colours, up to its frame.
+    private mutating func tone(of name: String) {
+        let number = UInt(AvatarTone.number(of: name))
+        out.markup("<span class=\"n\" style=\"background:var(--a")
+        out.integer(number)
+        out.markup(");color:var(--b")
+        out.integer(number)
+        out.markup(");")
+    }
+}

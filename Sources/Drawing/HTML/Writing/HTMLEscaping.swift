@@ -1,0 +1,84 @@
+/// Escapes and cleans UTF-8 in one pass: what markup is made of becomes references, and what no
+/// text may hold is left out.
+struct HTMLEscaping {
+    let escapesQuotes: Bool
+
+    /// Appends what may stand in a page.
+    func append(
+        _ utf8: UnsafeBufferPointer<UInt8>,
+        to bytes: inout [UInt8],
+        _ cleaner: inout TextCleaner
+    ) {
+        var start = 0
+        var next = 0
+        let count = utf8.count
+        while next < count {
+            let byte = utf8[next]
+            if Self.isPlain(byte) {
+                next += 1
+                continue
+            }
+            if start < next {
+                cleaner.passed()
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<next]))
+            }
+            if byte < 0x80 {
+                escape(byte, into: &bytes, &cleaner)
+                next += 1
+            } else {
+                let (scalar, length) = Self.scalar(utf8, at: next)
+                if cleaner.keeps(scalar) {
+                    bytes.append(
+                        contentsOf: UnsafeBufferPointer(rebasing: utf8[next..<next + length])
+                    )
+                }
+                next += length
+            }
+            start = next
+        }
+        if start < count {
+            cleaner.passed()
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<count]))
+        }
+    }
+
+    @inline(__always)
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        // Printable ASCII without & < > " ' and delete.
+        let low: UInt64 = 0xAFFF_FF3B_0000_0000
+        let high: UInt64 = 0x7FFF_FFFF_FFFF_FFFF
+        guard byte < 0x80 else { return false }
+        return ((byte < 0x40 ? low : high) >> UInt64(byte & 0x3F)) & 1 == 1
+    }
+
+    private func escape(_ byte: UInt8, into bytes: inout [UInt8], _ cleaner: inout TextCleaner) {
+        let reference: StaticString
+        switch byte {
+        case UInt8(ascii: "&"): reference = "&amp;"
+        case UInt8(ascii: "<"): reference = "&lt;"
+        case UInt8(ascii: ">"): reference = "&gt;"
+        case UInt8(ascii: "\"") where escapesQuotes: reference = "&quot;"
+        case UInt8(ascii: "'") where escapesQuotes: reference = "&#39;"
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
+            cleaner.passed()
+            bytes.append(byte)
+            return
+        default:
+            return
+        }
+        cleaner.passed()
+        reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Returns the scalar that begins at a place and its length; strings hold nothing but whole ones.
+    private static func scalar(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> (UInt32, Int) {
+        let lead = UInt32(utf8[place])
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard place + length <= utf8.count else { return (0xFFFF, utf8.count - place) }
+        var value = lead & (0xFF >> UInt32(length + 1))
+        for offset in 1..<length {
+            value = value << 6 | UInt32(utf8[place + offset] & 0x3F)
+        }
+        return (value, length)
+    }
+}

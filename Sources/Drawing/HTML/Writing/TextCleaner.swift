@@ -1,0 +1,95 @@
+/// Decides scalar by scalar what of a hostile text is shown.
+///
+/// Left out are control characters but tab and line feed, noncharacters, and combining marks beyond
+/// eight in a row. What turns the direction of text is left out of names, and kept in bodies, where
+/// `closeAll` ends what is open.
+struct TextCleaner {
+    /// What a text is.
+    enum Kind {
+        /// A name, a caption, an address: nothing in it may turn.
+        case name
+        /// What somebody wrote.
+        case body
+    }
+
+    private let kind: Kind
+    private var marks = 0
+    /// Whether each open turn is an isolate; the last opened is last.
+    private var open: [Bool] = []
+
+    private static let markLimit = 8
+    /// How many turns browsers heed (UAX #9).
+    private static let openLimit = 125
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// Takes note of a scalar in ASCII that is shown.
+    @inline(__always)
+    mutating func passed() {
+        marks = 0
+    }
+
+    /// Returns whether a scalar beyond ASCII is shown, and takes note of it.
+    mutating func keeps(_ value: UInt32) -> Bool {
+        if value < 0x300 {
+            guard value >= 0xA0 else { return false }
+            marks = 0
+            return true
+        }
+        switch value {
+        case 0x202A...0x202E, 0x2066...0x2069:
+            return kind == .body && turns(value)
+        case 0xFDD0...0xFDEF:
+            return false
+        default:
+            guard value & 0xFFFE != 0xFFFE, let scalar = Unicode.Scalar(value) else { return false }
+            guard scalar.isCombiningMark else {
+                marks = 0
+                return true
+            }
+            marks += 1
+            return marks <= Self.markLimit
+        }
+    }
+
+    /// Appends the ends of all turns that are open, the last opened first.
+    mutating func closeAll(into bytes: inout [UInt8]) {
+        marks = 0
+        guard !open.isEmpty else { return }
+        while let isIsolate = open.popLast() {
+            // U+2069 and U+202C.
+            bytes += isIsolate ? [0xE2, 0x81, 0xA9] : [0xE2, 0x80, 0xAC]
+        }
+    }
+
+    /// Opens or ends a turn, and returns whether that has an effect.
+    private mutating func turns(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x202C:
+            guard open.last == false else { return false }
+            open.removeLast()
+            return true
+        case 0x2069:
+            guard let place = open.lastIndex(of: true) else { return false }
+            open.removeSubrange(place...)
+            return true
+        default:
+            guard open.count < Self.openLimit else { return false }
+            open.append(value >= 0x2066)
+            return true
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar stands on the one before it.
+    var isCombiningMark: Bool {
+        guard value >= 0x300 else { return false }
+        return switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+}

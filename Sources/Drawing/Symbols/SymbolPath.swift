@@ -1,0 +1,34 @@
+/// One line of a symbol, on a square of 24 units with the origin in its top left corner.
+///
+/// Lines are two units wide unless they say otherwise, with round ends and joins.
+package struct SymbolPath: Sendable, Hashable {
+    /// The way that the pen goes.
+    package var steps: [SymbolStep]
+    /// Whether what the line encloses is filled too.
+    package var isFilled: Bool
+    /// The width of the line, in units.
+    package var width: Double
+
+    /// Creates a line.
+    package init(_ steps: [SymbolStep], isFilled: Bool = false, width: Double = 2) {
+        self.steps = steps
+        self.isFilled = isFilled
+        self.width = width
+    }
+}
+
+/// One movement of the pen, to a place in units.
+package enum SymbolStep: Sendable, Hashable {
+    /// Lifts the pen and begins elsewhere.
+    case move(Double, Double)
+    /// Draws a straight line.
+    case line(Double, Double)
+    /// Draws a cubic curve by two control points and its end.
+    case curve(Double, Double, Double, Double, Double, Double)
+    /// Draws a circle by its centre and radius, on its own.
+    case circle(Double, Double, Double)
+    /// Draws a dot as thick as the line.
+    case dot(Double, Double)
+    /// Draws a straight line back to where the pen began.
+    case close
+}

@@ -1,0 +1,82 @@
+/// A view whose place or length no constraint decides, along one axis.
+public struct LayoutAmbiguity {
+    /// The view.
+    public let view: View
+
+    /// The axis along which it might as well lie elsewhere.
+    public let axis: Axis
+}
+
+extension LayoutAmbiguity: CustomStringConvertible {
+    /// What is open, and how to fix it.
+    public var description: String {
+        let (what, anchors) =
+            axis == .horizontal
+            ? ("horizontal", "leading, trailing, centerX or width")
+            : ("vertical", "top, bottom, centerY or height")
+        return "The \(what) place or length of '\(type(of: view))' is decided by nothing. To fix, "
+            + "constrain its \(anchors), or put it into a stack."
+    }
+}
+
+extension View {
+    /// Returns the views below whose place is not decided, in the order of the tree.
+    ///
+    /// A check for your tests: lay the tree out first. Views without constraints in plain views lie where
+    /// they were put, and are ambiguous only while nobody gave them a size.
+    ///
+    /// - Complexity: Linear in the views below, and for each scope quadratic in its constraints.
+    public final func layoutAmbiguities() -> [LayoutAmbiguity] {
+        let pass = LayoutPass(for: self)
+        var found: [LayoutAmbiguity] = []
+        var waiting = [self]
+        var decided: Set<ObjectIdentifier> = []
+        while let view = waiting.popLast() {
+            if !decided.contains(ObjectIdentifier(view)) {
+                found += view.ownAmbiguities(pass, &decided)
+            }
+            waiting.append(contentsOf: view.core.subviews.reversed())
+        }
+        return found
+    }
+
+    private func ownAmbiguities(
+        _ pass: LayoutPass,
+        _ decided: inout Set<ObjectIdentifier>
+    ) -> [LayoutAmbiguity] {
+        guard core.stack == nil else { return [] }
+        let scope = constraintPlan?.scope
+        var found = scope?.ambiguities(pass) ?? []
+        // What a scope absorbed is decided with it.
+        for node in scope?.nodes.dropFirst() ?? [] where node.isAbsorbed {
+            decided.insert(ObjectIdentifier(node.view))
+        }
+        for view in core.subviews where view.core.frame.size == .zero && !view.hasContent {
+            guard scope?.nodes.contains(where: { $0.view === view }) != true else { continue }
+            found += [Axis.horizontal, .vertical].map { LayoutAmbiguity(view: view, axis: $0) }
+        }
+        return found
+    }
+}
+
+extension ScopePlan {
+    fileprivate func ambiguities(_ pass: LayoutPass) -> [LayoutAmbiguity] {
+        let size = view.core.frame.size
+        var work = ScopeWork(plan: self, pass: pass)
+        work.solve(.given(size.width), .given(size.height))
+        return [(Axis.horizontal, size.width), (.vertical, size.height)].flatMap { axis, length in
+            let system = ScopeSystem(
+                work: work,
+                axis: axis,
+                length: .given(length),
+                isRelaxed: false
+            )
+            return system.ambiguousNodes().map {
+                LayoutAmbiguity(view: nodes[$0].view, axis: axis)
+            }
+        }
+    }
+}
+
+@available(*, unavailable)
+extension LayoutAmbiguity: Sendable {}

@@ -1,0 +1,31 @@
+/// What line breaking asks of widths.
+protocol ClusterAdvances {
+    /// What is looked up once for a font.
+    associatedtype Face
+
+    /// Returns what is looked up once for a font.
+    func face(_ font: Font) -> Face
+
+    /// Returns the heights of a font's lines, in points.
+    func metrics(_ font: Font) -> FontMetrics
+
+    /// Returns how far a character of one scalar moves the pen, in points.
+    func advance(of scalar: Unicode.Scalar, face: Face) -> Double
+
+    /// Returns how far a character of several scalars moves the pen, in points.
+    func advance(of character: Character, face: Face) -> Double
+}
+
+extension ClusterAdvances {
+    /// Returns how far a character moves the pen, in points; nothing if a host gives no finite width.
+    @inline(__always)
+    func advance(of cluster: TextCluster, face: Face) -> Double {
+        let advance =
+            if let character = cluster.character {
+                advance(of: character, face: face)
+            } else {
+                advance(of: cluster.scalar, face: face)
+            }
+        return advance > 0 && advance < .infinity ? advance : 0
+    }
+}

@@ -1,0 +1,43 @@
+/// The fonts of a text of several spans.
+struct FontRuns<Face> {
+    /// A stretch in one font.
+    struct Run {
+        /// Where it ends, as an offset in the UTF-8 of the whole text.
+        var end: Int
+        /// What the widths look up once.
+        var face: Face
+        /// How far its lines reach.
+        var heights: TextHeights
+    }
+
+    private let runs: [Run]
+    private var current = 0
+
+    /// Creates runs; there is at least one, and none is empty.
+    init(_ runs: [Run]) {
+        self.runs = runs
+    }
+
+    /// Returns the run at an offset, the last one at the end; asked for in rising order this takes constant
+    /// time.
+    mutating func run(at offset: Int) -> Run {
+        while offset >= runs[current].end, current + 1 < runs.count {
+            current += 1
+        }
+        while current > 0, offset < runs[current - 1].end {
+            current -= 1
+        }
+        return runs[current]
+    }
+
+    /// Returns the heights of a line: those of its highest font, or of the font where it lies if it is
+    /// empty.
+    mutating func heights(in range: Range<Int>) -> TextHeights {
+        var heights = run(at: range.lowerBound).heights
+        while runs[current].end < range.upperBound, current + 1 < runs.count {
+            current += 1
+            heights.grow(to: runs[current].heights)
+        }
+        return heights
+    }
+}

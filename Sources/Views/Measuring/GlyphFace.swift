@@ -1,0 +1,93 @@
+/// A font at a size, as the built-in measurers look up its widths.
+struct GlyphFace {
+    /// The widths and classes of most scalars.
+    let table: GlyphTable
+    /// How many points a unit of the table is.
+    let scale: Double
+    /// The size of the font in points.
+    let em: Double
+}
+
+/// Widths in a table, with a rule for what is not in it.
+protocol TabledAdvances: ClusterAdvances where Face == GlyphFace {}
+
+extension TabledAdvances {
+    /// Returns where the lines of a text lie, by the quickest way that knows all of its characters.
+    func tabledLayout(_ spans: [TextSpan], limits: TextLimits) -> TextLayout {
+        if spans.count == 1 { return layout(spans[0], limits: limits) }
+        return joinedLayout(spans, limits: limits)
+    }
+
+    private func layout(_ span: TextSpan, limits: TextLimits) -> TextLayout {
+        let utf8 = span.text.utf8
+        if utf8.isEmpty { return TextLayout(lines: [], size: .zero) }
+        let face = face(span.font)
+        let heights = TextHeights(metrics(span.font))
+        let result = utf8.withContiguousStorageIfAvailable { bytes in
+            face.table.entries.withUnsafeBufferPointer { entries in
+                var plain = PlainLines(
+                    bytes,
+                    entries: entries,
+                    scale: face.scale,
+                    heights: heights,
+                    limits: limits
+                )
+                let outcome = plain.run()
+                if case .done = outcome { return plain.stack.layout }
+                return careful(span.text, bytes, face, limits, after: plain, outcome)
+            }
+        }
+        return result ?? joinedLayout([span], limits: limits)
+    }
+
+    /// Returns the lines of a text of one font that `PlainLines` could not finish.
+    @inline(never)
+    private func careful(
+        _ text: String,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ face: GlyphFace,
+        _ limits: TextLimits,
+        after plain: PlainLines,
+        _ outcome: PlainLines.Outcome
+    ) -> TextLayout {
+        var start: Int?
+        if case .overfull(let offset) = outcome { start = offset }
+        var lines = ClusterLines(
+            text,
+            bytes: bytes,
+            advances: self,
+            runs: FontRuns([.init(end: bytes.count, face: face, heights: plain.heights)]),
+            limits: limits,
+            after: start == nil ? LineStack() : plain.stack
+        )
+        return start.map { lines.lastLine(from: $0) } ?? lines.layout()
+    }
+}
+
+extension ClusterAdvances {
+    /// Returns where the lines of a text of several fonts lie.
+    func joinedLayout(_ spans: [TextSpan], limits: TextLimits) -> TextLayout {
+        var text = ""
+        var end = 0
+        var runs: [FontRuns<Face>.Run] = []
+        for span in spans where !span.text.isEmpty {
+            if text.isEmpty { text = span.text } else { text += span.text }
+            end += span.text.utf8.count
+            let heights = TextHeights(metrics(span.font))
+            runs.append(.init(end: end, face: face(span.font), heights: heights))
+        }
+        guard !runs.isEmpty else { return TextLayout(lines: [], size: .zero) }
+        text.makeContiguousUTF8()
+        let result = text.utf8.withContiguousStorageIfAvailable { bytes in
+            var lines = ClusterLines(
+                text,
+                bytes: bytes,
+                advances: self,
+                runs: FontRuns(runs),
+                limits: limits
+            )
+            return lines.layout()
+        }
+        return result ?? TextLayout(lines: [], size: .zero)
+    }
+}

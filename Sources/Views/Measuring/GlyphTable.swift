@@ -1,0 +1,62 @@
+/// The widths and break classes of the scalars that most texts consist of, for a font at any size.
+///
+/// Every scalar in the table is a character of its own unless a scalar outside the table follows; a carriage
+/// return before a line feed is the exception.
+struct GlyphTable: Sendable {
+    /// A width in the lower eleven bits, in units, and a break class in the upper five.
+    private(set) var entries: [UInt16]
+
+    /// The bits of the width.
+    static let widthMask: UInt16 = 0x7FF
+    /// Where the break class begins.
+    static let classShift: UInt16 = 11
+    /// The first entry whose class needs a look at its neighbours.
+    static let firstSpecial = UInt16(BreakClass.space.rawValue) << classShift
+    /// The entry of scalars that the table does not have.
+    static let missing = UInt16(BreakClass.missing.rawValue) << classShift
+
+    /// How many scalars from zero on are in the table.
+    private static let direct = 0x800
+    /// The scalars above those that are in the table: Vietnamese, Greek with accents, punctuation, arrows
+    /// and mathematics.
+    private static let upper = 0x1E00..<0x2300
+
+    /// Creates a table; scalars without a width are left to the slower path.
+    init(width: (Unicode.Scalar) -> Int?) {
+        let scalars = [0..<Self.direct, Self.upper].joined()
+        entries = scalars.map { value in
+            guard
+                let scalar = Unicode.Scalar(UInt32(value)), scalar.standsAlone,
+                let units = width(scalar), (0...Int(Self.widthMask)).contains(units)
+            else { return Self.missing }
+            return UInt16(BreakClass(scalar).rawValue) << Self.classShift | UInt16(units)
+        }
+    }
+
+    /// Returns the entry's place, if the table goes so far.
+    @inline(__always)
+    static func index(of value: UInt32) -> Int? {
+        let value = Int(value)
+        if value < direct { return value }
+        return upper.contains(value) ? value - upper.lowerBound + direct : nil
+    }
+
+    /// Returns the width of a scalar, if it is in the table.
+    func width(of scalar: Unicode.Scalar) -> Int? {
+        guard let index = Self.index(of: scalar.value), entries[index] != Self.missing else {
+            return nil
+        }
+        return Int(entries[index] & Self.widthMask)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a character of its own if another such scalar or none follows (UAX #29), and
+    /// its break class needs no neighbours beyond the next.
+    fileprivate var standsAlone: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark, .format: false
+        default: !properties.isEmojiPresentation
+        }
+    }
+}

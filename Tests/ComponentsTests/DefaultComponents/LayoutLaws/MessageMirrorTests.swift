@@ -1,0 +1,57 @@
+import Components
+import DefaultComponents
+import ExamplePlugins
+import Testing
+import Views
+
+@Suite struct MessageMirrorTests {
+    @Test(arguments: ChatLength.allCases)
+    func everyMessageIsTheMirrorOfItself(_ length: ChatLength) throws {
+        let transcript = length.transcript
+        try expectMirrors(of: transcript, with: [])
+        try expectMirrors(of: transcript, with: ExampleCatalogue.plugins)
+    }
+
+    @Test(arguments: ExampleCatalogue.plugins.map(\.id))
+    func everyMessageIsTheMirrorOfItselfWithEachPlugin(_ id: PluginID) throws {
+        let plugins = ExampleCatalogue.plugins.filter { $0.id == id }
+
+        try expectMirrors(of: FixtureChat.transcript, with: plugins)
+    }
+
+    private func expectMirrors(
+        of transcript: ChannelTranscript,
+        with plugins: [any Plugin]
+    ) throws {
+        var components = try Components.with(plugins)
+        let leftToRight = ComposedChat.cells(transcript, with: components)
+        components[.layoutDirection] = .rightToLeft
+        let rightToLeft = ComposedChat.cells(transcript, with: components)
+
+        for width in [240.0, 375, 1000.5] {
+            for (cell, mirrored) in zip(leftToRight, rightToLeft) {
+                cell.layout(width: width)
+                mirrored.layout(width: width)
+
+                let id = cell.content?.message()?.id ?? ""
+                let first = firstDifference(cell, mirrored)
+                #expect(first == nil, "\(id), width \(width)")
+            }
+        }
+    }
+
+    /// Returns the first view that is not the mirror of the one in its place.
+    private func firstDifference(_ root: View, _ mirrored: View) -> String? {
+        var waiting: [(View, View)] = [(root, mirrored)]
+        while let (view, other) = waiting.popLast() {
+            if other.frame != view.mirroredFrame {
+                return "\(type(of: view)): \(other.frame.text) is not \(view.mirroredFrame.text)"
+            }
+            if other.subviews.count != view.subviews.count {
+                return "\(type(of: view)) holds \(other.subviews.count), not \(view.subviews.count)"
+            }
+            waiting += zip(view.subviews, other.subviews).filter { !$0.0.isHidden }
+        }
+        return nil
+    }
+}

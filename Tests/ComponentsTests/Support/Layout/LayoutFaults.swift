@@ -1,0 +1,88 @@
+import Views
+
+/// What is wrong with the frames of a tree after layout: clipped views and texts, overlaps.
+struct LayoutFaults {
+    /// Each fault in words, superviews first.
+    private(set) var all: [String] = []
+
+    /// How far edges may be off, in points.
+    private let tolerance = 0.01
+
+    init(in root: View) {
+        var waiting = [(root, "\(type(of: root))")]
+        while let (view, path) = waiting.popLast() {
+            let shown = view.subviews.filter { !$0.isHidden }
+            checkText(of: view, path)
+            checkBounds(of: shown, in: view, path)
+            checkOverlaps(of: shown, in: view, path)
+            for (index, subview) in view.subviews.enumerated().reversed() where !subview.isHidden {
+                waiting.append((subview, "\(path)/\(index) \(type(of: subview))"))
+            }
+        }
+    }
+
+    private mutating func checkBounds(of shown: [View], in view: View, _ path: String) {
+        let bounds = Rect(width: view.frame.size.width, height: view.frame.size.height)
+        for subview in shown where !bounds.contains(subview.frame, tolerance) {
+            let name = "\(type(of: subview)) \(subview.frame.text)"
+            all.append("\(path): \(name) is not within \(bounds.text)")
+        }
+    }
+
+    private mutating func checkOverlaps(of shown: [View], in view: View, _ path: String) {
+        for (index, first) in shown.enumerated() {
+            for second in shown.dropFirst(index + 1)
+            where first.frame.overlaps(second.frame, tolerance) {
+                if first.overlapsSiblings || second.overlapsSiblings { continue }
+                if let stack = view as? ContainerStackView,
+                    (stack.customSpacing(after: first) ?? stack.spacing) < 0
+                {
+                    continue
+                }
+                let names = [first, second].map { "\(type(of: $0)) \($0.frame.text)" }
+                all.append("\(path): \(names[0]) overlaps \(names[1])")
+            }
+        }
+    }
+
+    /// Notes text that is drawn outside its view or left out, where no number of lines allows that.
+    private mutating func checkText(of view: View, _ path: String) {
+        guard let text = view.placedText else { return }
+        let bounds = Rect(width: view.frame.size.width, height: view.frame.size.height)
+        for line in text.lines where !bounds.contains(line.frame, tolerance) {
+            let words = line.pieces.map(\.text).joined()
+            all.append("\(path): '\(words)' \(line.frame.text) is not within \(bounds.text)")
+        }
+        guard let wanted = view.untruncatedText else { return }
+        let drawn = text.lines.flatMap(\.pieces).map(\.text).joined()
+        if drawn.filter({ !$0.isWhitespace }) != wanted.filter({ !$0.isWhitespace }) {
+            all.append("\(path): '\(drawn)' is drawn of '\(wanted)'")
+        }
+    }
+}
+
+extension View {
+    /// The text that has to be drawn to the last letter; none in views that may truncate.
+    fileprivate var untruncatedText: String? {
+        switch self {
+        case let view as TextView: view.text.plain
+        case let label as Label: label.numberOfLines == 0 ? label.text ?? "" : nil
+        default: nil
+        }
+    }
+}
+
+extension Rect {
+    fileprivate var right: Double { x + size.width }
+    fileprivate var bottom: Double { y + size.height }
+
+    fileprivate func contains(_ other: Rect, _ tolerance: Double) -> Bool {
+        other.x >= x - tolerance && other.y >= y - tolerance
+            && other.right <= right + tolerance && other.bottom <= bottom + tolerance
+    }
+
+    fileprivate func overlaps(_ other: Rect, _ tolerance: Double) -> Bool {
+        min(right, other.right) - max(x, other.x) > tolerance
+            && min(bottom, other.bottom) - max(y, other.y) > tolerance
+    }
+}

@@ -1,0 +1,39 @@
+import Views
+
+extension PlannedTree {
+    /// Returns the frames of the views that are shown as the other direction has to have them; views that
+    /// were placed by hand stay.
+    func mirroredFrames(except placedByHand: [String] = []) -> [String: Rect] {
+        var found = frames
+        for (name, view) in views where found[name] != nil && !placedByHand.contains(name) {
+            found[name] = view.mirroredFrame
+        }
+        return found
+    }
+}
+
+extension View {
+    /// The view's frame in a mirror; the root stays where it is.
+    var mirroredFrame: Rect {
+        guard let superview else { return frame }
+        var mirrored = frame
+        mirrored.x = superview.frame.size.width - frame.x - frame.size.width
+        return mirrored
+    }
+}
+
+extension Dictionary<String, Rect> {
+    /// Returns what differs from other frames, in words.
+    func differences(from other: Self) -> [String] {
+        Set(keys).union(other.keys).sorted().filter { self[$0] != other[$0] }.map { name in
+            "\(name) \(self[name]?.text ?? "gone") is not \(other[name]?.text ?? "gone")"
+        }
+    }
+}
+
+extension Rect {
+    /// The frame as the reference writes it.
+    var text: String {
+        "\(x.preciseText),\(y.preciseText) \(size.width.preciseText)x\(size.height.preciseText)"
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+import Views
+
+@Suite struct MemoLawTests {
+    @Test(arguments: 0..<30)
+    func changedTreesAreLaidOutLikeNewOnes(_ group: UInt64) {
+        for seed in (group * 10)..<(group * 10 + 10) {
+            let broken = Self.firstDifference(seed: seed)
+
+            #expect(broken == nil, "seed \(seed)")
+        }
+    }
+
+    /// Makes twenty changes, laying out between them, and returns the first that a new tree contradicts.
+    private static func firstDifference(seed: UInt64) -> String? {
+        var generator = PlanGenerator(seed: seed)
+        var changing = ChangingTree(generator.tree())
+        var width = generator.length(40, 400)
+        var changes: [String] = []
+        changing.tree.layout(changing.plan, width: width)
+        for number in 1...20 {
+            changes.append(changing.change(&generator))
+            if generator.chance(0.2) {
+                // Asking leaves sizes behind that must not be taken for others.
+                _ = changing.tree.root.sizeThatFits(width: generator.length(0, 500))
+            }
+            guard number == 20 || generator.chance(0.5) else { continue }
+            if generator.chance(0.3) { width = generator.length(40, 400) }
+            let height = generator.chance(0.2) ? generator.length(20, 300) : nil
+            let new = PlannedTree(changing.plan)
+            changing.tree.layout(changing.plan, width: width, height: height)
+            new.layout(changing.plan, width: width, height: height)
+            let broken =
+                changing.tree.shape == new.shape
+                ? changing.tree.frames.differences(from: new.frames)
+                : ["\(changing.tree.shape) is not \(new.shape)"]
+            guard broken.isEmpty else {
+                return "\((changes + ["layout \(width)x\(height ?? -1)"] + broken))"
+            }
+        }
+        return nil
+    }
+}

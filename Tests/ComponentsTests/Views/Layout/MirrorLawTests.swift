@@ -1,0 +1,24 @@
+import Testing
+import Views
+
+@Suite struct MirrorLawTests {
+    @Test(arguments: 0..<40)
+    func rightToLeftIsTheExactMirror(_ group: UInt64) {
+        for seed in (group * 10)..<(group * 10 + 10) {
+            var generator = PlanGenerator(seed: seed)
+            let plan = generator.tree()
+            let width = generator.length(40, 400)
+
+            let leftToRight = PlannedTree(plan)
+            let rightToLeft = PlannedTree(plan, direction: .rightToLeft)
+            leftToRight.layout(plan, width: width)
+            rightToLeft.layout(plan, width: width)
+
+            let expected = leftToRight.mirroredFrames(except: plan.placedByHand)
+            #expect(
+                rightToLeft.frames.differences(from: expected) == [],
+                "seed \(seed), width \(width)"
+            )
+        }
+    }
+}
