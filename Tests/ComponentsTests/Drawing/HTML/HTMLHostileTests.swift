@@ -61,7 +61,7 @@ import Views
 
         #expect(elements.map(\.depth).max() ?? 0 < 512)
         let last = try #require(elements.last { $0.attributes["aria-label"] == "deepest" })
-        #expect(last.attributes["style"]?.contains("left:51px;top:51px") == true)
+        #expect(last.attributes["style"]?.contains("left:52px;top:52px") == true)
     }
 
     /// Returns a page with the words wherever words can stand.

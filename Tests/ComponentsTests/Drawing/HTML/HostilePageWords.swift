@@ -22,7 +22,7 @@ enum HostilePageWords {
     static let markup = [
         "<script>alert(1)</script>", "</span><script src=//x.example></script>",
         "\" onmouseover=\"alert(1)", "' onfocus='alert(1)' x='", "\"><img src=x onerror=alert(1)>",
-        "<!-- ", "-->", "]]>", "<![CDATA[", "</style><script>", "</title><script>", "</main>",
+        "<!-- x", "-->", "]]>", "<![CDATA[", "</style><script>", "</title><script>", "</main>",
         "&lt;b&gt; &amp;amp; &#60;script&#62;", "&", "<", ">", "\"", "'", "`", "{{7*7}}", "${7*7}",
         "expression(alert(1))", "url(javascript:alert(1))", "};*{display:none}", "<base href=//x>",
         "<svg/onload=alert(1)>", "<math><mtext></mtext></math>", "\u{FF1C}script\u{FF1E}",

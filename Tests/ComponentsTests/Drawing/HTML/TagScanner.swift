@@ -21,7 +21,9 @@ struct TagScanner {
     private var bytes: ArraySlice<UInt8>
 
     private static let void: Set = ["meta", "path"]
-    private static let references = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
+    private static let references: [String: Unicode.Scalar] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'",
+    ]
 
     /// Reads a page.
     static func elements(of page: some Collection<UInt8>) throws -> [Element] {
@@ -129,18 +131,20 @@ struct TagScanner {
 
     private static func resolve(_ bytes: ArraySlice<UInt8>) throws -> String {
         guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
-        var parts = String(decoding: bytes, as: UTF8.self).split(
-            separator: "&",
-            omittingEmptySubsequences: false
-        )
-        var text = String(parts.removeFirst())
-        for part in parts {
-            let name = part.prefix { $0 != ";" }
-            guard let character = references[String(name)] else {
-                throw Fault(description: "a bare & before '\(part.prefix(20))'")
+        var text = String.UnicodeScalarView()
+        var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "&" else {
+                text.append(scalar)
+                continue
             }
-            text += character + part.dropFirst(name.count + 1)
+            let name = String(String.UnicodeScalarView(rest.prefix { $0 != ";" }))
+            guard let character = references[name] else {
+                throw Fault(description: "a bare & before '\(name.prefix(20))'")
+            }
+            text.append(character)
+            rest = rest.dropFirst(name.unicodeScalars.count + 1)
         }
-        return text
+        return String(text)
     }
 }
