@@ -32,7 +32,9 @@ let package = Package(
             name: "demo",
             dependencies: [
                 "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
-            ]
+            ],
+            // The example plugins' sources, which the gallery shows.
+            resources: [.embedInCode("Gallery/Code")]
         ),
         // Tests of every module, in a folder for each.
         .testTarget(

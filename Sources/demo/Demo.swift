@@ -7,6 +7,7 @@ struct Demo {
 
     let output: any TextSink
     let errors: any TextSink
+    var surroundings = Surroundings()
 
     /// Runs the program; results go to the output, everything else to the errors.
     ///
@@ -55,6 +56,10 @@ struct Demo {
         switch arguments.command {
         case .tree: try TreeCommand(demo: self, arguments: arguments).run()
         case .diff: try DiffCommand(demo: self, arguments: arguments).run()
+        case .picture: try PictureCommand(demo: self, arguments: arguments).run()
+        case .terminal: try TerminalCommand(demo: self, arguments: arguments).run()
+        case .meaning: try MeaningCommand(demo: self, arguments: arguments).run()
+        case .gallery: try GalleryCommand(demo: self, arguments: arguments).run()
         case .plugins: try PluginsCommand(demo: self).run()
         case .slots: try SlotsCommand(demo: self, arguments: arguments).run()
         }

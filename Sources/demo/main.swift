@@ -5,6 +5,7 @@ signal(SIGPIPE, SIG_IGN)
 
 let demo = Demo(
     output: DescriptorSink(STDOUT_FILENO),
-    errors: DescriptorSink(STDERR_FILENO)
+    errors: DescriptorSink(STDERR_FILENO),
+    surroundings: .ofProcess()
 )
 exit(demo.run(Array(CommandLine.arguments.dropFirst())).rawValue)

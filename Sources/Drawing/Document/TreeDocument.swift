@@ -1,20 +1,31 @@
+public import Views
+
 /// The trees of many views, in sections, as one text or one JSON document.
 ///
 /// ```
-/// tree 1 structure dir=ltr scheme=light plugins=read-by-avatars,squared-bubble
+/// tree 1 frames width=375 dir=ltr scheme=light text=helvetica-afm/1 plugins=squared-bubble
 /// ## channel sailing
 /// # m7 2026-03-02T09:41:00Z Martin
-/// messageCell: ChatMessageCell
+/// messageCell: ChatMessageCell [0,0 375x154]
 /// ```
 public struct TreeDocument: Sendable, Hashable {
-    /// What the trees tell.
+    /// What the trees tell; make them with the same variant.
     public var variant: TreeVariant
 
+    /// The width that the trees are laid out for, in points; printed with frames only.
+    public var width: Double
+
     /// The reading direction of the layout.
-    public var direction: TreeDirection
+    public var direction: LayoutDirection
 
     /// The surroundings that colours are chosen for.
     public var scheme: TreeScheme
+
+    /// The name of what measured the texts; printed with frames only.
+    public var measurer: String
+
+    /// What the sizes of fonts are multiplied by; printed with frames only, unless 1.
+    public var textScale: Double
 
     /// The ids of the plugins that the trees are composed with; printed sorted.
     public var plugins: [String]
@@ -25,25 +36,37 @@ public struct TreeDocument: Sendable, Hashable {
     /// Creates a document.
     public init(
         variant: TreeVariant = .structure,
-        direction: TreeDirection = .ltr,
+        width: Double = 375,
+        direction: LayoutDirection = .leftToRight,
         scheme: TreeScheme = .light,
+        measurer: String = HelveticaMeasurer().name,
+        textScale: Double = 1,
         plugins: [String] = [],
         sections: [TreeSection] = []
     ) {
         self.variant = variant
+        self.width = width
         self.direction = direction
         self.scheme = scheme
+        self.measurer = measurer
+        self.textScale = textScale
         self.plugins = plugins
         self.sections = sections
     }
 
     /// The first line, without a line feed.
     public var header: String {
-        let facts = "dir=\(direction.rawValue) scheme=\(scheme.rawValue)"
-        let line = "tree 1 \(variant.rawValue) \(facts)"
-        guard !plugins.isEmpty else { return line }
-        let ids = plugins.sorted().map { Escaping.token($0, separator: ",") }
-        return "\(line) plugins=\(ids.joined(separator: ","))"
+        let hasFrames = variant == .frames
+        var facts = ["tree 1 \(variant.rawValue)"]
+        if hasFrames { facts.append("width=\(width.text)") }
+        facts.append("dir=\(direction.rawValue) scheme=\(scheme.rawValue)")
+        if hasFrames { facts.append("text=\(Escaping.token(measurer))") }
+        if hasFrames, textScale != 1 { facts.append("scale=\(textScale.preciseText)") }
+        if !plugins.isEmpty {
+            let ids = plugins.sorted().map { Escaping.token($0, separator: ",") }
+            facts.append("plugins=\(ids.joined(separator: ","))")
+        }
+        return facts.joined(separator: " ")
     }
 
     /// The header and all sections, each line with a line feed at its end.
@@ -62,14 +85,10 @@ public struct TreeDocument: Sendable, Hashable {
 public enum TreeVariant: String, Sendable, Hashable {
     /// What is where, without measures.
     case structure
-}
-
-/// The reading direction of a layout.
-public enum TreeDirection: String, Sendable, Hashable {
-    /// Leading is left.
-    case ltr
-    /// Leading is right.
-    case rtl
+    /// The same, with where each view lies and how large it is.
+    case frames
+    /// Roles and names, as a screen reader meets them.
+    case meaning
 }
 
 /// The surroundings that colours are chosen for.

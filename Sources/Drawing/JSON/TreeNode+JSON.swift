@@ -1,8 +1,8 @@
 extension TreeNode {
     /// The tree as a JSON object, with sorted members, two spaces a level.
     ///
-    /// Members are called as in the text: `name`, `type`, `supplier`, `extensions`, `text`, `constraints`,
-    /// `children`, and each key by its own name, with `true` for one without value. What a view does not
+    /// Members are called as in the text: `name`, `type`, `supplier`, `extensions`, `frame`, `text`,
+    /// `constraints`, `children`, and each key by its own name, with `true` for one without value. What a view does not
     /// have is left out.
     ///
     /// - Complexity: Linear in the length of the text.
@@ -71,6 +71,7 @@ extension TreeRow {
     fileprivate func jsonMembers(_ level: Int) -> [(name: String, line: String)] {
         var members = [("name", JSONText.string(name)), ("type", JSONText.string(type))]
         if let supplier { members.append(("supplier", JSONText.string(supplier))) }
+        if let frame { members.append(("frame", JSONText.string(frame.treeText))) }
         if let text { members.append(("text", JSONText.string(text))) }
         if !extensions.isEmpty {
             members.append(("extensions", JSONText.array(extensions, level)))

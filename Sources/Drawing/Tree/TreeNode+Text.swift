@@ -1,3 +1,5 @@
+import Views
+
 extension TreeNode: CustomStringConvertible {
     /// The tree as text, one line a view and no line feed at the end.
     ///
@@ -43,6 +45,11 @@ extension TreeRow {
             text += place == 0 ? " + " : ", "
             text += Escaping.token(layer, separator: ",")
         }
+        if let frame {
+            text += " ["
+            text += frame.treeText
+            text += "]"
+        }
         if let shown = self.text {
             text += " "
             text += Escaping.quoted(shown)
@@ -51,5 +58,12 @@ extension TreeRow {
             text += " "
             text += key.text
         }
+    }
+}
+
+extension Rect {
+    /// Where it is and how large: `8,106 32x32`.
+    var treeText: String {
+        "\(x.text),\(y.text) \(size.width.text)x\(size.height.text)"
     }
 }

@@ -4,13 +4,13 @@ public import Views
 extension TreeNode {
     /// Creates the tree of a view and everything below it.
     ///
-    /// Mount the view first: before that most views are empty. Of a view inside a tree, the names are the
-    /// same as in the whole tree.
+    /// Mount the view first: before that most views are empty; for frames, lay it out too. Of a view inside
+    /// a tree, the names are the same as in the whole tree.
     ///
     /// - Complexity: Linear in the number of views and of their stored properties, and for each constraint
     ///   in the depth of its views.
-    public init(of view: View) {
-        var builder = TreeBuilder(root: view)
+    public init(of view: View, variant: TreeVariant = .structure) {
+        var builder = TreeBuilder(root: view, hasFrames: variant == .frames)
         self.init(rows: builder.build(view), index: 0)
     }
 }
@@ -22,12 +22,14 @@ private struct TreeBuilder {
         case leave(View, row: Int)
     }
 
+    private let hasFrames: Bool
     private var names: ViewNames
     private var rows: [TreeRow] = []
     /// The views whose constraints are to be written once all views have names.
     private var constrained: [(row: Int, view: View)] = []
 
-    init(root: View) {
+    init(root: View, hasFrames: Bool) {
+        self.hasFrames = hasFrames
         names = ViewNames(root: root)
     }
 
@@ -38,6 +40,7 @@ private struct TreeBuilder {
             case .enter(let view):
                 steps.append(.leave(view, row: rows.count))
                 rows.append(TreeRow(of: view, name: names.enter(view)))
+                if hasFrames { rows[rows.count - 1].frame = view.frame }
                 for subview in view.subviews.reversed() {
                     steps.append(.enter(subview))
                 }
@@ -75,19 +78,5 @@ extension TreeRow {
         addedBy = node.addedBy.map {
             TreeContributor(id: $0.owner.description, verb: $0.verb)
         }
-    }
-}
-
-extension View {
-    /// The text that the view shows, if any.
-    fileprivate var shownText: String? {
-        let text =
-            switch self {
-            case let label as Label: label.text
-            case let textView as TextView: textView.text.plain
-            case let button as Button: button.title
-            default: String?.none
-            }
-        return text.flatMap { $0.isEmpty ? nil : $0 }
     }
 }

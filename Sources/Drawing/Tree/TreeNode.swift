@@ -1,4 +1,5 @@
 public import Components
+public import Views
 
 /// One view of a composed tree as a value, with everything below it.
 ///
@@ -20,6 +21,9 @@ public struct TreeNode: Sendable {
 
     /// Who extends the view, innermost first: plugins' ids, or `app`.
     public var extensions: [String] { row.extensions }
+
+    /// Where the view lies in its superview, in points; none in trees without frames.
+    public var frame: Rect? { row.frame }
 
     /// The text that the view shows, as it is; hostile until escaped.
     public var text: String? { row.text }

@@ -1,9 +1,13 @@
+import Views
+
 /// The facts of one view, without its place in the tree.
 struct TreeRow: Sendable, Hashable {
     var name: String
     var type: String
     var supplier: String?
     var extensions: [String] = []
+    /// Where the view lies in its superview; only in trees with frames.
+    var frame: Rect?
     var text: String?
     var keys: [TreeKey] = []
     var constraints: [String] = []

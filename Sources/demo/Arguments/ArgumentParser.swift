@@ -35,9 +35,9 @@ struct ArgumentParser {
         if !arguments.command.takesConversation, let path = arguments.path {
             faults.append(.noPathTaken(path, arguments.command))
         }
-        for flag in given where !arguments.command.flags.contains(flag) {
-            faults.append(.flagOfOtherCommand(flag, arguments.command))
-        }
+        let foreign = given.filter { !arguments.command.flags.contains($0) }
+        faults += foreign.map { .flagOfOtherCommand($0, arguments.command) }
+        if foreign.isEmpty { faults += FlagRules.faults(of: arguments, given: given) }
     }
 
     private mutating func readWord(_ word: String, mayBeCommand: Bool) {
@@ -79,6 +79,9 @@ struct ArgumentParser {
         }
         if !flag.isRepeatable, arguments.values[flag] != nil {
             faults.append(.repeatedFlag(flag))
+        }
+        if let numbers = flag.numbers, !Number.isWord(value, for: flag, in: numbers) {
+            faults.append(.noNumber(flag, value, numbers))
         }
         arguments.values[flag, default: []].append(value)
     }

@@ -18,6 +18,11 @@ struct Arguments: Sendable, Equatable {
         values[flag]?.first
     }
 
+    /// Returns the number of a flag that takes one.
+    func number(_ flag: Flag) -> Double? {
+        self[flag].flatMap(Number.parse)
+    }
+
     /// Returns the values of a flag that may be repeated, each once.
     func all(_ flag: Flag) -> [String] {
         var seen: Set<String> = []

@@ -4,6 +4,14 @@ enum Command: String, CaseIterable, Sendable {
     case tree
     /// Prints what plugins change.
     case diff
+    /// Draws the messages into a page.
+    case picture
+    /// Draws the messages in the terminal.
+    case terminal
+    /// Prints what a screen reader meets.
+    case meaning
+    /// Writes pages with before and after of every example plugin.
+    case gallery
     /// Lists the example plugins.
     case plugins
     /// Lists the slots and who fills them.
@@ -14,6 +22,10 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .tree: "Prints the composed tree of each message, oldest first."
         case .diff: "Prints what plugins change in the trees, message by message."
+        case .picture: "Draws the messages into one HTML page, and prints its path."
+        case .terminal: "Draws the messages with characters."
+        case .meaning: "Prints roles and names, as a screen reader would meet them."
+        case .gallery: "Writes pages with before and after of every example plugin."
         case .plugins: "Lists the example plugins and what each contributes."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
@@ -21,15 +33,40 @@ enum Command: String, CaseIterable, Sendable {
 
     /// Whether it loads a conversation.
     var takesConversation: Bool {
-        self == .tree || self == .diff
+        switch self {
+        case .tree, .diff, .picture, .terminal, .meaning: true
+        case .gallery, .plugins, .slots: false
+        }
+    }
+
+    /// What its usage names besides flags that may be left out.
+    var usage: String {
+        switch self {
+        case .tree, .terminal, .meaning: " [FILE|FOLDER]"
+        case .diff: " [FILE|FOLDER] --plugin ID"
+        case .picture: " [FILE|FOLDER] --to FILE.html"
+        case .gallery: " --to FOLDER"
+        case .plugins, .slots: ""
+        }
     }
 
     /// The flags it takes, in the order of the help.
     var flags: [Flag] {
-        switch self {
-        case .tree, .diff: Flag.allCases
-        case .plugins: [.lenient, .help, .version]
-        case .slots: [.plugin, .allPlugins, .prefer, .lenient, .help, .version]
+        Flag.allCases.filter(takes)
+    }
+
+    private func takes(_ flag: Flag) -> Bool {
+        switch flag {
+        case .format, .channel, .message, .me, .zone: takesConversation
+        case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
+        case .picture: self == .diff
+        case .to, .frames: [.picture, .gallery, .diff].contains(self)
+        case .width, .textScale: [.tree, .diff, .picture, .gallery].contains(self)
+        case .columns, .ascii: self == .terminal
+        case .rtl, .dark: [.tree, .diff, .picture, .terminal].contains(self)
+        case .structure: self == .tree
+        case .json: self == .tree || self == .diff
+        case .lenient, .help, .version: true
         }
     }
 }

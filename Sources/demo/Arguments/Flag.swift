@@ -8,6 +8,16 @@ enum Flag: String, CaseIterable, Sendable {
     case message = "--message"
     case me = "--me"
     case zone = "--zone"
+    case picture = "--picture"
+    case to = "--to"
+    case width = "--width"
+    case columns = "--columns"
+    case textScale = "--text-scale"
+    case rtl = "--rtl"
+    case dark = "--dark"
+    case ascii = "--ascii"
+    case structure = "--structure"
+    case frames = "--frames"
     case json = "--json"
     case lenient = "--lenient"
     case help = "--help"
@@ -24,13 +34,32 @@ enum Flag: String, CaseIterable, Sendable {
         case .format, .channel: "NAME"
         case .plugin, .prefer, .message, .zone: "ID"
         case .me: "USER"
-        case .allPlugins, .json, .lenient, .help, .version: nil
+        case .to: "PATH"
+        case .width, .columns, .textScale: "N"
+        case .allPlugins, .picture, .rtl, .dark, .ascii, .structure, .frames, .json, .lenient,
+            .help, .version:
+            nil
         }
     }
 
     /// Whether it may be given more than once, each with another value.
     var isRepeatable: Bool {
         self == .plugin || self == .prefer
+    }
+
+    /// The numbers that it takes, both ends among them; none for other flags.
+    var numbers: ClosedRange<Double>? {
+        switch self {
+        case .width: 40...10_000
+        case .columns: 10...1_000
+        case .textScale: 0.5...4
+        default: nil
+        }
+    }
+
+    /// Whether its numbers have no fractions.
+    var isWhole: Bool {
+        self == .columns
     }
 
     /// The flag with its value, as the help writes it.
@@ -49,6 +78,16 @@ enum Flag: String, CaseIterable, Sendable {
         case .message: "Only the message of this id."
         case .me: "The reader, by id or name, whose own messages are flipped."
         case .zone: "The zone of times and days: UTC, an offset (+05:30) or Europe/Berlin."
+        case .picture: "Draws before and after of each changed message into a page."
+        case .to: "Where to write: a file for a page, a folder for the gallery."
+        case .width: "How wide messages may be, in points: 40 to 10000; without it, 375."
+        case .columns: "How wide messages may be, in columns; without it, the terminal's, or 80."
+        case .textScale: "What the sizes of fonts are multiplied by: 0.5 to 4; without it, 1."
+        case .rtl: "Lays out from right to left."
+        case .dark: "Chooses colours for dark surroundings."
+        case .ascii: "Draws with ASCII alone."
+        case .structure: "Leaves the frames out."
+        case .frames: "Adds each element's frame as data-frame, for tests."
         case .json: "Prints JSON instead of text."
         case .lenient: "Loads what is whole and reports the rest."
         case .help: "Prints this, as '-h' does."

@@ -3,13 +3,12 @@ enum Help {
     /// The help of the whole program.
     static var text: String {
         """
-        Composes the messages of a conversation and prints their trees.
+        Composes the messages of a conversation, prints their trees and draws them.
 
         Usage:
-          demo [tree] [FILE|FOLDER] [flags]
-          demo diff [FILE|FOLDER] --plugin ID [flags]
-          demo plugins
-          demo slots [--plugin ID] [flags]
+        \(Command.allCases.map { "  demo \($0.rawValue)\($0.usage) [flags]" }.joined(separator: "\n"))
+
+        Without a command, it is 'tree'.
 
         Commands:
         \(rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
@@ -30,18 +29,16 @@ enum Help {
 
     /// The help of one command.
     static func text(of command: Command) -> String {
-        let path = command.takesConversation ? " [FILE|FOLDER]" : ""
-        let plugin = command == .diff ? " --plugin ID" : ""
-        return """
-            \(command.summary)
+        """
+        \(command.summary)
 
-            Usage:
-              demo \(command.rawValue)\(path)\(plugin) [flags]
-            \(command.details)
-            Flags:
-            \(rows(command.flags.map { ($0.usage, $0.summary) }))
+        Usage:
+          demo \(command.rawValue)\(command.usage) [flags]
+        \(command.details)
+        Flags:
+        \(rows(command.flags.map { ($0.usage, $0.summary) }))
 
-            """
+        """
     }
 
     private static let exitCodes = [
@@ -68,7 +65,9 @@ extension Command {
             """
 
             Each tree stands under '# ID TIME AUTHOR', channels under '## channel NAME', their
-            threads under '## thread ID'. Without FILE or FOLDER, a built-in conversation is shown.
+            threads under '## thread ID'. Each view has its frame, '[x,y WxH]', in points from the
+            top left corner of the view that it is in; '--structure' leaves frames out. Without FILE
+            or FOLDER, a built-in conversation is shown.
 
             """
         case .diff:
@@ -76,10 +75,34 @@ extension Command {
 
             The default tree is the old text, the one with the plugins the new text. Only messages
             that look different are printed; if none does, 'no differences' goes to the standard
-            error. With --json, each has its trees under 'default' and 'plugged'.
+            error. Frames are not compared. With '--json', each has its trees under 'default' and
+            'plugged'. With '--picture', before and after of each are drawn side by side into one
+            HTML page, and its path is printed.
 
             """
-        case .plugins, .slots:
+        case .picture:
+            """
+
+            The page is one file that loads nothing and runs no script. Its colours follow the
+            reader's light or dark surroundings; '--dark' makes it dark for all.
+
+            """
+        case .terminal:
+            """
+
+            Colours are used only if the output is a terminal and NO_COLOR is empty or not set.
+
+            """
+        case .gallery:
+            """
+
+            It has an index, a page for each example plugin and one for all of them together: a few
+            messages that they change, before and after, in light, in dark and from right to left,
+            and the code that did it. The folder is made if it is missing; other files in it stay
+            as they are. The path of the index is printed.
+
+            """
+        case .meaning, .plugins, .slots:
             ""
         }
     }

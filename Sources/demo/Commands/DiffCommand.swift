@@ -11,16 +11,26 @@ struct DiffCommand {
         try setup.check()
         let ids = try setup.chosenIDs()
         guard !ids.isEmpty else { throw DemoError.usage([.nothingToCompare]) }
-        let plugged = try setup.plugged()
+        let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
         let sections = try demo.sections(arguments, plugged)
         var comparison = MessageComparison(
-            old: MessageComposer(try setup.defaults()),
+            old: MessageComposer(defaults),
             new: MessageComposer(plugged)
         )
-        let hasChanges =
-            arguments.has(.json)
-            ? try writeJSON(of: sections, &comparison)
-            : try writeText(of: sections, &comparison, plugins: ids)
+        let hasChanges: Bool
+        if arguments.has(.picture) {
+            var pictures = DiffPictures(
+                demo: demo,
+                arguments: arguments,
+                old: defaults,
+                new: plugged
+            )
+            hasChanges = try pictures.write(sections, &comparison, plugins: ids)
+        } else if arguments.has(.json) {
+            hasChanges = try writeJSON(of: sections, &comparison)
+        } else {
+            hasChanges = try writeText(of: sections, &comparison, plugins: ids)
+        }
         if !hasChanges { try? demo.errors.write("no differences\n") }
         let marked = comparison.markedOnly
         if marked > 0 {

@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Views
 
 /// Prints the composed tree of each message.
 struct TreeCommand {
@@ -10,11 +11,21 @@ struct TreeCommand {
         let setup = ComponentsSetup(arguments: arguments)
         let components = try setup.plugged()
         let sections = try demo.sections(arguments, components)
-        var composer = MessageComposer(components)
+        let settings = LayoutSettings(arguments)
+        let variant = arguments.has(.structure) ? TreeVariant.structure : .frames
+        var composer = MessageComposer(components, settings: settings, variant: variant)
         if arguments.has(.json) {
             try writeJSON(of: sections, &composer)
         } else {
-            let document = TreeDocument(plugins: try setup.chosenIDs())
+            let document = TreeDocument(
+                variant: variant,
+                width: settings.width,
+                direction: settings.direction,
+                scheme: settings.scheme,
+                measurer: components[.textMeasurer].name,
+                textScale: settings.textScale,
+                plugins: try setup.chosenIDs()
+            )
             try demo.output.write("\(document.header)\n")
             try writeText(of: sections, &composer)
         }

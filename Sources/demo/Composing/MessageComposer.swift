@@ -6,15 +6,23 @@ import Views
 /// Composes the cells of messages and collects what went wrong in them.
 struct MessageComposer {
     private let components: Components
+    private let variant: TreeVariant
+    private let width: Double
     private(set) var findings = TreeFindings()
 
-    init(_ components: Components) {
-        self.components = components
+    /// Creates a composer; for structure, it lays nothing out.
+    init(
+        _ components: Components,
+        settings: LayoutSettings = LayoutSettings(),
+        variant: TreeVariant = .structure
+    ) {
+        self.components = settings.applied(to: components)
+        self.variant = variant
+        width = settings.width
     }
 
-    /// Returns the tree of the message at a place of a section.
-    mutating func entry(at place: Int, of section: MessageSection) -> TreeEntry {
-        let message = section.messages[place]
+    /// Returns the cell of the message at a place of a section, mounted and, for frames, laid out.
+    mutating func cell(at place: Int, of section: MessageSection) -> any MessageCell {
         let cell = components.make(.messageCell)
         cell.content = MessageCellContent(
             index: place,
@@ -23,12 +31,32 @@ struct MessageComposer {
             isInThread: section.isThread
         )
         let tree = cell.mount(in: ComponentContext(components))
-        findings.add(tree.diagnostics, of: message.id)
+        if variant == .frames { cell.layout(width: width) }
+        findings.add(tree.diagnostics, of: section.messages[place].id)
+        return cell
+    }
+
+    /// Returns the message at a place of a section as an entry of a page.
+    mutating func picture(at place: Int, of section: MessageSection) -> HTMLEntry {
+        let message = section.messages[place]
+        let appearance = components[.appearance]
+        let time = appearance.formatters.messageTimestamp(message.createdAt, appearance.calendar)
+        return HTMLEntry(
+            id: message.id,
+            name: "\(message.author.name), \(time)",
+            time: message.createdAt.iso8601,
+            view: cell(at: place, of: section)
+        )
+    }
+
+    /// Returns the tree of the message at a place of a section.
+    mutating func entry(at place: Int, of section: MessageSection) -> TreeEntry {
+        let message = section.messages[place]
         return TreeEntry(
             id: message.id,
             time: message.createdAt.iso8601,
             author: message.author.name,
-            tree: TreeNode(of: cell)
+            tree: TreeNode(of: cell(at: place, of: section), variant: variant)
         )
     }
 }

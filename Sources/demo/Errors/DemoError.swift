@@ -9,6 +9,8 @@ enum DemoError: Error, Equatable {
     case install(ComponentsError)
     /// The conversation cannot be loaded.
     case conversation(ConversationError)
+    /// A page cannot be written.
+    case page(PageError)
 
     /// How the program ends.
     var exitCode: ExitCode {
@@ -17,6 +19,7 @@ enum DemoError: Error, Equatable {
         case .conversation(.unreadable): .noInput
         case .conversation(.unknownFormat), .conversation(.unknownZone): .usage
         case .conversation(.malformed), .conversation(.unrecognized): .badData
+        case .page: .outputFailed
         }
     }
 }
@@ -32,6 +35,8 @@ extension DemoError: CustomStringConvertible {
                 ? "\(error)\nOn the command line, write '--prefer ID' for preferring." : "\(error)"
         case .conversation(let error):
             "\(error.summary) \(error.advice)"
+        case .page(let error):
+            error.description
         }
     }
 }

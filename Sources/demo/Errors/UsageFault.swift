@@ -1,4 +1,5 @@
 import DefaultComponents
+import Views
 
 /// One thing that is wrong with the command line.
 enum UsageFault: Sendable, Equatable {
@@ -16,6 +17,8 @@ enum UsageFault: Sendable, Equatable {
     case formatWithoutPath(String)
     /// A value for a flag that stands alone.
     case valueNotTaken(Flag)
+    /// A value that is no number, or not among those that the flag takes.
+    case noNumber(Flag, String, ClosedRange<Double>)
     /// A second value for a flag that takes one.
     case repeatedFlag(Flag)
     /// A flag that another command takes.
@@ -26,6 +29,12 @@ enum UsageFault: Sendable, Equatable {
     case noPathTaken(String, Command)
     /// A comparison without anything to compare with.
     case nothingToCompare
+    /// A page without a place.
+    case nowhereToWrite(Command)
+    /// A flag that says nothing without another.
+    case needed(Flag, by: Flag)
+    /// Two flags of which one makes the other say nothing.
+    case rivals(Flag, Flag)
     /// A zone that the system does not know.
     case unknownZone(String)
 }
@@ -57,6 +66,9 @@ extension UsageFault: CustomStringConvertible {
                 + "has another format. To fix, write the path too, or leave '--format' out."
         case .valueNotTaken(let flag):
             "'\(flag.rawValue)' takes no value. To fix, write it alone."
+        case .noNumber(let flag, let value, let numbers):
+            "'\(flag.rawValue)' is \(value.quoted). To fix, write a \(flag.isWhole ? "whole " : "")number from "
+                + "\(numbers.lowerBound.text) to \(numbers.upperBound.text)."
         case .repeatedFlag(let flag):
             "'\(flag.rawValue)' is given twice. To fix, write it once."
         case .flagOfOtherCommand(let flag, let command):
@@ -70,6 +82,15 @@ extension UsageFault: CustomStringConvertible {
         case .nothingToCompare:
             "'demo diff' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
                 + "'--all-plugins'; 'demo plugins' lists them."
+        case .nowhereToWrite(let command):
+            "'demo \(command.rawValue)' has nowhere to write to. To fix, write "
+                + (command == .gallery ? "'--to FOLDER'." : "'--to FILE.html'.")
+        case .needed(let flag, let other):
+            "'\(other.rawValue)' says nothing without '\(flag.rawValue)'. To fix, write "
+                + "'\(flag.rawValue)' too, or leave it out."
+        case .rivals(let flag, let other):
+            "'\(other.rawValue)' says nothing beside '\(flag.rawValue)'. To fix, leave one of "
+                + "them out."
         case .unknownZone(let name):
             "The time zone \(name.quoted) is not known. To fix, write 'UTC', an offset such as "
                 + "'+05:30', or a name such as 'Europe/Berlin'."

@@ -13,7 +13,12 @@ final class DescriptorSink: TextSink {
     }
 
     func write(_ text: String) throws(OutputError) {
-        held.append(contentsOf: text.utf8)
+        try write(text.utf8)
+    }
+
+    /// Takes some bytes.
+    func write(_ bytes: some Sequence<UInt8>) throws(OutputError) {
+        held.append(contentsOf: bytes)
         if held.count >= Self.pieceSize { try flush() }
     }
 

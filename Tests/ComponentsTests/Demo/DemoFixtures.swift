@@ -25,3 +25,12 @@ let twoChannels = """
          {"id": "a1", "author": "u1", "time": "2026-03-02T09:41:00Z", "text": "Red"},
          {"id": "a2", "author": "u2", "time": "2026-03-02T09:43:00Z", "text": "Green"}]}]}
     """
+
+/// Makes an empty folder and runs a closure with its path.
+func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    try withTemporaryFile("file", "") { file in
+        let folder = file + ".folder"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        return try body(folder)
+    }
+}

@@ -7,10 +7,14 @@ struct DemoRun: Equatable {
     let code: ExitCode
 
     /// Runs the program with words, up to a number of writes that the output takes.
-    init(_ words: [String], writes: Int = .max) {
+    init(
+        _ words: [String],
+        writes: Int = .max,
+        in surroundings: Surroundings = Surroundings()
+    ) {
         let output = CapturedText(limit: writes)
         let errors = CapturedText()
-        code = Demo(output: output, errors: errors).run(words)
+        code = Demo(output: output, errors: errors, surroundings: surroundings).run(words)
         self.output = output.text
         self.errors = errors.text
     }

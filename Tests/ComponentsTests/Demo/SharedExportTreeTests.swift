@@ -13,7 +13,7 @@ struct SharedExportTreeTests {
     }
 
     @Test func aJoinIsALineInTheMiddle() {
-        let run = DemoRun([SharedExport.path, "--message", "1452988822.000003"])
+        let run = DemoRun([SharedExport.path, "--structure", "--message", "1452988822.000003"])
 
         #expect(
             run.output == """
@@ -36,7 +36,7 @@ struct SharedExportTreeTests {
     }
 
     @Test func anAddedIntegrationIsALineWithItsLink() {
-        let run = DemoRun([SharedExport.path, "--message", "1452988903.000006"])
+        let run = DemoRun([SharedExport.path, "--structure", "--message", "1452988903.000006"])
 
         #expect(
             run.output == """
@@ -59,7 +59,7 @@ struct SharedExportTreeTests {
     }
 
     @Test func aShortMessageIsABubble() {
-        let run = DemoRun([SharedExport.path, "--message", "1458949486.000004"])
+        let run = DemoRun([SharedExport.path, "--structure", "--message", "1458949486.000004"])
 
         #expect(
             run.output == """

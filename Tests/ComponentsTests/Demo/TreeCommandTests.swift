@@ -9,7 +9,10 @@ struct TreeCommandTests {
 
         #expect(run.code == .success)
         #expect(run.errors.isEmpty)
-        #expect(run.lines.first == "tree 1 structure dir=ltr scheme=light")
+        #expect(
+            run.lines.first
+                == "tree 1 frames width=375 dir=ltr scheme=light text=helvetica-afm/1"
+        )
         #expect(run == DemoRun(["tree"]))
     }
 
@@ -33,7 +36,8 @@ struct TreeCommandTests {
     }
 
     @Test func headerNamesTheChosenPluginsSorted() {
-        let run = DemoRun("--plugin squared-bubble --plugin read-by-avatars --message m1")
+        let plugins = "--plugin squared-bubble --plugin read-by-avatars"
+        let run = DemoRun("--structure \(plugins) --message m1")
 
         #expect(
             run.lines.first
@@ -81,6 +85,26 @@ struct TreeCommandTests {
 
         #expect(run.output.contains("column=trailing/4"))
         #expect(!DemoRun("--message m32").output.contains("column=trailing/4"))
+    }
+
+    @Test func headerSaysHowMessagesAreLaidOut() {
+        let run = DemoRun("--width 500.5 --rtl --dark --text-scale 1.5 --message m1")
+
+        #expect(
+            run.lines.first == "tree 1 frames width=500.5 dir=rtl scheme=dark "
+                + "text=helvetica-afm/1 scale=1.5"
+        )
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test func framesAreWhatStructureLeavesOut() {
+        let frames = DemoRun("--message m24").lines
+        let structure = DemoRun("--message m24 --structure").lines
+
+        #expect(frames.contains { $0.hasPrefix("messageCell: ChatMessageCell [0,0 375x") })
+        #expect(!structure.contains { $0.contains("[") })
+        let withoutFrames = frames.map { $0.replacing(#/ \[-?[0-9][^\]]*\]/#, with: "") }
+        #expect(withoutFrames.dropFirst() == structure.dropFirst())
     }
 
     @Test func zoneChangesClocksAndNotHeadings() {

@@ -57,6 +57,26 @@ struct UsageTextTests {
             "'--zone' has no value. To fix, write '--zone ID', or '--zone=ID' if the value begins "
                 + "with two dashes."
         ),
+        (
+            "--width 39.9",
+            "'--width' is '39.9'. To fix, write a number from 40 to 10000."
+        ),
+        ("--text-scale nan", "'--text-scale' is 'nan'. To fix, write a number from 0.5 to 4."),
+        (
+            "terminal --columns 0x50",
+            "'--columns' is '0x50'. To fix, write a whole number from 10 to 1000."
+        ),
+        ("picture", "'demo picture' has nowhere to write to. To fix, write '--to FILE.html'."),
+        ("gallery", "'demo gallery' has nowhere to write to. To fix, write '--to FOLDER'."),
+        (
+            "diff --all-plugins --dark",
+            "'--dark' says nothing without '--picture'. To fix, write '--picture' too, or leave it "
+                + "out."
+        ),
+        (
+            "--structure --width 500",
+            "'--width' says nothing beside '--structure'. To fix, leave one of them out."
+        ),
         ("--json=yes", "'--json' takes no value. To fix, write it alone."),
         ("--me=a --me=b", "'--me' is given twice. To fix, write it once."),
         (

@@ -155,7 +155,7 @@ import Views
         control.addTarget("reply") {}
         control.isHidden = true
         return TreeDocument(
-            direction: .rtl,
+            direction: .rightToLeft,
             scheme: .dark,
             plugins: ["share", "reply"],
             sections: [

@@ -1,0 +1,18 @@
+/// One thing that a screen reader meets.
+public struct MeaningLine: Sendable, Hashable {
+    /// What it is, such as `article`, `text` or `button`.
+    public let role: String
+
+    /// What it says, as it is; hostile until escaped. None if it says nothing.
+    public let name: String?
+
+    /// How many things it is inside of.
+    public let depth: Int
+
+    /// The line without a line feed, such as `  - button "Share"`.
+    public var text: String {
+        let indent = String(repeating: "  ", count: depth)
+        let line = "\(indent)- \(Escaping.token(role))"
+        return name.map { "\(line) \(Escaping.quoted($0))" } ?? line
+    }
+}

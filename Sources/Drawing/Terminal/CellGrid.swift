@@ -1,0 +1,78 @@
+import Views
+
+/// Cells in rows and columns; what is drawn later wins, and nothing is drawn outside.
+struct CellGrid: Sendable {
+    /// The number of cells in a row.
+    let columns: Int
+    /// The rows, from the top.
+    private(set) var rows: [[TerminalCell]]
+
+    init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
+    }
+
+    /// Puts a cluster at a place, over what is behind it, if all of it lies in the clip.
+    mutating func put(
+        _ cluster: CellCluster,
+        row: Int,
+        column: Int,
+        foreground: RGBA?,
+        traits: CellTraits = [],
+        clip: Range<Int>
+    ) {
+        let clip = clip.clamped(to: 0..<columns)
+        guard rows.indices.contains(row) else { return }
+        guard column >= clip.lowerBound, column + cluster.width <= clip.upperBound else { return }
+        for place in column..<column + cluster.width {
+            clearCluster(row, place)
+        }
+        for place in column..<column + cluster.width {
+            var style = rows[row][place].style
+            style.foreground = foreground
+            style.traits = traits
+            rows[row][place] = TerminalCell(
+                glyph: place == column ? cluster.glyph : "",
+                style: style,
+                isUncertain: cluster.isUncertain
+            )
+        }
+    }
+
+    /// Fills a rectangle with a colour and takes away what stood there.
+    mutating func fill(rows rowRange: Range<Int>, columns columnRange: Range<Int>, _ color: RGBA?) {
+        let places = columnRange.clamped(to: 0..<columns)
+        guard !places.isEmpty else { return }
+        for row in rowRange.clamped(to: rows.indices) {
+            clearCluster(row, places.lowerBound)
+            clearCluster(row, places.upperBound - 1)
+            for place in places {
+                let background = color ?? rows[row][place].style.background
+                rows[row][place] = .blank
+                rows[row][place].style.background = background
+            }
+        }
+    }
+
+    /// Whether nothing stands in some cells of a row.
+    func isBlank(row: Int, columns columnRange: Range<Int>) -> Bool {
+        guard rows.indices.contains(row), columnRange.lowerBound >= 0, columnRange.upperBound <= columns
+        else { return false }
+        return rows[row][columnRange].allSatisfy { $0.glyph == " " }
+    }
+
+    /// Returns the colour behind a place.
+    func background(row: Int, column: Int) -> RGBA? {
+        guard rows.indices.contains(row), (0..<columns).contains(column) else { return nil }
+        return rows[row][column].style.background
+    }
+
+    /// Takes a wide cluster away whole, so that no half of it stays.
+    private mutating func clearCluster(_ row: Int, _ place: Int) {
+        if rows[row][place].isContinuation, place > 0 { rows[row][place - 1].glyph = " " }
+        if place + 1 < columns, rows[row][place + 1].isContinuation {
+            rows[row][place + 1].glyph = " "
+        }
+        rows[row][place].glyph = " "
+    }
+}

@@ -1,0 +1,237 @@
+import Components
+import Views
+
+/// Turns views into things to draw, without recursion.
+struct SceneBuilder {
+    private struct Place {
+        var view: View
+        /// Where the superview's coordinates begin.
+        var x: Double
+        var y: Double
+        var holder: Int?
+        var opacity: Double
+        var tint: Color?
+        var bias: SceneGlyph.Bias
+        /// The colour of the nearest background around it.
+        var ground: Color?
+    }
+
+    private(set) var items: [SceneItem] = []
+    private let isRightToLeft: Bool
+    private let width: Double
+
+    init(root: View) {
+        isRightToLeft = root.node.connectedTree?.components[.layoutDirection] == .rightToLeft
+        width = root.frame.size.width
+        // The root's own place among others does not matter.
+        var waiting = [
+            Place(
+                view: root,
+                x: -root.frame.x,
+                y: -root.frame.y,
+                opacity: 1,
+                tint: root.tintColor,
+                bias: .center
+            )
+        ]
+        while let place = waiting.popLast() {
+            guard let inner = add(place) else { continue }
+            for subview in place.view.subviews.reversed() {
+                var next = inner
+                next.view = subview
+                waiting.append(next)
+            }
+        }
+    }
+
+    /// Adds what the view itself shows and returns where its subviews lie; none if nothing is shown.
+    private mutating func add(_ place: Place) -> Place? {
+        let view = place.view
+        let frame = view.frame
+        let bounds = CellBounds(frame, x: place.x, y: place.y)
+        guard !view.isHidden, bounds.isFinite else { return nil }
+        var inner = place
+        inner.x = bounds.left
+        inner.y = bounds.top
+        inner.opacity = place.opacity * max(0, min(view.alpha, 1))
+        guard inner.opacity >= 0.01 else { return nil }
+        inner.tint = view.tintColor ?? place.tint
+        inner.bias = bias(in: view) ?? place.bias
+        if let image = view.placedImage, !(view is Button) {
+            addImage(image, of: view, inner)
+            return inner
+        }
+        addBox(bounds, of: view, &inner)
+        addText(of: view, bounds, inner)
+        return inner
+    }
+
+    private mutating func append(
+        _ kind: SceneItem.Kind,
+        _ bounds: CellBounds,
+        _ place: Place
+    ) {
+        items.append(
+            SceneItem(bounds: bounds, kind: kind, holder: place.holder, opacity: place.opacity)
+        )
+    }
+
+    // MARK: Boxes
+
+    private mutating func addBox(_ bounds: CellBounds, of view: View, _ inner: inout Place) {
+        let fill = view.backgroundColor.flatMap { $0.isVisible ? $0 : nil }
+        let layer = view.layer
+        let edge = layer.borderWidth > 0 ? layer.borderColor.flatMap { $0.isVisible ? $0 : nil } : nil
+        guard fill != nil || edge != nil, bounds.width > 0, bounds.height > 0 else { return }
+        let isHeld = inner.holder != nil
+        var form = form(bounds, edge != nil, isHeld, layer, isSeen: fill != inner.ground)
+        if form == .fill, view.accessibilityRole == .separator { form = .rule }
+        let rounded = layer.cornerRadius > 0 ? layer.roundedCorners : []
+        let box = SceneBox(
+            form: form,
+            fill: fill,
+            edge: edge,
+            rounded: isRightToLeft ? rounded.mirrored : rounded,
+            isRightToLeft: isRightToLeft
+        )
+        append(.box(box), bounds, inner)
+        inner.ground = fill ?? inner.ground
+        switch form {
+        case .frame, .bar, .chip, .rule: inner.holder = items.count - 1
+        case .fill, .stroke: break
+        }
+    }
+
+    private func form(
+        _ bounds: CellBounds,
+        _ hasEdge: Bool,
+        _ isHeld: Bool,
+        _ layer: Layer,
+        isSeen: Bool
+    ) -> SceneBox.Form {
+        let isOneRow = bounds.height < CellBounds.cellHeight * 1.5
+        if bounds.height <= 4, bounds.width >= CellBounds.cellWidth { return .rule }
+        if bounds.width <= 4, !isOneRow { return .stroke }
+        let columns = bounds.columns.count
+        if isOneRow { return hasEdge || layer.cornerRadius > 0 ? .chip : .fill }
+        if hasEdge { return columns >= 3 ? .frame : .fill }
+        guard isSeen, columns >= 3 else { return .fill }
+        // What spans the whole picture is its background.
+        let isBackground = bounds.left <= 0 && bounds.right >= width && layer.cornerRadius <= 0
+        return isBackground ? .fill : isHeld ? .bar : .frame
+    }
+
+    // MARK: Text
+
+    private mutating func addText(of view: View, _ bounds: CellBounds, _ inner: Place) {
+        let placed = view.placedText
+        let isButton = view is Button
+        guard let placed, !placed.lines.isEmpty else {
+            if isButton, let image = view.placedImage { addImage(image, of: view, inner) }
+            return
+        }
+        for line in placed.lines {
+            let pieces = line.pieces.map { SceneText.Piece($0) }
+            let color = placed.color ?? (isButton ? inner.tint : nil)
+            let text = SceneText(pieces: pieces, color: color)
+            if isButton {
+                var place = bounds
+                place.top = bounds.top + line.frame.y
+                place.bottom = place.top + line.frame.size.height
+                append(.button(text), place, inner)
+            } else {
+                append(.text(text), CellBounds(line.frame, x: bounds.left, y: bounds.top), inner)
+            }
+        }
+    }
+
+    // MARK: Pictures
+
+    private mutating func addImage(_ image: PlacedImage, of view: View, _ inner: Place) {
+        let bounds = CellBounds(image.frame, x: inner.x, y: inner.y)
+        guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }
+        let side = min(view.frame.size.width, view.frame.size.height)
+        var place = inner
+        if case .remote = image.image, bounds.columns.count >= 6,
+            bounds.height >= CellBounds.cellHeight * 2.5
+        {
+            let box = SceneBox(
+                form: .frame,
+                fill: view.backgroundColor,
+                edge: view.layer.borderColor ?? .gray,
+                rounded: view.layer.cornerRadius > 0 ? .all : [],
+                isRightToLeft: isRightToLeft
+            )
+            append(.box(box), bounds, inner)
+            place.holder = items.count - 1
+            place.bias = .center
+        }
+        let glyph = SceneGlyph(
+            image: image.image,
+            label: view.accessibilityLabel,
+            isRound: view.layer.cornerRadius * 4 >= side,
+            isRightToLeft: isRightToLeft,
+            fill: view.backgroundColor,
+            tint: image.tint ?? inner.tint,
+            bias: place.bias
+        )
+        append(.glyph(glyph), bounds, place)
+    }
+
+    /// Returns where pictures stand in a row with others, so that they keep to its text.
+    private func bias(in view: View) -> SceneGlyph.Bias? {
+        guard let stack = view as? ContainerStackView, stack.axis == .horizontal else { return nil }
+        guard stack.subviews.lazy.filter({ !$0.isHidden }).prefix(2).count == 2 else { return nil }
+        switch stack.alignment {
+        case .leading, .firstBaseline: return .top
+        case .trailing, .lastBaseline: return .bottom
+        case .center: return .center
+        case .fill: return nil
+        }
+    }
+}
+
+extension CellBounds {
+    /// Whether all edges are numbers.
+    fileprivate var isFinite: Bool {
+        left.isFinite && top.isFinite && right.isFinite && bottom.isFinite
+    }
+}
+
+extension Color {
+    /// Whether the colour shows in some surroundings.
+    fileprivate var isVisible: Bool {
+        light.alpha > 0 || dark.alpha > 0
+    }
+}
+
+extension Corners {
+    /// The corners with leading and trailing exchanged.
+    fileprivate var mirrored: Corners {
+        var corners: Corners = []
+        if contains(.topLeading) { corners.insert(.topTrailing) }
+        if contains(.topTrailing) { corners.insert(.topLeading) }
+        if contains(.bottomLeading) { corners.insert(.bottomTrailing) }
+        if contains(.bottomTrailing) { corners.insert(.bottomLeading) }
+        return corners
+    }
+}
+
+extension SceneText.Piece {
+    /// Creates a piece in the looks that terminals have.
+    fileprivate init(_ piece: PlacedPiece) {
+        text = piece.text
+        traits = []
+        let style = piece.style
+        if piece.font.weight == .bold || style.traits.contains(.bold) { traits.insert(.bold) }
+        if piece.font.isItalic || style.traits.contains(.italic) { traits.insert(.italic) }
+        if style.traits.contains(.strike) { traits.insert(.strike) }
+        switch style.target {
+        case .link:
+            traits.insert(.underline)
+            color = .systemBlue
+        case .user, .channel, .broadcast: color = .systemBlue
+        case nil: break
+        }
+    }
+}

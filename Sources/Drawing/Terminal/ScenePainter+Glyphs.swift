@@ -1,0 +1,91 @@
+import Views
+
+extension ScenePainter {
+    /// Draws a symbol, the letters of a person without a picture, or a sign for a picture.
+    mutating func draw(_ glyph: SceneGlyph, _ item: SceneItem, _ place: Int) {
+        guard let row = rows.row(of: item) else { return }
+        let columns = item.bounds.columns.shifted(by: columnShifts[place] ?? 0)
+        switch glyph.image {
+        case .symbol(let name):
+            let symbol = TerminalText(SymbolGlyphs.glyph(name, options.style)).clusters
+            draw(symbol, glyph, row, centered(symbol.cells, in: columns), item)
+        case .initials(let letters):
+            drawAvatar(TerminalText(letters).clusters, glyph, row, columns, item)
+        case .remote:
+            let sign = SymbolGlyphs.glyph("picture", options.style)
+            if columns.count > 4 {
+                let picture = TerminalText("[\(sign)]").clusters
+                draw(picture, glyph, row, centered(3, in: columns), item)
+            } else {
+                let name = TerminalText(glyph.label ?? "").clusters
+                let isPerson = name.first.map { $0.glyph != " " } ?? false
+                let letters = isPerson ? name : TerminalText(sign).clusters
+                drawAvatar(Array(letters.prefix(1)), glyph, row, columns, item)
+            }
+        }
+    }
+
+    /// Draws letters in brackets, or alone where there is no room for brackets.
+    private mutating func drawAvatar(
+        _ letters: [CellCluster],
+        _ glyph: SceneGlyph,
+        _ row: Int,
+        _ columns: Range<Int>,
+        _ item: SceneItem
+    ) {
+        guard !columns.isEmpty else { return }
+        let hasBrackets = columns.count >= 3
+        var room = max(1, hasBrackets ? columns.count - 2 : 1)
+        var shown: [CellCluster] = []
+        for letter in letters where letter.width <= room {
+            shown.append(letter)
+            room -= letter.width
+        }
+        if shown.isEmpty { shown = TerminalText("?").clusters }
+        if hasBrackets {
+            let brackets = glyph.isRound ? ("(", ")") : ("[", "]")
+            shown.insert(CellCluster(chrome: brackets.0), at: 0)
+            shown.append(CellCluster(chrome: brackets.1))
+        }
+        clear(row: row, columns, nil, item)
+        // An odd cell lies away from the text beside it, where lines begin.
+        let odd = (columns.count - shown.cells) % 2 == 1 && !glyph.isRightToLeft ? 1 : 0
+        let start =
+            hasBrackets ? centered(shown.cells, in: columns) + odd : columns.lowerBound
+        clear(row: row, start..<start + shown.cells, glyph.fill, item)
+        draw(shown, glyph, row, start, item)
+    }
+
+    private mutating func draw(
+        _ clusters: [CellCluster],
+        _ glyph: SceneGlyph,
+        _ row: Int,
+        _ start: Int,
+        _ item: SceneItem
+    ) {
+        var column = start
+        for cluster in clusters {
+            put(
+                cluster,
+                row: row,
+                column: column,
+                color: glyph.tint,
+                opacity: item.opacity,
+                clip: clip(of: item)
+            )
+            column += cluster.width
+        }
+    }
+
+    /// Returns where something begins that stands in the middle.
+    private func centered(_ cells: Int, in columns: Range<Int>) -> Int {
+        columns.lowerBound + max(0, (columns.count - cells) / 2)
+    }
+}
+
+extension Range where Bound == Int {
+    /// Returns the range so many places further.
+    fileprivate func shifted(by distance: Int) -> Range<Int> {
+        lowerBound + distance..<upperBound + distance
+    }
+}

@@ -1,0 +1,101 @@
+import Views
+
+extension ScenePainter {
+    /// A piece of a line as clusters.
+    struct CleanPiece {
+        var clusters: [CellCluster]
+        var traits: CellTraits
+        var color: Color?
+    }
+
+    /// Returns the harmless clusters of a line.
+    static func clusters(_ text: SceneText) -> [CleanPiece] {
+        text.pieces.map { piece in
+            CleanPiece(
+                clusters: TerminalText(piece.text).clusters,
+                traits: piece.traits,
+                color: piece.color ?? text.color
+            )
+        }
+    }
+
+    /// Draws a line of text where it lies, cut at the frame around it.
+    mutating func draw(_ text: SceneText, _ item: SceneItem, _ place: Int) {
+        guard let row = rows.row(of: item) else { return }
+        let column = CellBounds.column(item.bounds.left) + (columnShifts[place] ?? 0)
+        let pieces = Self.clusters(text)
+        if let holder = item.holder, items[holder].box?.form == .rule {
+            let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
+            clear(row: row, column - 1..<column + cells + 1, nil, item)
+        }
+        draw(pieces, row, column, clip(of: item), item)
+    }
+
+    /// Draws a button's title in brackets, as far as there is room.
+    mutating func drawButton(_ text: SceneText, _ item: SceneItem) {
+        guard let row = rows.row(of: item) else { return }
+        var pieces = Self.clusters(text)
+        let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
+        let clip = clip(of: item)
+        let own = item.bounds.columns
+        let tint = CleanPiece(clusters: [], traits: [], color: text.color)
+        for padding in ["[ ", "["] {
+            let width = cells + 2 * padding.utf8.count
+            let first = own.lowerBound + max(0, (own.count - width) / 2)
+            let columns = first..<first + width
+            // Beyond its own frame a button takes only cells in which nothing stands.
+            guard clip.contains(first), columns.upperBound <= clip.upperBound,
+                grid.isBlank(row: row, columns: columns)
+            else { continue }
+            var before = tint
+            before.clusters = TerminalText(padding).clusters
+            var after = tint
+            after.clusters = TerminalText(padding == "[ " ? " ]" : "]").clusters
+            pieces = [before] + pieces + [after]
+            draw(pieces, row, first, clip, item)
+            return
+        }
+        draw(pieces, row, own.lowerBound, clip, item)
+    }
+
+    private mutating func draw(
+        _ pieces: [CleanPiece],
+        _ row: Int,
+        _ start: Int,
+        _ clip: Range<Int>,
+        _ item: SceneItem
+    ) {
+        let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
+        let end = start + cells > clip.upperBound ? clip.upperBound - 1 : clip.upperBound
+        var column = start
+        for piece in pieces {
+            for cluster in piece.clusters {
+                guard column + cluster.width <= end else {
+                    put(glyphs.ellipsis, row, column, piece, clip, item)
+                    return
+                }
+                put(cluster, row, column, piece, clip, item)
+                column += cluster.width
+            }
+        }
+    }
+
+    private mutating func put(
+        _ cluster: CellCluster,
+        _ row: Int,
+        _ column: Int,
+        _ piece: CleanPiece,
+        _ clip: Range<Int>,
+        _ item: SceneItem
+    ) {
+        put(
+            cluster,
+            row: row,
+            column: column,
+            color: piece.color,
+            traits: piece.traits,
+            opacity: item.opacity,
+            clip: clip
+        )
+    }
+}

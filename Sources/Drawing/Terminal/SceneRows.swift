@@ -1,0 +1,190 @@
+/// In which row of the picture each height of a scene lies.
+///
+/// Absolute edges are rounded, halves down the screen, so that neighbours neither gap nor overlap. Where a
+/// line of text would then stand on a frame, everything below moves down by a row. Rows that
+/// show nothing but the sides of frames are left out. Of empty rows between others one stays if the
+/// distance is at least half a row.
+struct SceneRows {
+    /// The rows before empty ones are left out, by height in 64ths of a point.
+    private var rows: [Int: Int] = [:]
+    /// The rows that stay, ascending.
+    private var kept: [Int] = []
+
+    init(_ items: [SceneItem]) {
+        var limits: [Int: [Limit]] = [:]
+        for item in items {
+            collect(item, in: items, &limits)
+        }
+        assignRows(limits)
+        keepRows(items)
+    }
+
+    /// The number of rows.
+    var count: Int { kept.count }
+
+    /// Returns the row of something that takes one.
+    func row(of item: SceneItem) -> Int? {
+        rows[Self.key(item.lineTop)].map(index)
+    }
+
+    /// Returns the rows of a box, from its rounded top edge to before its rounded bottom edge.
+    func rows(of item: SceneItem) -> Range<Int> {
+        guard let edges = edges(of: item) else { return 0..<0 }
+        let top = index(edges.lowerBound)
+        return top..<max(top, index(edges.upperBound))
+    }
+
+    /// Returns the rows of a box among all rows.
+    private func edges(of item: SceneItem) -> Range<Int>? {
+        guard let top = rows[Self.key(item.bounds.top)],
+            let bottom = rows[Self.key(item.bounds.bottom)]
+        else { return nil }
+        return top..<max(top, bottom)
+    }
+
+    private static func key(_ y: Double) -> Int {
+        CellBounds.whole((y * 64).rounded())
+    }
+}
+
+// MARK: - Rounding
+
+extension SceneRows {
+    /// A height that must lie so many rows below another.
+    private struct Limit {
+        let above: Int
+        let distance: Int
+    }
+
+    private mutating func collect(
+        _ item: SceneItem,
+        in items: [SceneItem],
+        _ limits: inout [Int: [Limit]]
+    ) {
+        let isBox = item.hasEdges
+        let top = Self.key(isBox ? item.bounds.top : item.lineTop)
+        let bottom = isBox ? Self.key(item.bounds.bottom) : top
+        rows[top] = 0
+        rows[bottom] = 0
+        func limit(_ key: Int, below above: Int, by distance: Int) {
+            guard key > above else { return }
+            limits[key, default: []].append(Limit(above: above, distance: distance))
+        }
+        if item.box?.form == .frame { limit(bottom, below: top, by: 2) }
+        guard let holder = edgedHolder(of: item, in: items) else { return }
+        let room = holder.box?.form == .frame ? 1 : 0
+        limit(top, below: Self.key(holder.bounds.top), by: room)
+        limit(Self.key(holder.bounds.bottom), below: bottom, by: isBox ? room : room + 1)
+    }
+
+    private func edgedHolder(of item: SceneItem, in items: [SceneItem]) -> SceneItem? {
+        var next = item.holder
+        while let place = next {
+            if items[place].hasEdges { return items[place] }
+            next = items[place].holder
+        }
+        return nil
+    }
+
+    private mutating func assignRows(_ limits: [Int: [Limit]]) {
+        var shift = 0
+        for key in rows.keys.sorted() {
+            var row = CellBounds.whole((Double(key) / 1024 + 0.5).rounded(.down)) + shift
+            for limit in limits[key] ?? [] {
+                guard let above = rows[limit.above] else { continue }
+                let least = above + limit.distance
+                guard least > row else { continue }
+                shift += least - row
+                row = least
+            }
+            rows[key] = row
+        }
+    }
+}
+
+// MARK: - Leaving out empty rows
+
+extension SceneRows {
+    private mutating func keepRows(_ items: [SceneItem]) {
+        var shown: [Int: Extent] = [:]
+        var covers: [Range<Int>] = []
+        func show(_ row: Int, _ extent: Extent) {
+            shown[row] = shown[row].map { $0.joined(extent) } ?? extent
+        }
+        for item in items {
+            switch item.box?.form {
+            case .frame:
+                guard let edges = edges(of: item), !edges.isEmpty else { continue }
+                covers.append(edges)
+                show(edges.lowerBound, Extent(top: item.bounds.top, bottom: item.bounds.top))
+                let bottom = Extent(top: item.bounds.bottom, bottom: item.bounds.bottom)
+                show(edges.upperBound - 1, bottom)
+            case .bar:
+                if let edges = edges(of: item), !edges.isEmpty { covers.append(edges) }
+            case .fill, .stroke: continue
+            case .chip, .rule, nil:
+                guard let row = rows[Self.key(item.lineTop)] else { continue }
+                let bottom = item.lineTop + CellBounds.cellHeight
+                show(row, Extent(top: item.lineTop, bottom: bottom))
+            }
+        }
+        let sides = Self.joined(covers)
+        var last: (row: Int, bottom: Double)?
+        for (row, extent) in shown.sorted(by: { $0.key < $1.key }) {
+            if let last, extent.top - last.bottom >= CellBounds.cellHeight / 2,
+                let free = Self.firstFree(in: last.row + 1..<row, sides)
+            {
+                kept.append(free)
+            }
+            kept.append(row)
+            last = (row, extent.bottom)
+        }
+    }
+
+    /// How much of the height the things in a row take, in points.
+    private struct Extent {
+        var top: Double
+        var bottom: Double
+
+        func joined(_ other: Extent) -> Extent {
+            Extent(top: min(top, other.top), bottom: max(bottom, other.bottom))
+        }
+    }
+
+    /// Returns the ranges in order, those that overlap as one.
+    private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var joined: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = joined.last, range.lowerBound <= last.upperBound {
+                joined[joined.count - 1] =
+                    last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
+        return joined
+    }
+
+    /// Returns the first row of a gap beside which no frame stands.
+    private static func firstFree(in gap: Range<Int>, _ sides: [Range<Int>]) -> Int? {
+        guard !gap.isEmpty else { return nil }
+        var (low, high) = (0, sides.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sides[middle].upperBound <= gap.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        guard low < sides.count, sides[low].contains(gap.lowerBound) else { return gap.lowerBound }
+        let free = sides[low].upperBound
+        return free < gap.upperBound ? free : nil
+    }
+
+    /// Returns the place of a row among those that stay, or of the next that stays.
+    private func index(_ row: Int) -> Int {
+        var (low, high) = (0, kept.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if kept[middle] < row { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

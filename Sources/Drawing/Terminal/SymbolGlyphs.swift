@@ -1,0 +1,25 @@
+/// The letters that stand for symbols in a terminal, one or two cells wide.
+enum SymbolGlyphs {
+    /// Returns what stands for a symbol; a question mark for names that nobody knows.
+    static func glyph(_ name: String, _ style: TerminalStyle) -> String {
+        guard let pair = table[name] else { return "?" }
+        return style == .unicode ? pair.unicode : pair.ascii
+    }
+
+    static let table: [String: (unicode: String, ascii: String)] = [
+        "arrow.reply": ("↳", "->"),
+        "audio": ("♪", "~"),
+        "check": ("✓", "v"),
+        "checks": ("✓✓", "vv"),
+        // Bold letters would tell it from `checks` in colour only.
+        "checks.read": ("✔✔", "VV"),
+        "clock": ("◷", ".."),
+        "error": ("!", "!"),
+        "eye": ("◉", "@"),
+        "file": ("▤", "#"),
+        "picture": ("▨", "%"),
+        "play": ("▷", ">"),
+        "question": ("?", "?"),
+        "share": ("⇪", "^"),
+    ]
+}

@@ -1,0 +1,58 @@
+/// How a picture is drawn on a terminal.
+public struct TerminalOptions: Sendable, Hashable {
+    /// The width of the picture in cells, 1 to 1,000; 80 unless set.
+    public var columns: Int {
+        didSet { columns = Self.limited(columns) }
+    }
+
+    /// What frames and symbols are drawn with; text stays as it is.
+    public var style: TerminalStyle
+
+    /// The colours; none unless the output is a terminal that has them.
+    public var colors: TerminalColors
+
+    /// Whether the cursor is moved to its column after characters whose width terminals disagree on.
+    ///
+    /// Set it if the output is a terminal, so that what follows on the line stays in its column.
+    public var positionsCursor: Bool
+
+    /// The surroundings that colours are chosen for.
+    public var scheme: TreeScheme
+
+    /// Creates options.
+    public init(
+        columns: Int = 80,
+        style: TerminalStyle = .unicode,
+        colors: TerminalColors = .none,
+        positionsCursor: Bool = false,
+        scheme: TreeScheme = .light
+    ) {
+        self.columns = Self.limited(columns)
+        self.style = style
+        self.colors = colors
+        self.positionsCursor = positionsCursor
+        self.scheme = scheme
+    }
+
+    private static func limited(_ columns: Int) -> Int {
+        max(1, min(columns, 1000))
+    }
+}
+
+/// What frames and symbols are drawn with.
+public enum TerminalStyle: String, Sendable, Hashable {
+    /// Lines, corners and symbols of Unicode, each one cell wide.
+    case unicode
+    /// Letters that every terminal has.
+    case ascii
+}
+
+/// The colours of a terminal.
+public enum TerminalColors: String, Sendable, Hashable {
+    /// No colours, no bold or underlined letters, no escape sequences for them.
+    case none
+    /// The 256 colours of xterm's palette.
+    case indexed
+    /// All colours of 24 bits.
+    case trueColor
+}

@@ -1,0 +1,20 @@
+extension TerminalPicture {
+    /// Returns both pictures, the other one to the right, so many cells away; drawn with the first one's
+    /// options.
+    public func beside(_ other: TerminalPicture, gap: Int = 4) -> TerminalPicture {
+        let width = columns + max(0, min(gap, 1000))
+        let joined = (0..<max(rows, other.rows)).map { row -> [TerminalCell] in
+            let left = row < rows ? cells[row] : []
+            guard row < other.rows, !other.cells[row].isEmpty else { return left }
+            let space = Array(repeating: TerminalCell.blank, count: width - left.count)
+            return left + space + other.cells[row]
+        }
+        return TerminalPicture(cells: joined, options: options)
+    }
+
+    /// Returns both pictures, the other one below, so many rows away; drawn with the first one's options.
+    public func above(_ other: TerminalPicture, gap: Int = 0) -> TerminalPicture {
+        let space = Array(repeating: [TerminalCell](), count: max(0, min(gap, 1000)))
+        return TerminalPicture(cells: cells + space + other.cells, options: options)
+    }
+}

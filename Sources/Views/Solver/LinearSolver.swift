@@ -1,0 +1,104 @@
+/// Solves linear systems; one that is kept solves the next system without new memory.
+///
+/// Required rows that determine variables remove them first. Then the other required rows, and level
+/// by level the weaker ones, each confine the variables to what is best for them. What is left open
+/// in the end is settled by index: each variable as near to 0 as it can be.
+struct LinearSolver {
+    private var tableau = Tableau()
+    /// The rows, strongest first, in an order that does not depend on the system's.
+    private var rows: [CanonicalRow] = []
+
+    /// Returns what solves a system.
+    mutating func solve(_ system: borrowing LinearSystem) -> LinearSolution {
+        var conflicts: [LinearConflict] = []
+        if !settle(system, without: []) {
+            conflicts = LinearConflicts(system).found()
+            _ = settle(system, without: conflicts)
+        }
+        for variable in 0..<system.variableCount where tableau.openCount > 0 {
+            solveLevel(CollectionOfOne(CanonicalRow(variable: variable, equals: 0)))
+        }
+        let values = tableau.quantities.prefix(system.variableCount).map { Self.clean($0.value) }
+        return LinearSolution(values: values, conflicts: conflicts)
+    }
+
+    /// Returns the variables that have more than one best value.
+    mutating func ambiguousVariables(of system: borrowing LinearSystem) -> [Int] {
+        if !settle(system, without: []) {
+            _ = settle(system, without: LinearConflicts(system).found())
+        }
+        return (0..<system.variableCount).filter { variable in
+            let value = tableau.quantities[variable].value
+            return [value - 1, value + 1].contains { goal in
+                var attempt = tableau
+                let first = attempt.quantities.count
+                guard attempt.append(CanonicalRow(variable: variable, equals: goal)) != nil else {
+                    return false
+                }
+                _ = attempt.minimize(from: first)
+                return (attempt.quantities[variable].value - value).magnitude > 1e-6
+            }
+        }
+    }
+
+    /// Solves all levels, and says whether all required rows are kept.
+    private mutating func settle(
+        _ system: borrowing LinearSystem,
+        without conflicts: [LinearConflict]
+    ) -> Bool {
+        sort(system, without: conflicts)
+        tableau.reset(width: system.variableCount)
+        var position = 0
+        var isKept = true
+        while position < rows.count, rows[position].isRequired, rows[position].isEquality {
+            if !tableau.substitute(rows[position]) { isKept = false }
+            position += 1
+        }
+        let ranges = position
+        while position < rows.count, rows[position].isRequired { position += 1 }
+        if ranges < position, !tableau.require(rows[ranges..<position]) { isKept = false }
+        guard isKept || !conflicts.isEmpty else { return false }
+        while position < rows.count, tableau.openCount > 0 {
+            let start = position
+            let strength = rows[start].strength
+            while position < rows.count, rows[position].strength == strength { position += 1 }
+            solveLevel(rows[start..<position])
+        }
+        return isKept
+    }
+
+    private mutating func solveLevel(_ level: some Collection<CanonicalRow>) {
+        let (line, quantity) = (tableau.lines.count, tableau.quantities.count)
+        for row in level { _ = tableau.append(row) }
+        guard tableau.lines.count > line, !tableau.solveAsBox(from: line) else { return }
+        let slopes = tableau.minimize(from: quantity)
+        tableau.settle(slopes, from: quantity)
+    }
+
+    private mutating func sort(
+        _ system: borrowing LinearSystem,
+        without conflicts: [LinearConflict]
+    ) {
+        rows.removeAll(keepingCapacity: true)
+        for index in system.rows.indices {
+            if !conflicts.isEmpty, conflicts.contains(where: { $0.dropped == index }) { continue }
+            guard
+                let row = CanonicalRow(system.rows[index], variableCount: system.variableCount)
+            else { continue }
+            var position = rows.count
+            rows.append(row)
+            while position > 0, row.precedes(rows[position - 1]) {
+                rows[position] = rows[position - 1]
+                position -= 1
+            }
+            rows[position] = row
+        }
+    }
+
+    /// Returns the 64th that a value is meant to be, if rounding alone took it from there.
+    private static func clean(_ value: Double) -> Double {
+        let nearest = (value * 64).rounded() / 64
+        // Adding 0 makes 0 of -0.
+        return (value - nearest).magnitude <= 1e-10 * max(1, value.magnitude) ? nearest + 0 : value
+    }
+}

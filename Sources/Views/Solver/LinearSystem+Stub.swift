@@ -1,6 +1,0 @@
-extension LinearSystem {
-    func solved() -> LinearSolution {
-        LinearSolution(values: Array(repeating: 0, count: variableCount), conflicts: [])
-    }
-    func ambiguousVariables() -> [Int] { [] }
-}

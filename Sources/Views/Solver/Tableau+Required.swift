@@ -1,0 +1,70 @@
+/// Keeping what must hold.
+extension Tableau {
+    /// Keeps an equality by making one of its columns follow the others, or says that it cannot.
+    ///
+    /// For columns without bounds.
+    mutating func substitute(_ row: CanonicalRow) -> Bool {
+        let quantity = quantities.count
+        guard let line = append(row) else { return isKept }
+        let column = pivot(of: line)
+        let factor = factors[line * width + column]
+        move(column, by: (row.low - quantities[quantity].value) / factor)
+        quantities[quantity].value = row.low
+        exchange(line, column)
+        close(column)
+        return true
+    }
+
+    /// Keeps ranges together, or says that they cannot be kept.
+    ///
+    /// For columns without bounds.
+    mutating func require(_ rows: ArraySlice<CanonicalRow>) -> Bool {
+        let firstLine = lines.count
+        let first = quantities.count
+        var isKept = true
+        for row in rows {
+            guard let line = append(row) else {
+                if !self.isKept { isKept = false }
+                continue
+            }
+            guard let column = onlyColumn(of: line) else { continue }
+            if !narrow(line, column) { isKept = false }
+            remove(line: line)
+        }
+        for column in 0..<width { clamp(column) }
+        guard lines.count > firstLine else { return isKept }
+        let slopes = minimize(from: first)
+        if !isContent(from: first) { isKept = false }
+        settle(slopes, from: first)
+        return isKept
+    }
+
+    /// Keeps one more row beside those that are kept, or leaves it out.
+    mutating func require(_ row: CanonicalRow) -> Bool {
+        let first = quantities.count
+        guard append(row) != nil else { return isKept }
+        let slopes = minimize(from: first)
+        guard isContent(from: first) else {
+            remove(line: ~quantities[first].place)
+            return false
+        }
+        settle(slopes, from: first)
+        return true
+    }
+
+    /// Returns the column that is best expressed by the others.
+    ///
+    /// A factor of 1 or -1 keeps integers whole; otherwise the largest loses least.
+    private func pivot(of line: Int) -> Int {
+        var best = 0
+        var largest = 0.0
+        var unit: Int?
+        Self.forEachColumn(lines[line].columns, of: width) { column in
+            let size = factors[line * width + column].magnitude
+            if size > largest { (best, largest) = (column, size) }
+            if size == 1 { unit = column }
+        }
+        if let unit, largest <= 16 { return unit }
+        return best
+    }
+}

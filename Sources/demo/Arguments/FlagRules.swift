@@ -1,0 +1,35 @@
+/// Which flags need each other, and which say nothing beside each other.
+enum FlagRules {
+    /// Returns what is wrong with the flags that are given, all of which the command takes.
+    static func faults(of arguments: Arguments, given: [Flag]) -> [UsageFault] {
+        guard !arguments.has(.help), !arguments.has(.version) else { return [] }
+        var faults: [UsageFault] = []
+        if needsPath(arguments), !given.contains(.to) {
+            faults.append(.nowhereToWrite(arguments.command))
+        }
+        if arguments.command == .diff, !arguments.has(.picture) {
+            faults += given.filter(ofPictures.contains).map { .needed(.picture, by: $0) }
+        }
+        for (flag, others) in rivals where given.contains(flag) {
+            faults += given.filter(others.contains).map { .rivals(flag, $0) }
+        }
+        return faults
+    }
+
+    /// What `diff` takes for pictures only.
+    private static let ofPictures: Set<Flag> = [.to, .width, .textScale, .rtl, .dark, .frames]
+
+    /// Flags, each with those that say nothing beside it.
+    private static let rivals: KeyValuePairs<Flag, Set<Flag>> = [
+        .structure: [.width, .textScale],
+        .picture: [.json],
+    ]
+
+    private static func needsPath(_ arguments: Arguments) -> Bool {
+        switch arguments.command {
+        case .picture, .gallery: true
+        case .diff: arguments.has(.picture)
+        case .tree, .terminal, .meaning, .plugins, .slots: false
+        }
+    }
+}

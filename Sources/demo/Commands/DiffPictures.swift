@@ -1,0 +1,50 @@
+import Components
+import Drawing
+
+/// Draws before and after of each message that plugins change into one page.
+struct DiffPictures {
+    let demo: Demo
+    let arguments: Arguments
+    private let settings: LayoutSettings
+    private var old: MessageComposer
+    private var new: MessageComposer
+
+    init(demo: Demo, arguments: Arguments, old: Components, new: Components) {
+        self.demo = demo
+        self.arguments = arguments
+        settings = LayoutSettings(arguments)
+        self.old = MessageComposer(old, settings: settings, variant: .frames)
+        self.new = MessageComposer(new, settings: settings, variant: .frames)
+    }
+
+    /// Writes the page, and says whether it shows any difference.
+    mutating func write(
+        _ sections: [MessageSection],
+        _ comparison: inout MessageComparison,
+        plugins: [String]
+    ) throws -> Bool {
+        let ids = plugins.joined(separator: ", ")
+        var page = HTMLPage(title: "With \(ids)", settings: settings.page)
+        var hasChanges = false
+        for section in sections {
+            var heading: String? = section.title
+            for place in section.places {
+                guard let change = comparison.change(at: place, of: section) else { continue }
+                if let heading { page.append(heading: heading) }
+                heading = nil
+                hasChanges = true
+                page.append(heading: "\(change.new.author), \(change.new.id)", level: 3)
+                page.append(
+                    before: HTMLPicture("Default", entries: [old.picture(at: place, of: section)]),
+                    after: HTMLPicture(
+                        "With \(ids)",
+                        entries: [new.picture(at: place, of: section)]
+                    )
+                )
+            }
+        }
+        if !hasChanges { page.append(paragraph: "No differences.") }
+        try demo.publish(page, to: arguments[.to] ?? "")
+        return hasChanges
+    }
+}

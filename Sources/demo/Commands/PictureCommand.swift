@@ -1,0 +1,43 @@
+import Components
+import DefaultComponents
+import Drawing
+
+/// Draws the messages into one page.
+struct PictureCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {
+        let components = try ComponentsSetup(arguments: arguments).plugged()
+        let sections = try demo.sections(arguments, components)
+        let settings = LayoutSettings(arguments)
+        var composer = MessageComposer(components, settings: settings, variant: .frames)
+        let count = sections.reduce(0) { $0 + $1.places.count }
+        var progress = Progress(demo, "picture", of: count, "messages", step: 250)
+        var page = HTMLPage(title: title(of: sections), settings: settings.page)
+        for section in sections {
+            page.append(heading: section.title)
+            var entries: [HTMLEntry] = []
+            for place in section.places {
+                entries.append(composer.picture(at: place, of: section))
+                progress.advance()
+            }
+            page.append(transcript: entries)
+        }
+        try demo.publish(page, to: arguments[.to] ?? "")
+        demo.tell("diagnostic", composer.findings.lines)
+    }
+
+    /// Returns the name of the only channel, or of what holds several.
+    private func title(of sections: [MessageSection]) -> String {
+        let channels = Set(sections.map(\.channel.name))
+        return channels.count == 1 ? channels.first ?? "" : "Conversation"
+    }
+}
+
+extension MessageSection {
+    /// The words above the section.
+    var title: String {
+        isThread ? "Thread \(name)" : name
+    }
+}

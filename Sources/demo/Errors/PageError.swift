@@ -1,0 +1,31 @@
+import DefaultComponents
+
+/// Why a page cannot be written.
+enum PageError: Error, Equatable {
+    /// A folder stands where a file is to be.
+    case isFolder(String)
+    /// What stands there is neither file nor folder.
+    case isNoFile(String)
+    /// A file stands where a folder is to be.
+    case isNoFolder(String)
+    /// The system refused.
+    case failed(String, OutputError)
+}
+
+extension PageError: CustomStringConvertible {
+    /// What happened, and what to write instead.
+    var description: String {
+        switch self {
+        case .isFolder(let path):
+            "\(path.quotedWhole) is a folder. To fix, write '--to' with the name of a file in it."
+        case .isNoFile(let path):
+            "\(path.quotedWhole) is neither a file nor free. To fix, write '--to' with another name."
+        case .isNoFolder(let path):
+            "\(path.quotedWhole) is no folder. To fix, write '--to' with the name of a folder, which "
+                + "is made if it is missing."
+        case .failed(let path, let error):
+            "\(path.quotedWhole) cannot be written: \(error). To fix, write '--to' with a path in a "
+                + "folder that is there, may be written and has room."
+        }
+    }
+}

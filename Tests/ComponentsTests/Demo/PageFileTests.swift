@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import demo
+
+struct PageFileTests {
+    @Test func fileIsWrittenWholeAndAlone() throws {
+        try withTemporaryFolder { folder in
+            try PageFile.write(Array("梅\n".utf8), to: "\(folder)/a.html")
+
+            #expect(try content("\(folder)/a.html") == "梅\n")
+            #expect(try names(in: folder) == ["a.html"])
+        }
+    }
+
+    @Test func fileIsReplacedWithItsPermissions() throws {
+        try withTemporaryFile("a.html", "before") { path in
+            chmod(path, 0o600)
+
+            try PageFile.write(Array("after".utf8), to: path)
+
+            #expect(try content(path) == "after")
+            #expect(try permissions(path) == 0o600)
+        }
+    }
+
+    @Test func linkStaysOneAndItsTargetIsReplaced() throws {
+        try withTemporaryFile("a.html", "before") { path in
+            let link = path + ".link"
+            symlink(path, link)
+
+            try PageFile.write(Array("after".utf8), to: link)
+
+            #expect(try content(path) == "after")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
+        }
+    }
+
+    @Test func folderIsNotReplaced() throws {
+        try withTemporaryFolder { folder in
+            #expect(throws: PageError.isFolder(folder)) { try PageFile.write([], to: folder) }
+            #expect(throws: PageError.isFolder("\(folder)/")) {
+                try PageFile.write([], to: "\(folder)/")
+            }
+        }
+    }
+
+    @Test func deviceIsNotReplaced() {
+        #expect(throws: PageError.isNoFile("/dev/null")) { try PageFile.write([], to: "/dev/null") }
+    }
+
+    @Test func missingFolderIsAnErrorThatLeavesNothing() throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/missing/a.html"
+
+            #expect(throws: PageError.failed(path, .failed(ENOENT))) {
+                try PageFile.write([], to: path)
+            }
+            let left = try names(in: folder)
+            #expect(left.isEmpty)
+        }
+    }
+
+    @Test func foldersAreMadeWithThoseTheyAreIn() throws {
+        try withTemporaryFolder { folder in
+            try PageFile.makeFolder("\(folder)/a/b/")
+            try PageFile.makeFolder("\(folder)/a/b")
+
+            #expect(try names(in: "\(folder)/a") == ["b"])
+        }
+    }
+
+    @Test func fileIsNoFolder() throws {
+        try withTemporaryFile("a", "") { path in
+            #expect(throws: PageError.isNoFolder(path)) { try PageFile.makeFolder(path) }
+            #expect(throws: PageError.isNoFolder(path)) { try PageFile.makeFolder("\(path)/b") }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            PageError.isFolder("a\u{1B}b"),
+            "'a\\u{1B}b' is a folder. To fix, write '--to' with the name of a file in it."
+        ),
+        (
+            .isNoFile("/dev/null"),
+            "'/dev/null' is neither a file nor free. To fix, write '--to' with another name."
+        ),
+        (
+            .isNoFolder("a"),
+            "'a' is no folder. To fix, write '--to' with the name of a folder, which is made if it "
+                + "is missing."
+        ),
+        (
+            .failed("a", .failed(ENOSPC)),
+            "'a' cannot be written: No space left on device. To fix, write '--to' with a path in a "
+                + "folder that is there, may be written and has room."
+        ),
+    ])
+    func errorsSayWhatToWrite(error: PageError, text: String) {
+        #expect(error.description == text)
+        #expect(DemoError.page(error).exitCode == .outputFailed)
+    }
+
+    private func content(_ path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    private func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder)
+    }
+
+    private func permissions(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+}

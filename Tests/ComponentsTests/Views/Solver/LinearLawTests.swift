@@ -1,0 +1,160 @@
+import Testing
+
+@testable import Views
+
+@Suite struct LinearLawTests {
+    /// 2,400 systems, in portions.
+    static let portions: [Range<UInt64>] = stride(from: UInt64(0), to: 2400, by: 200).map {
+        $0..<$0 + 200
+    }
+
+    @Test(arguments: portions)
+    func keptRowsHoldAndViolationsAreSmallest(_ seeds: Range<UInt64>) throws {
+        for seed in seeds {
+            let system = LinearSystem.random(seed: seed)
+            let solution = system.solved()
+
+            let dropped = Set(solution.conflicts.map(\.dropped))
+            let kept = system.rows.indices.filter {
+                system.rows[$0].strength == 1000 && !dropped.contains($0)
+            }
+            for index in kept {
+                let violation = system.rows[index].violation(solution.values)
+                #expect(violation <= 1e-6, "seed \(seed), row \(index)")
+            }
+            let others = system.rows.filter { $0.strength < 1000 }
+            var levels = ReferenceLevels(
+                variableCount: system.variableCount,
+                required: kept.map { system.rows[$0] },
+                room: others.count
+            )
+            for strength in Set(others.map(\.strength)).sorted(by: >) {
+                let level = others.filter { $0.strength == strength }
+                let minimum = levels.keepMinimum(of: level)
+                let best = try #require(minimum, "seed \(seed)")
+                let sum = level.reduce(0) { $0 + $1.violation(solution.values) }
+                #expect((sum - best).magnitude <= 1e-6, "seed \(seed), strength \(strength)")
+            }
+        }
+    }
+
+    @Test(arguments: portions)
+    func droppedRowsAreRuledOutByTheRowTheyAreReportedWith(_ seeds: Range<UInt64>) {
+        for seed in seeds {
+            let system = LinearSystem.random(seed: seed)
+            let conflicts = system.solved().conflicts
+
+            let dropped = Set(conflicts.map(\.dropped))
+            #expect(conflicts.map(\.dropped) == dropped.sorted(), "seed \(seed)")
+            for conflict in conflicts {
+                let newer = system.rows.indices.filter {
+                    $0 > conflict.dropped && system.rows[$0].strength == 1000
+                        && !dropped.contains($0)
+                }
+                #expect(conflict.kept == conflict.dropped || newer.contains(conflict.kept))
+                let between = newer.filter { $0 < conflict.kept }
+                let couldLive = system.canKeep([conflict.dropped] + between)
+                let canLive = system.canKeep([conflict.dropped] + between + [conflict.kept])
+                #expect(couldLive != (conflict.kept == conflict.dropped), "seed \(seed)")
+                #expect(!canLive, "seed \(seed), \(conflict)")
+            }
+        }
+    }
+
+    @Test func orderChangesNothingWithoutConflicts() {
+        var unconflicted = 0
+        for seed in UInt64(0)..<2400 {
+            let system = LinearSystem.random(seed: seed)
+            let solution = system.solved()
+            guard solution.conflicts.isEmpty else { continue }
+            unconflicted += 1
+
+            var generator = SeededGenerator(seed: seed)
+            var other = system
+            other.rows.shuffle(using: &generator)
+            let shuffled = other.solved()
+
+            #expect(shuffled.conflicts.isEmpty, "seed \(seed)")
+            #expect(
+                shuffled.values.map(\.bitPattern) == solution.values.map(\.bitPattern),
+                "seed \(seed)"
+            )
+        }
+        #expect(unconflicted > 1200)
+    }
+
+    @Test func orderOfWishesChangesNothingBesideConflicts() {
+        var conflicted = 0
+        for seed in UInt64(0)..<2400 {
+            let system = LinearSystem.random(seed: seed)
+            let solution = system.solved()
+            guard !solution.conflicts.isEmpty else { continue }
+            conflicted += 1
+
+            var generator = SeededGenerator(seed: seed)
+            let isRequired = { system.rows[$0].strength == 1000 }
+            var wishes = system.rows.indices.filter { !isRequired($0) }.shuffled(using: &generator)
+            let order = system.rows.indices.map { index in
+                isRequired(index) ? index : wishes.removeLast()
+            }
+            let shuffled = LinearSystem(system.variableCount, order.map { system.rows[$0] })
+                .solved()
+
+            #expect(shuffled.conflicts == solution.conflicts, "seed \(seed)")
+            #expect(
+                shuffled.values.map(\.bitPattern) == solution.values.map(\.bitPattern),
+                "seed \(seed)"
+            )
+        }
+        #expect(conflicted > 200)
+    }
+
+    @Test(arguments: portions.prefix(4))
+    func whatIsLeftOpenIsAsNearToZeroAsItCanBe(_ seeds: Range<UInt64>) throws {
+        for seed in seeds {
+            let system = LinearSystem.random(seed: seed, largestCount: 8)
+            let solution = system.solved()
+            let ambiguous = system.ambiguousVariables()
+
+            var levels = ReferenceLevels(system, without: solution.conflicts)
+            for variable in 0..<system.variableCount {
+                let range = try #require(levels.range(of: variable), "seed \(seed)")
+                let isOpen = range.high - range.low > 1e-6
+                #expect(ambiguous.contains(variable) == isOpen, "seed \(seed), \(variable)")
+            }
+            for variable in 0..<system.variableCount {
+                let row = LinearRow([(variable, 1)], .equal, 0, 0)
+                let minimum = levels.keepMinimum(of: [row])
+                let nearest = try #require(minimum, "seed \(seed)")
+                let difference = solution.values[variable].magnitude - nearest
+                #expect(difference.magnitude <= 1e-6, "seed \(seed), \(variable)")
+            }
+        }
+    }
+}
+
+extension LinearSystem {
+    /// Whether some rows can all hold.
+    fileprivate func canKeep(_ indices: [Int]) -> Bool {
+        let required = indices.map { rows[$0] }
+        return ReferenceLevels(variableCount: variableCount, required: required).isFeasible
+    }
+}
+
+extension ReferenceLevels {
+    /// Creates the levels of a system, with room to settle each variable.
+    fileprivate init(_ system: LinearSystem, without conflicts: [LinearConflict]) {
+        let dropped = conflicts.map(\.dropped)
+        let others = system.rows.filter { $0.strength < 1000 }
+        self.init(
+            variableCount: system.variableCount,
+            required: system.rows.indices
+                .filter { system.rows[$0].strength == 1000 && !dropped.contains($0) }
+                .map { system.rows[$0] },
+            room: others.count + system.variableCount
+        )
+        for strength in Set(others.map(\.strength)).sorted(by: >) {
+            _ = keepMinimum(of: others.filter { $0.strength == strength })
+        }
+    }
+}
