@@ -43,7 +43,8 @@ extension SymbolStep {
         switch self {
         case .move(let x, let y), .line(let x, let y), .dot(let x, let y): [(x, y)]
         case .curve(let x1, let y1, let x2, let y2, let x, let y): [(x1, y1), (x2, y2), (x, y)]
-        case .circle(let x, let y, let radius): [(x - radius, y - radius), (x + radius, y + radius)]
+        case .circle(let x, let y, let radius):
+            [(x - radius, y - radius), (x + radius, y + radius)]
         case .close: []
         }
     }

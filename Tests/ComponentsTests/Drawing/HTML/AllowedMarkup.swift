@@ -46,6 +46,8 @@ enum AllowedMarkup {
 
     private static func isFileName(_ value: String) -> Bool {
         value.hasSuffix(".html")
-            && value.dropLast(5).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+            && value.dropLast(5).allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
+            }
     }
 }

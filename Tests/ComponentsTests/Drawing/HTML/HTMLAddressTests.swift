@@ -25,7 +25,8 @@ import Testing
         ("mailto:a@b.example", "mailto:a@b.example", "mailto:a@b.example"),
         ("tel:+47 123", "tel:+47%20123", "tel:+47%20123"),
     ])
-    func addressesAreReadAsBrowsersReadThem(words: String, text: String, destination: String) throws {
+    func addressesAreReadAsBrowsersReadThem(words: String, text: String, destination: String) throws
+    {
         let address = try #require(HTMLAddress(words))
 
         #expect(address.text == text)

@@ -38,8 +38,10 @@ import Testing
         out.text(words, &cleaner)
         out.close(&cleaner)
 
-        #expect(Array(String(decoding: out.bytes, as: UTF8.self).unicodeScalars)
-            == Array(shown.unicodeScalars))
+        #expect(
+            Array(String(decoding: out.bytes, as: UTF8.self).unicodeScalars)
+                == Array(shown.unicodeScalars)
+        )
     }
 
     @Test(arguments: [

@@ -68,8 +68,10 @@ import Views
 
         let names = try TagScanner.elements(of: page.bytes).map(\.name)
 
-        #expect(names.filter { $0.hasPrefix("h") && $0.count == 2 }
-            == ["h1", "h2", "h2", "h2", "h6", "h6", "h6"])
+        #expect(
+            names.filter { $0.hasPrefix("h") && $0.count == 2 }
+                == ["h1", "h2", "h2", "h2", "h6", "h6", "h6"]
+        )
     }
 
     @Test func picturesCanHaveASchemeOfTheirOwn() throws {

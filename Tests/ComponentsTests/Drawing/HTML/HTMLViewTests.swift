@@ -16,7 +16,9 @@ import Views
 
         let elements = try HTMLFixture.elements(views, direction: direction)
 
-        #expect(elements.filter { $0.attributes["role"] == "group" }.values(of: "aria-label") == order)
+        #expect(
+            elements.filter { $0.attributes["role"] == "group" }.values(of: "aria-label") == order
+        )
     }
 
     @Test func viewsAreDrawnInTheirOwnOrder() throws {
@@ -73,7 +75,9 @@ import Views
         let elements = try HTMLFixture.elements([box])
 
         let element = try #require(elements.first { $0.attributes["role"] == name })
-        #expect(role == .status ? element.text == "Name " : element.attributes["aria-label"] == "Name")
+        #expect(
+            role == .status ? element.text == "Name " : element.attributes["aria-label"] == "Name"
+        )
     }
 
     @Test func tapsAreDisabledButtonsWithoutButtonsInside() throws {
@@ -106,7 +110,9 @@ import Views
 
         let links = elements.filter { $0.name == "a" }
         #expect(links.map { $0.attributes["title"] } == ["a.example", nil])
-        #expect(links.values(of: "rel") == Array(repeating: "noopener noreferrer nofollow", count: 2))
+        #expect(
+            links.values(of: "rel") == Array(repeating: "noopener noreferrer nofollow", count: 2)
+        )
     }
 
     @Test func lettersOfOtherFontsStandInBoxes() throws {

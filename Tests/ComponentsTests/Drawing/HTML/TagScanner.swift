@@ -130,7 +130,9 @@ struct TagScanner {
     }
 
     private static func resolve(_ bytes: ArraySlice<UInt8>) throws -> String {
-        guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+        guard bytes.contains(UInt8(ascii: "&")) else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         var text = String.UnicodeScalarView()
         var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
         while let scalar = rest.popFirst() {
