@@ -1,3 +1,4 @@
+import Components
 import Views
 
 /// Finds what a screen reader meets in a tree, without recursion.
@@ -12,15 +13,15 @@ struct MeaningBuilder {
     }
 
     private(set) var lines: [MeaningLine] = []
-    private let order: MeaningOrder
 
     init(_ root: View) {
-        order = MeaningOrder(root)
+        let tree = root.node.connectedTree
+        let isMirrored = tree?.components[.layoutDirection] == .rightToLeft
         var waiting = [Step(view: root, depth: 0, names: [], pictures: [])]
         while let step = waiting.popLast() {
             guard !step.view.isHidden, step.view.alpha >= 0.01 else { continue }
             guard let inner = add(step) else { continue }
-            let subviews = order.sorted(step.view.subviews)
+            let subviews = ReadingOrder.subviews(of: step.view, isMirrored: isMirrored)
             let pictures = Set(subviews.compactMap(\.pictureName))
             for subview in subviews.reversed() {
                 waiting.append(

@@ -13,6 +13,19 @@ import Views
         #expect(faults == [])
     }
 
+    @Test(arguments: ChatLength.allCases, [false, true])
+    func everyPlaceIsDecidedWithoutConflicts(_ length: ChatLength, hasPlugins: Bool) throws {
+        let plugins = hasPlugins ? ExampleCatalogue.plugins : []
+
+        for cell in ComposedChat.cells(length.transcript, with: try .with(plugins)) {
+            cell.layout(width: 375)
+
+            let id = cell.content?.message()?.id ?? ""
+            #expect(cell.layoutAmbiguities().map(\.description) == [], "\(id)")
+            #expect(cell.node.connectedTree?.diagnostics == [], "\(id)")
+        }
+    }
+
     @Test(.enabled(if: SharedExport.isThere), arguments: Setting.all)
     func nothingIsClippedInTheSlackExport(_ setting: Setting) throws {
         let channels = try SharedExport.load().channels

@@ -50,7 +50,7 @@ import Views
             if other.subviews.count != view.subviews.count {
                 return "\(type(of: view)) holds \(other.subviews.count), not \(view.subviews.count)"
             }
-            waiting += zip(view.subviews, other.subviews)
+            waiting += zip(view.subviews, other.subviews).filter { !$0.0.isHidden }
         }
         return nil
     }

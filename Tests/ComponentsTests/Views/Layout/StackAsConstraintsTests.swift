@@ -19,7 +19,7 @@ import Views
             }
             #expect(
                 solved.filter { wrong[$0.key] != nil }.differences(from: wrong) == [],
-                "seed \(seed), \(stack)"
+                "seed \(seed)"
             )
         }
     }

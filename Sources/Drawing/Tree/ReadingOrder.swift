@@ -31,4 +31,11 @@ struct ReadingOrder {
             return !precedes(frames[second], frames[first]) && first < second
         }
     }
+
+    /// Returns the subviews of a view in the order in which they are read.
+    static func subviews(of view: View, isMirrored: Bool) -> [View] {
+        let subviews = view.subviews
+        guard let order = ReadingOrder(of: view, isMirrored: isMirrored) else { return subviews }
+        return order.places.map { subviews[$0] }
+    }
 }
