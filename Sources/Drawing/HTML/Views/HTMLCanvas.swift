@@ -15,8 +15,9 @@ struct HTMLCanvas {
     /// What is still to be written of the views that are being drawn, the next last.
     private var steps: [Step] = []
 
-    /// How deep elements may lie in each other; browsers give up at 512. Deeper views are written beside the
-    /// one at this depth, at the same place on the page.
+    /// How deep elements may lie in each other, as browsers give up at 512.
+    ///
+    /// Deeper views are written beside the one at this depth, at the same place on the page.
     private static let depthLimit = 400
 
     init(carriesFrames: Bool) {
@@ -66,7 +67,7 @@ struct HTMLCanvas {
         frame.y += place.y
         let text = view.placedText
         let subviews = view.subviews
-        let order = subviews.count > 1 ? ReadingOrder(of: view, isMirrored: isMirrored) : nil
+        let order = ReadingOrder(of: view, isMirrored: isMirrored)
         let meaning = HTMLMeaning(of: view, isInButton: place.isInButton)
 
         out.markup(meaning.tag.opening)
