@@ -94,13 +94,15 @@ extension BreakClass {
             self = .ideograph
         default:
             switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
+                .otherLetter:
                 self = .letter
             case .decimalNumber: self = .digit
             case .openPunctuation: self = .opening
             case .closePunctuation: self = .closing
             case .initialPunctuation, .finalPunctuation: self = .quote
-            case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control: self = .transparent
+            case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control:
+                self = .transparent
             default: self = scalar.properties.isEmojiPresentation ? .ideograph : .other
             }
         }
