@@ -58,6 +58,10 @@ struct HTMLCanvas {
         }
     }
 
+    /// How many lines a text may have to be left to the browser's automatic direction; a text of 62,500
+    /// lines takes Chromium minutes otherwise.
+    private static let automaticLimit = 1000
+
     private mutating func enter(_ view: View, _ place: Place) {
         guard !view.isHidden else { return }
         let alpha = view.alpha
@@ -90,7 +94,8 @@ struct HTMLCanvas {
         }
         out.markup("\"")
         if carriesFrames { out.frameAttribute(frame) }
-        if text != nil { out.markup(" dir=\"auto\"") }
+        // Browsers look for an automatic direction again after each line, and lines say their own.
+        if let text, text.lines.count <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
         meaning.writeAttributes(to: &out)
         out.markup(">")
         meaning.writeHiddenText(to: &out)
