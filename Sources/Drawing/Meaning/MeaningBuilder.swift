@@ -22,7 +22,7 @@ struct MeaningBuilder {
             guard !step.view.isHidden, step.view.alpha >= 0.01 else { continue }
             guard let inner = add(step) else { continue }
             let subviews = ReadingOrder.subviews(of: step.view, isMirrored: isMirrored)
-            let pictures = Set(subviews.compactMap(\.pictureName))
+            let pictures = Set(subviews.compactMap(\.pictureName)).subtracting(inner.names)
             for subview in subviews.reversed() {
                 waiting.append(
                     Step(view: subview, depth: inner.depth, names: inner.names, pictures: pictures)
@@ -41,7 +41,8 @@ struct MeaningBuilder {
             return nil
         }
         let shown = view.shownText
-        guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil) else {
+        guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
+        else {
             guard let words = label ?? shown else { return step }
             if label == nil, let textView = view as? TextView, textView.isLink {
                 append("link", words, step)

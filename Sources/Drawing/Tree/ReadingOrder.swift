@@ -11,7 +11,8 @@ struct ReadingOrder {
 
     /// Finds the order; none if it is the one of the list.
     init?(of view: View, isMirrored: Bool) {
-        let frames = view.subviews.map(\.frame)
+        let subviews = view.subviews
+        guard subviews.count > 1 else { return nil }
         let isRow = (view as? ContainerStackView)?.axis == .horizontal
         func precedes(_ first: Rect, _ second: Rect) -> Bool {
             if !isRow, first.y != second.y { return first.y < second.y }
@@ -19,13 +20,19 @@ struct ReadingOrder {
                 ? first.x + first.size.width > second.x + second.size.width
                 : first.x < second.x
         }
+        // Most views are in order; they need no list.
+        var previous = subviews[0].frame
         var isSorted = true
-        for place in frames.indices.dropFirst()
-        where precedes(frames[place], frames[place - 1]) {
-            isSorted = false
-            break
+        for view in subviews.dropFirst() {
+            let frame = view.frame
+            guard !precedes(frame, previous) else {
+                isSorted = false
+                break
+            }
+            previous = frame
         }
         guard !isSorted else { return nil }
+        let frames = subviews.map(\.frame)
         places = frames.indices.sorted { first, second in
             if precedes(frames[first], frames[second]) { return true }
             return !precedes(frames[second], frames[first]) && first < second

@@ -28,8 +28,9 @@ extension ScopePlan {
             }
         }
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
+            let width = solution.horizontal[index].length
             for view in node.view.core.subviews where !nodes.contains(where: { $0.view === view }) {
-                view.arrange(view.core.frame.size, pass)
+                view.putByHand(within: width, pass)
             }
         }
     }
