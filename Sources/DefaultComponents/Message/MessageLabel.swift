@@ -43,6 +43,12 @@ open class ChatMessageLabel: Label, MessageLabel {
 
 /// The author's name.
 open class ChatMessageAuthorNameLabel: ChatMessageLabel {
+    /// Called after `setUpLayout`, to choose a heavier font; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        font = components[.appearance].fonts.footnoteBold
+    }
+
     /// Called after `setUpAppearance`, to show the name; call `super` first.
     open override func updateContent() {
         super.updateContent()
