@@ -109,7 +109,9 @@ import Views
                     reactionsBubble: ChatReactionsBubbleView row=fill/8 margins=2,8,2,8 corner=12 border=1/background background=background2
                       | top = superview.top
                       | bottom = mainContainer.bubbleThreadMetaContainer.bubble.top + 8
-                      | trailing = mainContainer.bubbleThreadMetaContainer.bubble.trailing + 8
+                      | trailing = mainContainer.bubbleThreadMetaContainer.bubble.trailing + 8 @700
+                      | leading >= superview.leading
+                      | trailing <= superview.trailing
                       reactions: ChatMessageReactionsView row=fill/8
                         reactionItem: ChatMessageReactionItemView row=fill/8 label="thumbsup, 2"
                           textLabel: Label "👍 2" color=text font=footnote
@@ -140,7 +142,9 @@ import Views
                     reactionsBubble: ChatReactionsBubbleView row=fill/8 margins=2,8,2,8 corner=12 border=1/background background=background2
                       | top = superview.top
                       | bottom = mainContainer.bubbleThreadMetaContainer.bubble.top + 8
-                      | leading = mainContainer.bubbleThreadMetaContainer.bubble.leading - 8
+                      | leading = mainContainer.bubbleThreadMetaContainer.bubble.leading - 8 @700
+                      | leading >= superview.leading
+                      | trailing <= superview.trailing
                       reactions: ChatMessageReactionsView row=fill/8
                         reactionItem: ChatMessageReactionItemView row=fill/8 label="sloop, 3"
                           textLabel: Label ":sloop: 3" color=text font=footnote

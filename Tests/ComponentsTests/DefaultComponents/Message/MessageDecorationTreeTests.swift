@@ -64,6 +64,7 @@ import Views
                       | centerX = superview.centerX
                       | top = superview.top + 8
                       | bottom = superview.bottom - 8
+                      | leading >= superview.leading + 8
                       textLabel: Label "March 2, 2026" color=staticText font=footnote
                         | leading = superview.leading @999
                         | trailing = superview.trailing @999

@@ -151,8 +151,9 @@ import Views
                         metadataContainer: ContainerStackView row=center/4
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
                     errorIndicator: ChatMessageErrorIndicator color=alert image=symbol:error role=status label="Not sent"
-                      | centerX = mainContainer.bubbleThreadMetaContainer.bubble.trailing
+                      | centerX = mainContainer.bubbleThreadMetaContainer.bubble.trailing @999
                       | bottom = mainContainer.bubbleThreadMetaContainer.bubble.bottom
+                      | trailing <= superview.trailing
                 """
         )
     }

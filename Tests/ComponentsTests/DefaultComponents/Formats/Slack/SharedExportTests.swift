@@ -56,7 +56,7 @@ struct SharedExportTests {
 /// The Slack export that lies beside the package.
 enum SharedExport {
     static let path = URL(fileURLWithPath: #filePath)
-        .appendingPathComponent("../../../../../../...shared/conversations/slack-export")
+        .appendingPathComponent("../../../../../../../shared/conversations/slack-export")
         .standardized.path
 
     static var isThere: Bool {
