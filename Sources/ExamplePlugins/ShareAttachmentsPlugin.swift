@@ -78,21 +78,24 @@ private final class ShareButton: ComponentExtension<ChatMessageContentView> {
         guard host.layoutOptions.contains(.shareAttachments) else { return }
         let button = makeButton()
         shareAttachmentsButton = button
-        host.bubbleContentContainer.spacing = 0
         host.bubbleContentContainer.addArrangedSubview(button)
     }
 
     override func setUpAppearance() {
         super.setUpAppearance()
-        shareAttachmentsButton?.image = host.components[.appearance].images.share
+        let appearance = host.components[.appearance]
+        shareAttachmentsButton?.image = appearance.images.share
+        shareAttachmentsButton?.font = appearance.fonts.bodyBold
+        shareAttachmentsButton?.tintColor = appearance.palette.accent
+        shareAttachmentsButton?.backgroundColor = appearance.palette.background2
+        shareAttachmentsButton?.layer.cornerRadius = appearance.metrics.cardCornerRadius
     }
 
     private func makeButton() -> Button {
         let button = Button()
-        button.tintColor = .systemBlue
         button.title = "Share"
         button.accessibilityRole = .button
-        button.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
         button.addTarget("share") { [weak self] in
             guard let self, let message = host.content else { return }
             host.raise(.shareAttachments, ShareAttachmentsRequest(message))

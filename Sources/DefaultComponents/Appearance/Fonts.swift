@@ -5,8 +5,12 @@ extension Appearance {
     public struct Fonts: Sendable, Hashable {
         /// Messages.
         public var body = Font.body
-        /// Headlines of attachments.
+        /// What stands out among messages: buttons.
         public var bodyBold = Font.bodyBold
+        /// Quotes and attachments.
+        public var card = Font("card", size: 14)
+        /// Authors of quotes and headlines of attachments.
+        public var cardBold = Font("cardBold", size: 14, weight: .bold)
         /// Names, times, counts.
         public var footnote = Font.footnote
         /// Names and counts that stand out.

@@ -5,17 +5,72 @@ extension Appearance {
     public struct Metrics: Sendable, Hashable {
         /// The width and height of an author's avatar.
         public var avatarSize = 32.0
-        /// The radius of a bubble's corners.
-        public var bubbleCornerRadius = 18.0
-        /// The margins around a message.
+        /// The width and height of an avatar in a line of text.
+        public var smallAvatarSize = 16.0
+
+        /// The margins around a message that ends its group.
         public var messageMargins = DirectionalEdgeInsets(
             top: 0,
             leading: 8,
-            bottom: 8,
+            bottom: 12,
             trailing: 8
         )
+        /// The distance below a message that more of its group follow.
+        public var groupSpacing = 2.0
+        /// The margins around the facts below a bubble.
+        public var metadataMargins = DirectionalEdgeInsets(leading: 12, trailing: 12)
+
+        /// The radius of a bubble's corners.
+        public var bubbleCornerRadius = 18.0
+        /// The margins between a bubble and what it holds.
+        public var bubbleMargins = DirectionalEdgeInsets(all: 6)
+        /// The insets of a message's text, besides the bubble's margins.
+        public var textInsets = DirectionalEdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
+        /// The largest size of the font of a few emoji, however large text is.
+        public var maxEmojiSize = 64.0
+
+        /// The radius of the corners of quotes, cards and pictures, which lie inside a bubble.
+        public var cardCornerRadius = 12.0
+        /// The margins inside quotes and cards.
+        public var cardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 10)
+        /// The width of the bar at the leading edge of quotes and cards.
+        public var accentBarWidth = 3.0
+        /// The margins around the symbol of a file.
+        public var symbolMargins = DirectionalEdgeInsets(all: 10)
+        /// The size of a picture where there is room.
+        public var pictureSize = Size(width: 220, height: 140)
+        /// The margins of the words below a picture.
+        public var captionMargins = DirectionalEdgeInsets(leading: 6, bottom: 3, trailing: 6)
+
         /// How far reactions lie over their bubble.
         public var reactionsOverlap = 8.0
+        /// How far reactions begin at least from where a narrow bubble begins.
+        public var reactionsIndent = 16.0
+        /// The margins inside the bubble of reactions.
+        public var reactionsMargins = DirectionalEdgeInsets(
+            top: 4,
+            leading: 6,
+            bottom: 4,
+            trailing: 6
+        )
+        /// The width of the edge between reactions and their bubble.
+        public var reactionsBorder = 2.0
+        /// How many different reactions are shown at most, at the usual size of text.
+        public var maxReactions = 3
+        /// The radius of the badge of a message that was not sent.
+        public var badgeRadius = 9.0
+
+        /// The margins inside date separators and what the chat itself says.
+        public var pillMargins = DirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        /// The radius of the corners of date separators and what the chat itself says.
+        public var pillCornerRadius = 12.0
+        /// The distance above and below what stands between messages.
+        public var decorationSpacing = 8.0
+        /// The margins inside bars between messages.
+        public var barMargins = DirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+
+        /// The text scale above which things stand below each other rather than side by side.
+        public var largeTextScale = 1.3
         /// The thinnest line that a screen shows: a third of a point.
         public var hairline = 1.0 / 3.0
 

@@ -31,7 +31,7 @@ extension Slot where Value == any AttachmentView.Type, Part == any AttachmentVie
     }
 }
 
-/// A column that shows an attachment; what all attachment views have in common.
+/// A card with a column that shows an attachment; what all attachment views have in common.
 open class ChatAttachmentView: ContainerStackView, AttachmentView {
     /// The attachment.
     public var content: ChatAttachment? {
@@ -45,12 +45,14 @@ open class ChatAttachmentView: ContainerStackView, AttachmentView {
         alignment = .leading
         spacing = 2
         isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = components[.appearance].metrics.cardMargins
     }
 
     /// Called after `setUpLayout`, to draw the shape; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        backgroundColor = components[.appearance].palette.background2
-        layer.cornerRadius = 12
+        let appearance = components[.appearance]
+        backgroundColor = appearance.palette.background2
+        layer.cornerRadius = appearance.metrics.cardCornerRadius
     }
 }

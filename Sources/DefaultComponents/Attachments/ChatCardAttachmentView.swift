@@ -2,7 +2,7 @@ import Components
 public import Views
 
 /// A block of text and fields that a program wrote; what the card does not say is not there.
-open class ChatCardAttachmentView: ChatAttachmentView {
+open class ChatCardAttachmentView: ChatBarredAttachmentView {
     /// The line before the card.
     public let pretextView = TextView()
 
@@ -42,14 +42,16 @@ open class ChatCardAttachmentView: ChatAttachmentView {
     open override func updateContent() {
         super.updateContent()
         guard case .card(let card) = content?.payload else { return }
-        removeAllArrangedSubviews()
+        contentStack.removeAllArrangedSubviews()
         show(card.pretext, in: pretextView)
         show(card.title, in: titleView)
         show(card.text, in: textView)
         show(card.fields)
         show(card.footer, in: footerView)
-        imageView.image = card.imageURL.map { .remote($0) }
-        if card.imageURL != nil { addArrangedSubview(imageView) }
+        show(card.imageURL, in: imageView)
+        guard card.imageURL != nil else { return }
+        separate(imageView)
+        contentStack.addArrangedSubview(imageView)
     }
 
     private func show(_ fields: [CardField]) {
@@ -58,20 +60,27 @@ open class ChatCardAttachmentView: ChatAttachmentView {
         for (field, (title, value)) in zip(fields, zip(fieldTitleViews, fieldValueViews)) {
             style(title, isTitle: true)
             style(value)
+            separate(title)
             show(field.title, in: title)
             show(field.value, in: value)
         }
     }
 
+    /// Leaves room between what stands above and a new part of the card.
+    private func separate(_ view: View) {
+        guard let last = contentStack.subviews.last else { return }
+        contentStack.setCustomSpacing(6, after: last)
+    }
+
     private func show(_ text: RichText?, in view: TextView) {
         view.text = text ?? RichText()
-        if !view.text.isEmpty { addArrangedSubview(view) }
+        if !view.text.isEmpty { contentStack.addArrangedSubview(view) }
     }
 
     private func style(_ view: TextView, isTitle: Bool = false) {
         let appearance = components[.appearance]
         view.textContainerInset = .zero
-        view.font = isTitle ? appearance.fonts.footnoteBold : appearance.fonts.footnote
+        view.font = isTitle ? appearance.fonts.cardBold : appearance.fonts.card
         view.textColor = appearance.palette.text
     }
 }

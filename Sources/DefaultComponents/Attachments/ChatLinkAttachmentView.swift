@@ -2,7 +2,7 @@ import Components
 public import Views
 
 /// A page elsewhere: its site, its title and a summary.
-open class ChatLinkAttachmentView: ChatAttachmentView {
+open class ChatLinkAttachmentView: ChatBarredAttachmentView {
     /// The site's name, or the address.
     public let siteLabel = Label()
 
@@ -20,18 +20,19 @@ open class ChatLinkAttachmentView: ChatAttachmentView {
         super.setUpLayout()
         titleLabel.numberOfLines = 2
         textView.textContainerInset = .zero
-        addArrangedSubviews([siteLabel, titleLabel, textView, imageView])
+        contentStack.addArrangedSubviews([siteLabel, titleLabel, textView, imageView])
+        contentStack.setCustomSpacing(6, after: textView)
     }
 
     /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
         let appearance = components[.appearance]
-        siteLabel.font = appearance.fonts.footnote
+        siteLabel.font = appearance.fonts.cardBold
         siteLabel.textColor = appearance.palette.accent
-        titleLabel.font = appearance.fonts.footnoteBold
+        titleLabel.font = appearance.fonts.cardBold
         titleLabel.textColor = appearance.palette.text
-        textView.font = appearance.fonts.footnote
+        textView.font = appearance.fonts.card
         textView.textColor = appearance.palette.subtitleText
         accessibilityRole = .link
     }
@@ -45,8 +46,7 @@ open class ChatLinkAttachmentView: ChatAttachmentView {
         titleLabel.isHidden = link.title == nil
         textView.text = link.text ?? RichText()
         textView.isHidden = textView.text.isEmpty
-        imageView.image = link.previewURL.map { .remote($0) }
-        imageView.isHidden = imageView.image == nil
+        show(link.previewURL, in: imageView)
         accessibilityLabel = link.title ?? link.originalURL
     }
 }

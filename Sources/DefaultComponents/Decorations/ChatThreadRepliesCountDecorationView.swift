@@ -34,22 +34,20 @@ open class ChatThreadRepliesCountDecorationView: ChatMessageDecorationView,
     /// Called once, after `setUp`, to place bar and label; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        fill(with: container)
-        container.addSubview(textLabel)
-        Constraint.activate([
-            textLabel.topAnchor.constraint(equalTo: container.topAnchor, constant: 3),
-            textLabel.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -3),
-            textLabel.centerXAnchor.constraint(equalTo: container.centerXAnchor),
-        ])
+        let metrics = components[.appearance].metrics
+        directionalLayoutMargins = DirectionalEdgeInsets(bottom: metrics.decorationSpacing)
+        fillMargins(with: container)
+        container.directionalLayoutMargins = metrics.barMargins
+        container.fillMargins(with: textLabel)
     }
 
     /// Called after `setUpLayout`, to choose font and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
         let appearance = components[.appearance]
-        container.backgroundColor = appearance.palette.background2
-        textLabel.font = appearance.fonts.footnote
-        textLabel.textColor = appearance.palette.subtitleText
+        container.backgroundColor = appearance.palette.overlay
+        textLabel.font = appearance.fonts.footnoteBold
+        textLabel.textColor = appearance.palette.staticText
         textLabel.textAlignment = .center
     }
 

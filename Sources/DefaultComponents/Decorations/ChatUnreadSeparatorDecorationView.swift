@@ -22,22 +22,29 @@ open class ChatUnreadSeparatorDecorationView: ChatMessageDecorationView, UnreadS
         didSet { contentChanged() }
     }
 
+    /// The bar, as wide as the list.
+    public let container = View()
+
     /// What the bar says.
     public let textLabel = Label()
 
-    /// Called once, after `setUp`, to place the label; call `super` first.
+    /// Called once, after `setUp`, to place bar and label; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        fill(with: textLabel)
+        let metrics = components[.appearance].metrics
+        directionalLayoutMargins = DirectionalEdgeInsets(bottom: metrics.decorationSpacing)
+        fillMargins(with: container)
+        container.directionalLayoutMargins = metrics.barMargins
+        container.fillMargins(with: textLabel)
     }
 
     /// Called after `setUpLayout`, to choose font and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
         let appearance = components[.appearance]
-        backgroundColor = appearance.palette.background2
-        textLabel.font = appearance.fonts.footnote
-        textLabel.textColor = appearance.palette.subtitleText
+        container.backgroundColor = appearance.palette.overlay
+        textLabel.font = appearance.fonts.footnoteBold
+        textLabel.textColor = appearance.palette.staticText
         textLabel.textAlignment = .center
         accessibilityRole = .separator
     }

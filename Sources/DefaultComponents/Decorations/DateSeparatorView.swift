@@ -25,11 +25,11 @@ open class ChatMessageListDateSeparatorView: View, DateSeparatorView {
     /// The day.
     public let textLabel = Label()
 
-    /// Called once, after `setUp`, to place the label; call `super` first.
+    /// Called once, after `setUp`, to place the label inside the margins; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        textLabel.numberOfLines = 0
-        fill(with: textLabel)
+        directionalLayoutMargins = components[.appearance].metrics.pillMargins
+        fillMargins(with: textLabel)
     }
 
     /// Called after `setUpLayout`, to choose font, colours and corners; call `super` first.
@@ -37,8 +37,8 @@ open class ChatMessageListDateSeparatorView: View, DateSeparatorView {
         super.setUpAppearance()
         let appearance = components[.appearance]
         backgroundColor = appearance.palette.overlay
-        layer.cornerRadius = 10
-        textLabel.font = appearance.fonts.footnote
+        layer.cornerRadius = appearance.metrics.pillCornerRadius
+        textLabel.font = appearance.fonts.footnoteBold
         textLabel.textColor = appearance.palette.staticText
         textLabel.textAlignment = .center
         accessibilityRole = .separator
@@ -67,14 +67,15 @@ public final class ChatDateDecorationView: ChatMessageDecorationView {
         let separator = make(.dateSeparator)
         self.separator = separator
         addSubview(separator)
+        let spacing = components[.appearance].metrics.decorationSpacing
         Constraint.activate([
             separator.centerXAnchor.constraint(equalTo: centerXAnchor),
-            separator.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-            separator.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
             separator.leadingAnchor.constraint(
                 greaterThanOrEqualTo: leadingAnchor,
-                constant: 8
+                constant: spacing
             ),
+            separator.topAnchor.constraint(equalTo: topAnchor, constant: spacing),
+            separator.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -spacing),
         ])
     }
 

@@ -48,12 +48,13 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
         imageView.backgroundColor = components[.appearance].palette.background2
     }
 
-    /// Called after `setUpAppearance`, to show the picture; call `super` first.
+    /// Called after `setUpAppearance`, to show the picture, or the letters while there is none; call
+    /// `super` first.
     open override func updateContent() {
         super.updateContent()
-        imageView.image = content.map { user in
-            user.imageURL.map { .remote($0) } ?? .initials(user.name.initials)
-        }
+        let initials = content.map { Image.initials($0.name.initials) }
+        imageView.image = content?.imageURL.map { .remote($0) } ?? initials
+        imageView.placeholder = initials
         imageView.accessibilityLabel = content?.name
         imageView.accessibilityRole = .image
     }

@@ -17,6 +17,8 @@ extension ChatMessageContentView {
 
     private func fillBubbleContent(_ options: ChatMessageLayoutOptions) {
         bubbleContentContainer.isLayoutMarginsRelativeArrangement = true
+        bubbleContentContainer.directionalLayoutMargins =
+            options.contains(.bubble) ? metrics.bubbleMargins : .zero
         if options.contains(.quotedMessage) {
             let quote = make(.quotedMessage)
             parts.quote = quote
@@ -31,6 +33,7 @@ extension ChatMessageContentView {
         }
         if options.contains(.text) {
             let text = make(.messageText)
+            if options.isInTheMiddle { text.tone = .notice }
             parts.text = text
             bubbleContentContainer.addArrangedSubview(text)
         }
@@ -40,6 +43,8 @@ extension ChatMessageContentView {
         var views: [View] = []
         if options.contains(.authorName) {
             let name = make(.authorName)
+            // Where there is no room for all, the name is the first to be cut.
+            name.setContentCompressionResistancePriority(740, for: .horizontal)
             parts.authorName = name
             views.append(name)
         }
@@ -50,23 +55,32 @@ extension ChatMessageContentView {
         }
         if options.contains(.onlyVisibleForYouIndicator) {
             let label = make(.onlyVisibleForYou)
+            label.setContentCompressionResistancePriority(745, for: .horizontal)
             parts.onlyVisibleForYou = label
             views.append(label)
         }
         if options.contains(.deliveryStatusIndicator) {
             let status = make(.deliveryStatus)
+            status.setContentCompressionResistancePriority(755, for: .horizontal)
             parts.deliveryStatus = status
             views.append(status)
         }
-        metadataContainer.addArrangedSubviews(
-            options.contains(.flipped) ? views.reversed() : views
-        )
+        let isFlipped = options.contains(.flipped)
+        if isTextLarge {
+            metadataContainer.axis = .vertical
+            metadataContainer.alignment = isFlipped ? .trailing : .leading
+        }
+        if options.contains(.bubble) {
+            metadataContainer.isLayoutMarginsRelativeArrangement = true
+            metadataContainer.directionalLayoutMargins = metrics.metadataMargins
+        }
+        metadataContainer.addArrangedSubviews(isFlipped ? views.reversed() : views)
     }
 
     private func fillColumn(_ options: ChatMessageLayoutOptions) {
         let column = bubbleThreadMetaContainer
         column.alignment =
-            options.contains(.centered)
+            options.isInTheMiddle
             ? .center : options.contains(.flipped) ? .trailing : .leading
         if options.contains(.bubble) {
             let bubble = make(.bubble)
@@ -102,7 +116,7 @@ extension ChatMessageContentView {
     /// Returns an empty view as wide as an avatar.
     private func makeSpacer() -> View {
         let spacer = View()
-        let width = components[.appearance].metrics.avatarSize
+        let width = metrics.avatarSize
         spacer.widthAnchor.constraint(equalToConstant: width).isActive = true
         self.spacer = spacer
         return spacer
@@ -111,9 +125,10 @@ extension ChatMessageContentView {
     private func placeMainContainer(_ options: ChatMessageLayoutOptions) {
         let main = mainContainer
         main.isLayoutMarginsRelativeArrangement = true
-        main.directionalLayoutMargins = components[.appearance].metrics.messageMargins
+        main.directionalLayoutMargins = metrics.messageMargins
+        if !options.endsGroup { main.directionalLayoutMargins.bottom = metrics.groupSpacing }
         let side =
-            if options.contains(.centered) {
+            if options.isInTheMiddle {
                 main.centerXAnchor.constraint(equalTo: centerXAnchor)
             } else if options.contains(.flipped) {
                 main.trailingAnchor.constraint(equalTo: trailingAnchor)
@@ -121,14 +136,18 @@ extension ChatMessageContentView {
                 main.leadingAnchor.constraint(equalTo: leadingAnchor)
             }
         let top = main.topAnchor.constraint(equalTo: topAnchor)
-        if options.contains(.reactions) { top.priority = 999 }
+        if options.contains(.reactions) {
+            // The reactions keep their height and move the message down.
+            top.priority = 740
+            main.topAnchor.constraint(greaterThanOrEqualTo: topAnchor).isActive = true
+        }
         Constraint.activate([
             side,
             top,
             main.bottomAnchor.constraint(equalTo: bottomAnchor),
             main.widthAnchor.constraint(
                 lessThanOrEqualTo: widthAnchor,
-                multiplier: maxContentWidthMultiplier
+                multiplier: isTextLarge ? 1 : maxContentWidthMultiplier
             ),
         ])
     }
@@ -138,37 +157,80 @@ extension ChatMessageContentView {
         let reactions = make(.reactionsBubble)
         parts.reactions = reactions
         reactions.overlapsSiblings = true
-        reactions.setContentCompressionResistancePriority(.required, for: .vertical)
         addSubview(reactions)
         let bubble: View = bubbleView ?? bubbleContentContainer
-        let overlap = components[.appearance].metrics.reactionsOverlap
+        let (overlap, indent) = (metrics.reactionsOverlap, metrics.reactionsIndent)
+        let margins = metrics.messageMargins
         let corner =
             isFlipped
             ? reactions.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: -overlap)
-            : reactions.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: overlap)
-        // Reactions that are longer than the room beside the corner are shown whole, farther in.
-        corner.priority = 700
+            : reactions.trailingAnchor.constraint(
+                equalTo: bubble.trailingAnchor,
+                constant: overlap
+            )
+        corner.priority = 730
+        // Over a narrow bubble they go on beyond the other corner.
+        let rest =
+            isFlipped
+            ? reactions.trailingAnchor.constraint(
+                lessThanOrEqualTo: bubble.trailingAnchor,
+                constant: -indent
+            )
+            : reactions.leadingAnchor.constraint(
+                greaterThanOrEqualTo: bubble.leadingAnchor,
+                constant: indent
+            )
+        rest.priority = 740
         Constraint.activate([
             reactions.topAnchor.constraint(equalTo: topAnchor),
             reactions.bottomAnchor.constraint(equalTo: bubble.topAnchor, constant: overlap),
+            reactions.leadingAnchor.constraint(
+                greaterThanOrEqualTo: leadingAnchor,
+                constant: margins.leading
+            ),
+            reactions.trailingAnchor.constraint(
+                lessThanOrEqualTo: trailingAnchor,
+                constant: -margins.trailing
+            ),
             corner,
-            reactions.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
-            reactions.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+            rest,
         ])
     }
 
+    /// Puts the error over the bubble's lower corner, on the side where the line ends.
     private func addErrorIndicator() {
         let indicator = make(.errorIndicator)
         parts.errorIndicator = indicator
         indicator.overlapsSiblings = true
         addSubview(indicator)
         let bubble: View = bubbleView ?? bubbleContentContainer
-        let center = indicator.centerXAnchor.constraint(equalTo: bubble.trailingAnchor)
-        center.priority = 999
+        let corner = indicator.centerXAnchor.constraint(equalTo: bubble.trailingAnchor)
+        corner.priority = 740
         Constraint.activate([
-            center,
-            indicator.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
+            corner,
             indicator.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+            indicator.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
         ])
+    }
+
+    private var metrics: Appearance.Metrics {
+        components[.appearance].metrics
+    }
+
+    /// Whether text is so large that things need the whole width.
+    private var isTextLarge: Bool {
+        components[.textScale] > metrics.largeTextScale
+    }
+}
+
+extension ChatMessageLayoutOptions {
+    /// Whether the message is in the middle; an avatar keeps it at its side.
+    fileprivate var isInTheMiddle: Bool {
+        contains(.centered) && isDisjoint(with: [.avatar, .avatarSizePadding])
+    }
+
+    /// Whether no more of the message's group follows below it.
+    fileprivate var endsGroup: Bool {
+        !isDisjoint(with: [.timestamp, .centered])
     }
 }

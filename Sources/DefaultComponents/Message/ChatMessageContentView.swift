@@ -34,11 +34,7 @@ open class ChatMessageContentView: View, MessageContentView {
     public let metadataContainer = ContainerStackView(alignment: .center, spacing: 4)
 
     /// The column of quote, attachments and text.
-    public let bubbleContentContainer = ContainerStackView(
-        axis: .vertical,
-        alignment: .leading,
-        spacing: 4
-    )
+    public let bubbleContentContainer = ContainerStackView(axis: .vertical, spacing: 4)
 
     /// What keeps the place of an avatar free.
     public internal(set) final var spacer: View?

@@ -73,7 +73,6 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
         let appearance = components[.appearance]
         messageReadCountsLabel.font = appearance.fonts.footnote
         messageReadCountsLabel.textColor = appearance.palette.subtitleText
-        messageDeliveryChecksView.tintColor = appearance.palette.accent
         accessibilityRole = .status
     }
 
@@ -81,7 +80,9 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
     open override func updateContent() {
         super.updateContent()
         let status = content?.message.deliveryStatus
-        let images = components[.appearance].images
+        let (images, palette) = (components[.appearance].images, components[.appearance].palette)
+        messageDeliveryChecksView.tintColor =
+            status == .read ? palette.accent : palette.subtitleText
         messageDeliveryChecksView.image =
             switch status {
             case .pending: images.messageDeliveryStatusPending

@@ -15,19 +15,31 @@ extension Slot where Value == any MessageErrorIndicator.Type, Part == any Messag
     ) { $0.init($1) }
 }
 
-/// A symbol that says that a message was not sent.
+/// A round badge that says that a message was not sent.
 open class ChatMessageErrorIndicator: ImageView, MessageErrorIndicator {
     /// The message.
     public var content: ChatMessage? {
         didSet { contentChanged() }
     }
 
-    /// Called after `setUpLayout`, to choose symbol and colour; call `super` first.
+    /// Called once, after `setUp`, to fix the size; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        let diameter = components[.appearance].metrics.badgeRadius * 2
+        Constraint.activate([
+            widthAnchor.constraint(equalToConstant: diameter),
+            heightAnchor.constraint(equalToConstant: diameter),
+        ])
+    }
+
+    /// Called after `setUpLayout`, to choose symbol and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
         let appearance = components[.appearance]
         image = appearance.images.messageListErrorIndicator
-        tintColor = appearance.palette.alert
+        backgroundColor = appearance.palette.alert
+        tintColor = appearance.palette.alertContent
+        layer.cornerRadius = appearance.metrics.badgeRadius
         accessibilityRole = .status
         accessibilityLabel = "Not sent"
     }

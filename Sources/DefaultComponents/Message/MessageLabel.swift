@@ -43,10 +43,10 @@ open class ChatMessageLabel: Label, MessageLabel {
 
 /// The author's name.
 open class ChatMessageAuthorNameLabel: ChatMessageLabel {
-    /// Called once, after `setUp`, to let a long name give way to the time; call `super` first.
-    open override func setUpLayout() {
-        super.setUpLayout()
-        setContentCompressionResistancePriority(740, for: .horizontal)
+    /// Called after `setUpLayout`, to choose a heavier font; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        font = components[.appearance].fonts.footnoteBold
     }
 
     /// Called after `setUpAppearance`, to show the name; call `super` first.

@@ -26,6 +26,9 @@ final class MessageParts {
             isContinuous: options.contains(.continuousBubble),
             isFlipped: options.contains(.flipped)
         )
+        if text?.tone != .notice {
+            text?.tone = message.isDeleted || message.kind == .system ? .muted : .spoken
+        }
         text?.content = message.shownText
         quote?.content = message.quote
         for (view, attachment) in zip(attachments, message.attachments) {

@@ -5,6 +5,19 @@ public import Views
 public protocol MessageTextView: TextView, Component {
     /// The text; hostile until escaped.
     var content: RichText? { get set }
+
+    /// What the text is to its reader.
+    var tone: MessageTextTone { get set }
+}
+
+/// What the text of a message is to its reader.
+public enum MessageTextTone: Sendable, Hashable {
+    /// What somebody said.
+    case spoken
+    /// What stands for something that is not there.
+    case muted
+    /// What the chat itself says, in the middle.
+    case notice
 }
 
 extension Slot where Value == any MessageTextView.Type, Part == any MessageTextView {
@@ -14,33 +27,50 @@ extension Slot where Value == any MessageTextView.Type, Part == any MessageTextV
     }
 }
 
-/// The text of a message, large if it is a few emoji.
+/// The text of a message, large if it is a few emoji, small on a ground of its own if it is a notice.
 open class ChatMessageTextView: TextView, MessageTextView {
     /// The text.
     public var content: RichText? {
         didSet { contentChanged() }
     }
 
-    /// Called after `setUpLayout`, to choose the colour; call `super` first.
-    open override func setUpAppearance() {
-        super.setUpAppearance()
-        textColor = components[.appearance].palette.text
+    /// What the text is to its reader; what somebody said unless set.
+    public var tone = MessageTextTone.spoken {
+        didSet { if tone != oldValue { contentChanged() } }
     }
 
-    /// Called after `setUpAppearance`, to show the text; call `super` first.
+    /// Called once, after `setUp`, to keep away from the edges; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        let metrics = components[.appearance].metrics
+        textContainerInset = tone == .notice ? metrics.pillMargins : metrics.textInsets
+    }
+
+    /// Called after `setUpAppearance`, to show the text in colour and font; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        let fonts = components[.appearance].fonts
         text = content ?? RichText()
-        font = text.plain.isFewEmoji ? largeEmoji(fonts.emoji) : fonts.body
+        let appearance = components[.appearance]
+        let (palette, fonts) = (appearance.palette, appearance.fonts)
+        let isNotice = tone == .notice
+        backgroundColor = isNotice ? palette.overlay : nil
+        layer.cornerRadius = isNotice ? appearance.metrics.pillCornerRadius : 0
+        textAlignment = isNotice ? .center : .leading
+        switch tone {
+        case .spoken: textColor = palette.text
+        case .muted: textColor = palette.subtitleText
+        case .notice: textColor = palette.staticText
+        }
+        font = isNotice ? fonts.footnote : text.plain.isFewEmoji ? emojiFont : fonts.body
     }
 
-    /// Returns a font that grows with the text up to half again: emoji are large already.
-    private func largeEmoji(_ font: Font) -> Font {
+    /// The font of a few emoji, smaller where all text is so large that they would not fit.
+    private var emojiFont: Font {
+        let appearance = components[.appearance]
+        var font = appearance.fonts.emoji
         let scale = components[.textScale]
-        guard scale > 1.5 else { return font }
-        var font = font
-        font.size *= 1.5 / scale
+        let largest = appearance.metrics.maxEmojiSize
+        if scale > 0, font.size * scale > largest { font.size = largest / scale }
         return font
     }
 }

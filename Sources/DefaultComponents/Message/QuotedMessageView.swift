@@ -15,12 +15,18 @@ extension Slot where Value == any QuotedMessageView.Type, Part == any QuotedMess
     ) { $0.init($1) }
 }
 
-/// A quoted message: who wrote it and what it says.
+/// A quoted message behind a bar: who wrote it and what it says.
 open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     /// The quoted message.
     public var content: ChatQuote? {
         didSet { contentChanged() }
     }
+
+    /// The bar at the leading edge.
+    public let barView = View()
+
+    /// The column of name and text.
+    public let textStack = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 2)
 
     /// The name of the author.
     public let authorNameLabel = Label()
@@ -28,15 +34,16 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     /// What the quoted message says, in two lines at most.
     public let textLabel = Label()
 
-    /// Called once, after `setUp`, to stack name and text; call `super` first.
+    /// Called once, after `setUp`, to put name and text behind the bar; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        axis = .vertical
-        alignment = .leading
-        spacing = 2
+        let metrics = components[.appearance].metrics
         isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = metrics.cardMargins
         textLabel.numberOfLines = 2
-        addArrangedSubviews([authorNameLabel, textLabel])
+        textStack.addArrangedSubviews([authorNameLabel, textLabel])
+        addArrangedSubviews([barView, textStack])
+        barView.widthAnchor.constraint(equalToConstant: metrics.accentBarWidth).isActive = true
     }
 
     /// Called after `setUpLayout`, to choose colours and fonts; call `super` first.
@@ -44,10 +51,12 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
         super.setUpAppearance()
         let appearance = components[.appearance]
         backgroundColor = appearance.palette.background2
-        layer.cornerRadius = 8
-        authorNameLabel.font = appearance.fonts.footnoteBold
-        authorNameLabel.textColor = appearance.palette.text
-        textLabel.font = appearance.fonts.footnote
+        layer.cornerRadius = appearance.metrics.cardCornerRadius
+        barView.backgroundColor = appearance.palette.accent
+        barView.layer.cornerRadius = appearance.metrics.accentBarWidth / 2
+        authorNameLabel.font = appearance.fonts.cardBold
+        authorNameLabel.textColor = appearance.palette.accent
+        textLabel.font = appearance.fonts.card
         textLabel.textColor = appearance.palette.subtitleText
     }
 

@@ -43,75 +43,6 @@ where Value == any MessageReactionItemView.Type, Part == any MessageReactionItem
     ) { $0.init($1) }
 }
 
-/// A rounded shape around the row of reactions.
-open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
-    /// The message.
-    public var content: ChatMessage? {
-        didSet { contentChanged() }
-    }
-
-    /// The row of reactions.
-    public private(set) final var reactionsView: (any MessageReactionsView)?
-
-    /// Called once, after `setUp`, to make the row; call `super` first.
-    open override func setUpLayout() {
-        super.setUpLayout()
-        isLayoutMarginsRelativeArrangement = true
-        directionalLayoutMargins = DirectionalEdgeInsets(
-            top: 2,
-            leading: 8,
-            bottom: 2,
-            trailing: 8
-        )
-        let reactions = make(.reactions)
-        reactionsView = reactions
-        addArrangedSubview(reactions)
-    }
-
-    /// Called after `setUpLayout`, to draw the shape; call `super` first.
-    open override func setUpAppearance() {
-        super.setUpAppearance()
-        let palette = components[.appearance].palette
-        backgroundColor = palette.background2
-        layer.cornerRadius = 12
-        layer.borderWidth = 1
-        layer.borderColor = palette.background
-    }
-
-    /// Called after `setUpAppearance`, to hand the message on; call `super` first.
-    open override func updateContent() {
-        super.updateContent()
-        reactionsView?.content = content
-    }
-}
-
-/// The reactions to a message, in the order in which they came.
-open class ChatMessageReactionsView: ContainerStackView, MessageReactionsView {
-    /// The message.
-    public var content: ChatMessage? {
-        didSet { contentChanged() }
-    }
-
-    private var itemViews: [any MessageReactionItemView] = []
-
-    /// Called after `setUpAppearance`, to show an item for each reaction; call `super` first.
-    open override func updateContent() {
-        super.updateContent()
-        let reactions = content?.reactions ?? []
-        while itemViews.count > reactions.count {
-            itemViews.removeLast().removeFromSuperview()
-        }
-        while itemViews.count < reactions.count {
-            let item = make(.reactionItem)
-            itemViews.append(item)
-            addArrangedSubview(item)
-        }
-        for (view, reaction) in zip(itemViews, reactions) {
-            view.content = reaction
-        }
-    }
-}
-
 /// One reaction: its emoji, or its name, and how often it was given if more than once.
 open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemView {
     /// The reaction.
@@ -125,6 +56,8 @@ open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemV
     /// Called once, after `setUp`, to add the label; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = DirectionalEdgeInsets(leading: 3, trailing: 3)
         addArrangedSubview(textLabel)
     }
 

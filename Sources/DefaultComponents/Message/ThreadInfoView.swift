@@ -35,6 +35,8 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
         super.setUpLayout()
         alignment = .center
         spacing = 4
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = components[.appearance].metrics.metadataMargins
         addArrangedSubviews([imageView, textLabel])
     }
 
@@ -43,6 +45,7 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
         super.setUpAppearance()
         let appearance = components[.appearance]
         imageView.image = appearance.images.thread
+        imageView.tintColor = appearance.palette.accent
         textLabel.font = appearance.fonts.footnoteBold
         textLabel.textColor = appearance.palette.accent
     }
@@ -59,7 +62,7 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     private func show(_ participant: ChatUser?) {
         if participantView == nil, participant != nil {
             let avatar = make(.avatar)
-            avatar.diameter = 16
+            avatar.diameter = components[.appearance].metrics.smallAvatarSize
             participantView = avatar
             insertArrangedSubview(avatar, at: 1)
         }

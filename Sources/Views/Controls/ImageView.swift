@@ -1,7 +1,7 @@
 /// A picture or a symbol.
 ///
-/// Symbols are 16 points wide and high, times the tree's text scale; other pictures have no size of
-/// their own.
+/// Symbols are 16 points wide and high, times the tree's text scale; other pictures have the size that
+/// `pictureSize` says.
 open class ImageView: View {
     /// Creates a view that shows nothing.
     public required init() {
@@ -13,5 +13,19 @@ open class ImageView: View {
     public final var image: Image? {
         get { core.leaf?.image }
         set { changeLeaf { $0.image = newValue } }
+    }
+
+    /// What stands for a picture from elsewhere where that is not shown.
+    public final var placeholder: Image? {
+        get { core.leaf?.placeholder }
+        set { core.leaf?.placeholder = newValue }
+    }
+
+    /// The size of a picture that is no symbol, in points; none unless set.
+    ///
+    /// Where there is less room the picture is smaller, and keeps its proportions.
+    public final var pictureSize: Size {
+        get { core.leaf?.pictureSize ?? .zero }
+        set { changeLeaf { $0.pictureSize = newValue } }
     }
 }

@@ -24,6 +24,12 @@ open class TextView: View {
         set { core.leaf?.textColor = newValue }
     }
 
+    /// Where the lines begin or end; leading unless set.
+    public final var textAlignment: TextAlignment {
+        get { core.leaf?.textAlignment ?? .leading }
+        set { core.leaf?.textAlignment = newValue }
+    }
+
     /// The distances between the edges and the text, in points; 8 above and below unless set.
     public final var textContainerInset: DirectionalEdgeInsets {
         get { core.leaf?.inset ?? .zero }

@@ -30,6 +30,8 @@ package struct PlacedPiece: Sendable, Hashable {
 package struct PlacedImage: Sendable, Hashable {
     /// The picture.
     package var image: Image
+    /// What stands for a picture from elsewhere where that is not shown.
+    package var placeholder: Image?
     /// Where it lies in its view, in points, physical.
     package var frame: Rect
     /// The colour of symbols, of the view or the nearest one around it.

@@ -9,6 +9,10 @@ extension View {
         let lead = leaf.kind == .button ? leaf.imageLead(pass) : 0
         let room = size.width - leaf.inset.horizontal - lead
         let layout = leaf.layout(room, pass)
+        // Where there is no room even for an ellipsis, nothing is drawn.
+        if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
+            return nil
+        }
         let slicer = SpanSlicer(spans: spans, styles: leaf.styles)
         let top = leaf.textTop(size, layout)
         let lines = layout.lines.map { line in
@@ -19,7 +23,7 @@ extension View {
                 case .center: rest / 2
                 case .trailing: rest
                 }
-            let x = leaf.inset.leading + lead + shift
+            let x = leaf.inset.leading + lead + shift + leaf.buttonShift(size, layout, lead)
             return PlacedLine(
                 frame: Rect(
                     x: pass.isMirrored ? size.width - x - line.width : x,
@@ -41,11 +45,18 @@ extension View {
         let size = core.frame.size
         guard leaf.kind == .button else {
             let frame = Rect(width: size.width, height: size.height)
-            return PlacedImage(image: image, frame: frame, tint: inheritedTint)
+            return PlacedImage(
+                image: image,
+                placeholder: leaf.placeholder,
+                frame: frame,
+                tint: inheritedTint
+            )
         }
         let pass = LayoutPass(for: self)
         let imageSize = leaf.imageSize(pass)
-        let x = leaf.inset.leading
+        let lead = leaf.imageLead(pass)
+        let layout = leaf.layout(size.width - leaf.inset.horizontal - lead, pass)
+        let x = leaf.inset.leading + leaf.buttonShift(size, layout, lead)
         let room = size.height - leaf.inset.vertical
         let frame = Rect(
             x: pass.isMirrored ? size.width - x - imageSize.width : x,
@@ -68,6 +79,12 @@ extension View {
 }
 
 extension LeafContent {
+    /// Returns how far what is on a wide button moves, so that it stands in the middle.
+    fileprivate func buttonShift(_ size: Size, _ layout: TextLayout, _ lead: Double) -> Double {
+        guard kind == .button else { return 0 }
+        return max(0, size.width - inset.horizontal - lead - layout.size.width) / 2
+    }
+
     /// The style of each span.
     fileprivate var styles: [TextStyle] {
         kind == .text ? text.runs.map(\.style) : [TextStyle()]

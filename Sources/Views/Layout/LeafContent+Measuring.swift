@@ -3,7 +3,7 @@ extension LeafContent {
     var hasSize: Bool {
         switch kind {
         case .label, .text, .button: true
-        case .image: isSymbol
+        case .image: isSymbol || image != nil && pictureSize != .zero
         }
     }
 
@@ -15,7 +15,7 @@ extension LeafContent {
     /// Returns the size within a width.
     func size(_ limit: Double, _ pass: LayoutPass) -> Size {
         switch kind {
-        case .image: return imageSize(pass)
+        case .image: return isSymbol ? imageSize(pass) : picture(within: limit)
         case .label, .text: return inset.outside(layout(limit - inset.horizontal, pass).size)
         case .button:
             let image = imageSize(pass)
@@ -30,6 +30,14 @@ extension LeafContent {
     /// The width and height of the symbol.
     func imageSize(_ pass: LayoutPass) -> Size {
         isSymbol ? Size(width: 16 * pass.scale, height: 16 * pass.scale) : .zero
+    }
+
+    /// Returns the size of a picture that is no symbol, smaller in proportion where there is less room.
+    private func picture(within limit: Double) -> Size {
+        guard image != nil else { return .zero }
+        guard pictureSize.width > limit else { return pictureSize }
+        let width = max(0, limit)
+        return Size(width: width, height: pictureSize.height * width / pictureSize.width)
     }
 
     /// The distance from the leading edge of a button's content to its title.

@@ -5,6 +5,8 @@ final class LeafContent {
     var title: String?
     var text = RichText()
     var image: Image?
+    var placeholder: Image?
+    var pictureSize = Size.zero
     var font = Font.body
     var textColor: Color?
     var textAlignment = TextAlignment.leading

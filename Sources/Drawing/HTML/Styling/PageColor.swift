@@ -23,8 +23,8 @@ enum PageColor: CaseIterable {
         case .text: ColorPair(light: RGBA(0x14171A), dark: RGBA(0xF2F4F7))
         case .quiet: ColorPair(light: RGBA(0x59616B), dark: RGBA(0xA3ABB8))
         case .link: ColorPair(light: RGBA(0x0058B8), dark: RGBA(0x7FBCFF))
-        case .page: ColorPair(light: RGBA(0xEEF1F5), dark: RGBA(0x0A0D11))
-        case .card: ColorPair(light: RGBA(0xFFFFFF), dark: RGBA(0x101418))
+        case .page: ColorPair(light: RGBA(0xF7F9FB), dark: RGBA(0x0A0D11))
+        case .card: ColorPair(light: RGBA(0xE9EEF4), dark: RGBA(0x0E1621))
         case .edge: ColorPair(light: RGBA(0xD9DEE5), dark: RGBA(0x2A313A))
         case .code: ColorPair(light: RGBA(0xF6F8FA), dark: RGBA(0x161B22))
         }

@@ -5,7 +5,9 @@ extension HTMLCanvas {
     mutating func draw(_ image: PlacedImage, of view: View) {
         let frame = image.frame
         let tag: ElementTag = .phrase
-        switch image.image {
+        var shown = image.image
+        if case .remote = shown, let placeholder = image.placeholder { shown = placeholder }
+        switch shown {
         case .symbol(let name):
             symbol(name, at: frame, tint: ColorPair(image.tint))
         case .initials(let letters):

@@ -42,10 +42,9 @@ extension ChatMessageLayoutOption {
             if options.contains(.shareAttachments) {
                 let button = createShareAttachmentsButton()
                 Constraint.activate([
-                    button.heightAnchor.constraint(equalToConstant: 40)
+                    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 40)
                 ])
                 /// We want the share button to be rendered in the bottom of the bubble content view.
-                bubbleContentContainer.spacing = 0
                 bubbleContentContainer.addArrangedSubview(button)
             }
         }
@@ -53,7 +52,10 @@ extension ChatMessageLayoutOption {
         /// Creating the share button.
         private func createShareAttachmentsButton() -> Button {
             let button = Button()
-            button.tintColor = .systemBlue
+            button.tintColor = components.appearance.palette.accent
+            button.backgroundColor = components.appearance.palette.background2
+            button.layer.cornerRadius = components.appearance.metrics.cardCornerRadius
+            button.font = components.appearance.fonts.bodyBold
             button.title = "Share"
             button.accessibilityRole = .button
             button.image = components.appearance.images.share

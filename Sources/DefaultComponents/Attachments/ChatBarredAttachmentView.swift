@@ -1,0 +1,39 @@
+import Components
+public import Views
+
+/// A column behind a bar at the leading edge: what was written elsewhere.
+open class ChatBarredAttachmentView: ChatAttachmentView {
+    /// The bar.
+    public let barView = View()
+
+    /// The column.
+    public let contentStack = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 2)
+
+    /// Called once, after `setUp`, to put the column behind the bar; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        axis = .horizontal
+        alignment = .fill
+        spacing = ContainerStackView.automaticSpacing
+        addArrangedSubviews([barView, contentStack])
+        let width = components[.appearance].metrics.accentBarWidth
+        barView.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+
+    /// Called after `setUpLayout`, to colour the bar; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        barView.backgroundColor = appearance.palette.accent
+        barView.layer.cornerRadius = appearance.metrics.accentBarWidth / 2
+    }
+
+    /// Shows a picture as the last of the column, or none.
+    final func show(_ address: String?, in imageView: ImageView) {
+        let metrics = components[.appearance].metrics
+        imageView.image = address.map { .remote($0) }
+        imageView.pictureSize = metrics.pictureSize
+        imageView.layer.cornerRadius = metrics.cardCornerRadius - metrics.accentBarWidth
+        imageView.isHidden = address == nil
+    }
+}

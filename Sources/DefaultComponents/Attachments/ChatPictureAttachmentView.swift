@@ -1,0 +1,69 @@
+import Components
+public import Views
+
+/// A picture as wide as the bubble, and its title and a line below it.
+open class ChatPictureAttachmentView: ChatAttachmentView {
+    /// The picture.
+    public let imageView = ImageView()
+
+    /// The title.
+    public let titleLabel = Label()
+
+    /// What there is to say besides the title.
+    public let detailLabel = Label()
+
+    /// Called once, after `setUp`, to stack picture, title and detail; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        let metrics = components[.appearance].metrics
+        alignment = .fill
+        directionalLayoutMargins = metrics.captionMargins
+        titleLabel.numberOfLines = 2
+        addArrangedSubviews([imageView, titleLabel, detailLabel])
+        setRespectsLayoutMargins(false, for: imageView)
+        setCustomSpacing(6, after: imageView)
+        imageView.pictureSize = metrics.pictureSize
+    }
+
+    /// Called after `setUpLayout`, to choose fonts, colours and corners; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        backgroundColor = nil
+        layer.cornerRadius = 0
+        imageView.layer.cornerRadius = appearance.metrics.cardCornerRadius
+        titleLabel.font = appearance.fonts.cardBold
+        titleLabel.textColor = appearance.palette.text
+        detailLabel.font = appearance.fonts.card
+        detailLabel.textColor = appearance.palette.subtitleText
+    }
+
+    /// Shows a picture, and what is given besides it.
+    public final func show(image: Image, title: String?, detail: String?) {
+        imageView.image = image
+        imageView.accessibilityRole = .image
+        imageView.accessibilityLabel = title
+        titleLabel.show(title)
+        detailLabel.show(detail)
+    }
+}
+
+/// A picture and its title.
+open class ChatImageAttachmentView: ChatPictureAttachmentView {
+    /// Called after `setUpAppearance`, to show the picture; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard case .image(let image) = content?.payload else { return }
+        show(image: .remote(image.imageURL), title: image.title, detail: nil)
+    }
+}
+
+/// An animated picture and its title.
+open class ChatGiphyAttachmentView: ChatPictureAttachmentView {
+    /// Called after `setUpAppearance`, to show the picture; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard case .giphy(let giphy) = content?.payload else { return }
+        show(image: .remote(giphy.previewURL), title: giphy.title, detail: "GIF")
+    }
+}

@@ -1,0 +1,71 @@
+import Components
+import Views
+
+/// A video: a symbol, its title and its length.
+open class ChatVideoAttachmentView: ChatTitledAttachmentView {
+    /// Called after `setUpAppearance`, to show the video; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard case .video(let video) = content?.payload else { return }
+        show(
+            image: components[.appearance].images.video,
+            title: video.title ?? video.videoURL,
+            detail: video.seconds?.minutesAndSeconds
+        )
+    }
+}
+
+/// A sound: a symbol, its title and its length.
+open class ChatAudioAttachmentView: ChatTitledAttachmentView {
+    /// Called after `setUpAppearance`, to show the sound; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard case .audio(let audio) = content?.payload else { return }
+        show(
+            image: components[.appearance].images.audio,
+            title: audio.title ?? audio.audioURL,
+            detail: audio.seconds?.minutesAndSeconds
+        )
+    }
+}
+
+/// A file: a symbol, its name, its type and its size.
+open class ChatFileAttachmentView: ChatTitledAttachmentView {
+    /// Called after `setUpAppearance`, to show the file; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard case .file(let file) = content?.payload else { return }
+        let appearance = components[.appearance]
+        let facts = [file.mimeType, file.bytes.map(appearance.formatters.fileSize)]
+        show(
+            image: appearance.images.file,
+            title: file.title ?? file.assetURL,
+            detail: facts.compactMap { $0 }.joined(separator: " · ")
+        )
+    }
+}
+
+/// Something that no component knows: its title and its kind.
+open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
+    /// Called after `setUpAppearance`, to show title and kind; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        guard let content else { return }
+        var title: String?
+        if case .other(let known, _) = content.payload { title = known }
+        show(
+            image: components[.appearance].images.unknown,
+            title: title,
+            detail: "Unknown attachment: \(content.kind.rawValue)"
+        )
+    }
+}
+
+extension Double {
+    /// A length in seconds as minutes and seconds: `1:05`.
+    var minutesAndSeconds: String? {
+        guard isFinite, self >= 0, self < 360_000 else { return nil }
+        let (minutes, seconds) = Int(rounded()).quotientAndRemainder(dividingBy: 60)
+        return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+    }
+}

@@ -1,0 +1,109 @@
+import Components
+public import Views
+
+/// A rounded shape around the row of reactions, with how many more there are.
+open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
+    /// The message.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    /// The row of reactions.
+    public private(set) final var reactionsView: (any MessageReactionsView)?
+
+    /// How many different reactions there are besides those in the row; none until there are some.
+    public private(set) final var moreLabel: Label?
+
+    /// Called once, after `setUp`, to make the row; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        spacing = 2
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = components[.appearance].metrics.reactionsMargins
+        let reactions = make(.reactions)
+        reactionsView = reactions
+        addArrangedSubview(reactions)
+    }
+
+    /// Called after `setUpLayout`, to draw the shape; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        backgroundColor = appearance.palette.reactionsBubble
+        layer.cornerRadius = appearance.metrics.pillCornerRadius
+        layer.borderWidth = appearance.metrics.reactionsBorder
+        layer.borderColor = appearance.palette.background
+        style(moreLabel)
+    }
+
+    /// Called after `setUpAppearance`, to hand the message on; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        reactionsView?.content = content
+        let reactions = content?.reactions ?? []
+        let hidden = reactions.dropFirst(components.shownReactions)
+        if moreLabel == nil, !hidden.isEmpty { addMoreLabel() }
+        moreLabel?.text = "+\(hidden.count)"
+        moreLabel?.isHidden = hidden.isEmpty
+        moreLabel?.accessibilityLabel = hidden.map { "\($0.name), \($0.count)" }
+            .joined(separator: "; ")
+    }
+
+    private func addMoreLabel() {
+        let label = Label()
+        label.setContentCompressionResistancePriority(760, for: .horizontal)
+        moreLabel = label
+        style(label)
+        addArrangedSubview(label)
+    }
+
+    private func style(_ label: Label?) {
+        let appearance = components[.appearance]
+        label?.font = appearance.fonts.footnoteBold
+        label?.textColor = appearance.palette.subtitleText
+    }
+}
+
+/// The first reactions to a message, in the order in which they came.
+open class ChatMessageReactionsView: ContainerStackView, MessageReactionsView {
+    /// The message.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    private var itemViews: [any MessageReactionItemView] = []
+
+    /// Called once, after `setUp`, to give each the same share of what is missing; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        spacing = 0
+        distribution = .fillProportionally
+    }
+
+    /// Called after `setUpAppearance`, to show an item for each reaction; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        let reactions = (content?.reactions ?? []).prefix(components.shownReactions)
+        while itemViews.count > reactions.count {
+            itemViews.removeLast().removeFromSuperview()
+        }
+        while itemViews.count < reactions.count {
+            let item = make(.reactionItem)
+            itemViews.append(item)
+            addArrangedSubview(item)
+        }
+        for (view, reaction) in zip(itemViews, reactions) {
+            view.content = reaction
+        }
+    }
+}
+
+extension Components {
+    /// How many different reactions a message shows: fewer, the larger the text.
+    fileprivate var shownReactions: Int {
+        let most = self[.appearance].metrics.maxReactions
+        let scale = self[.textScale]
+        guard scale > 1 else { return max(1, most) }
+        return max(1, Int((Double(most) / min(scale, 100)).rounded(.down)))
+    }
+}
