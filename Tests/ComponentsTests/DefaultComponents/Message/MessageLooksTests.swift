@@ -33,7 +33,7 @@ import Views
             $0.reactions = (1...5).map { ChatReaction(name: "flag-\($0)", count: $0) }
         }
 
-        let (cell, view) = try shown([message])
+        let view = try shown([message]).view
 
         let reactions = try #require(view.reactionsBubbleView as? ChatReactionsBubbleView)
         #expect(reactions.reactionsView?.subviews.count == 3)
@@ -56,7 +56,7 @@ import Views
     }
 
     @Test func lettersStandForAPictureOfAPersonThatIsNotShown() throws {
-        let (cell, view) = try shown([FixtureChat.message("a")])
+        let view = try shown([FixtureChat.message("a")]).view
 
         let image = try #require(view.authorAvatarView?.imageView)
         #expect(image.image == .remote("https://example.org/bo.png"))
