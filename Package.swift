@@ -27,7 +27,7 @@ let package = Package(
             name: "ExamplePlugins",
             dependencies: ["Components", "Views", "DefaultComponents"]
         ),
-        // The command that composes conversations and prints their trees.
+        // The command that composes conversations, prints their trees and draws them.
         .executableTarget(
             name: "demo",
             dependencies: [

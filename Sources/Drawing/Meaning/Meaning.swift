@@ -16,8 +16,8 @@ public import Views
 /// same, the picture is met. A picture that says what the name around it says is decoration, such as
 /// the avatar of a message's author.
 ///
-/// The order is that of reading: from the top, then from where lines begin; what lies over something follows
-/// it. Before layout it is the order of the tree.
+/// The order is that of reading: from the top, then from where lines begin. Before layout it is the order
+/// of the tree.
 public struct Meaning: Sendable, Hashable {
     /// What is met, in order.
     public let lines: [MeaningLine]

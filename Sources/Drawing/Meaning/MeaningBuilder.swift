@@ -22,7 +22,7 @@ struct MeaningBuilder {
             guard !step.view.isHidden, step.view.alpha >= 0.01 else { continue }
             guard let inner = add(step) else { continue }
             let subviews = ReadingOrder.subviews(of: step.view, isMirrored: isMirrored)
-            let pictures = Set(subviews.compactMap(\.pictureName))
+            let pictures = Set(subviews.compactMap(\.pictureName)).subtracting(inner.names)
             for subview in subviews.reversed() {
                 waiting.append(
                     Step(view: subview, depth: inner.depth, names: inner.names, pictures: pictures)
@@ -41,8 +41,13 @@ struct MeaningBuilder {
             return nil
         }
         let shown = view.shownText
-        guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil) else {
+        guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
+        else {
             guard let words = label ?? shown else { return step }
+            if label == nil, let textView = view as? TextView, textView.isLink {
+                append("link", words, step)
+                return nil
+            }
             let isSaid = label == nil && step.pictures.contains(words) && view is Label
             if !isSaid { append("text", words, step) }
             if label == nil { appendLinks(of: view, step) }
@@ -79,5 +84,13 @@ extension View {
     /// What the view says if it is a picture.
     fileprivate var pictureName: String? {
         self is ImageView && !isHidden ? accessibilityLabel : nil
+    }
+}
+
+extension TextView {
+    /// Whether all of the text is one link.
+    fileprivate var isLink: Bool {
+        guard text.runs.count == 1, case .link = text.runs[0].style.target else { return false }
+        return true
     }
 }

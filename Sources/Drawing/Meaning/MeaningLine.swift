@@ -3,7 +3,7 @@ public struct MeaningLine: Sendable, Hashable {
     /// What it is, such as `article`, `text` or `button`.
     public let role: String
 
-    /// What it says, as it is; hostile until escaped. None if it says nothing.
+    /// What it says, if anything, as it is; hostile until escaped.
     public let name: String?
 
     /// How many things it is inside of.

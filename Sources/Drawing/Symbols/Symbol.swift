@@ -28,9 +28,14 @@ package struct Symbol: Sendable, Hashable {
     ].sorted { $0.name < $1.name }
 
     /// What stands for symbols that the set does not have.
-    package static let unknown = Symbol("unknown", "▫", "?", [
-        SymbolPath([.move(4, 4), .line(20, 4), .line(20, 20), .line(4, 20), .close])
-    ])
+    package static let unknown = Symbol(
+        "unknown",
+        "▫",
+        "?",
+        [
+            SymbolPath([.move(4, 4), .line(20, 4), .line(20, 20), .line(4, 20), .close])
+        ]
+    )
 
     private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// What a person sees as one character, harmless, with the number of its cells.
 struct CellCluster: Sendable, Hashable {
     /// The scalars: no control characters, no direction overrides, a limited number of marks.
@@ -9,7 +11,7 @@ struct CellCluster: Sendable, Hashable {
 
     init(_ character: Character) {
         glyph = String(character)
-        width = max(1, CellWidths.cells(of: character))
+        width = max(1, CellWidth.cells(of: character))
         isUncertain = Self.isUncertain(character)
     }
 

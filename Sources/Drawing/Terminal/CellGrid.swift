@@ -56,7 +56,8 @@ struct CellGrid: Sendable {
 
     /// Whether nothing stands in some cells of a row.
     func isBlank(row: Int, columns columnRange: Range<Int>) -> Bool {
-        guard rows.indices.contains(row), columnRange.lowerBound >= 0, columnRange.upperBound <= columns
+        guard rows.indices.contains(row), columnRange.lowerBound >= 0,
+            columnRange.upperBound <= columns
         else { return false }
         return rows[row][columnRange].allSatisfy { $0.glyph == " " }
     }

@@ -81,7 +81,8 @@ struct SceneBuilder {
     private mutating func addBox(_ bounds: CellBounds, of view: View, _ inner: inout Place) {
         let fill = view.backgroundColor.flatMap { $0.isVisible ? $0 : nil }
         let layer = view.layer
-        let edge = layer.borderWidth > 0 ? layer.borderColor.flatMap { $0.isVisible ? $0 : nil } : nil
+        let edge =
+            layer.borderWidth > 0 ? layer.borderColor.flatMap { $0.isVisible ? $0 : nil } : nil
         guard fill != nil || edge != nil, bounds.width > 0, bounds.height > 0 else { return }
         let isHeld = inner.holder != nil
         var form = form(bounds, edge != nil, isHeld, layer, isSeen: fill != inner.ground)

@@ -2,14 +2,17 @@ import Views
 
 /// Keeps what stands beside each other in a row apart.
 ///
-/// Of a distance of half a cell, rounding leaves a cell or none. Where none is left, what lies
-/// to the left moves by a cell, and so on.
-enum SceneGaps {
+/// Of a distance of half a cell, rounding leaves a cell or none. Where none is left, what lies on one
+/// side moves by a cell, and so on: the left side, unless the row begins at a whole cell and
+/// fewer things have to move to the right.
+struct SceneGaps {
     private struct Entry {
         let place: Int
         let bounds: CellBounds
-        var start: Int
         let cells: Int
+        var start: Int
+
+        var end: Int { start + cells }
     }
 
     private struct Line: Hashable {
@@ -17,15 +20,15 @@ enum SceneGaps {
         let holder: Int?
     }
 
+    /// By how many columns things move, by their place in the scene.
+    private(set) var shifts: [Int: Int] = [:]
+    private let options: TerminalOptions
+
     /// The distance, in points, from which two things are to be seen apart.
     private static let leastGap = 2.0
 
-    /// Returns by how many columns things move, by their place in the scene.
-    static func shifts(
-        _ items: [SceneItem],
-        _ rows: SceneRows,
-        _ style: TerminalStyle
-    ) -> [Int: Int] {
+    init(_ items: [SceneItem], _ rows: SceneRows, _ options: TerminalOptions) {
+        self.options = options
         var lines: [Line: [Entry]] = [:]
         for (place, item) in items.enumerated() {
             switch item.kind {
@@ -36,35 +39,58 @@ enum SceneGaps {
             let entry = Entry(
                 place: place,
                 bounds: item.bounds,
-                start: CellBounds.column(item.bounds.left),
-                cells: cells(of: item, style)
+                cells: cells(of: item),
+                start: CellBounds.column(item.bounds.left)
             )
             lines[Line(row: row, holder: item.holder), default: []].append(entry)
         }
-        var shifts: [Int: Int] = [:]
         for entries in lines.values where entries.count > 1 {
-            var right: Entry?
-            for var entry in entries.sorted(by: { $0.bounds.left > $1.bounds.left }) {
-                if let right, right.bounds.left - entry.bounds.right >= leastGap {
-                    let end = entry.start + entry.cells
-                    let distance = end + 1 - right.start
-                    if distance > 0, entry.start >= distance {
-                        entry.start -= distance
-                        shifts[entry.place] = -distance
-                    }
-                }
-                right = entry
-            }
+            separate(entries.sorted { ($0.bounds.left, $0.place) < ($1.bounds.left, $1.place) })
         }
-        return shifts
+    }
+
+    private mutating func separate(_ entries: [Entry]) {
+        let left = movedLeft(entries)
+        let right = movedRight(entries)
+        let begins = (entries[0].bounds.left / CellBounds.cellWidth)
+        let isWhole = begins == begins.rounded() && (right.last?.end ?? 0) <= options.columns
+        let moved = isWhole && count(entries, right) < count(entries, left) ? right : left
+        for (entry, other) in zip(entries, moved) where entry.start != other.start {
+            shifts[entry.place] = other.start - entry.start
+        }
+    }
+
+    private func count(_ entries: [Entry], _ moved: [Entry]) -> Int {
+        zip(entries, moved).reduce(0) { $0 + ($1.0.start == $1.1.start ? 0 : 1) }
+    }
+
+    private func movedLeft(_ entries: [Entry]) -> [Entry] {
+        var moved = entries
+        for place in entries.indices.dropLast().reversed() where isGap(after: place, entries) {
+            let distance = moved[place].end + 1 - moved[place + 1].start
+            if distance > 0, moved[place].start >= distance { moved[place].start -= distance }
+        }
+        return moved
+    }
+
+    private func movedRight(_ entries: [Entry]) -> [Entry] {
+        var moved = entries
+        for place in entries.indices.dropLast() where isGap(after: place, entries) {
+            moved[place + 1].start = max(moved[place + 1].start, moved[place].end + 1)
+        }
+        return moved
+    }
+
+    private func isGap(after place: Int, _ entries: [Entry]) -> Bool {
+        entries[place + 1].bounds.left - entries[place].bounds.right >= Self.leastGap
     }
 
     /// Returns the cells that something takes, which for symbols are fewer than its frame has.
-    private static func cells(of item: SceneItem, _ style: TerminalStyle) -> Int {
+    private func cells(of item: SceneItem) -> Int {
         let columns = item.bounds.columns.count
         guard case .glyph(let glyph) = item.kind else { return columns }
         switch glyph.image {
-        case .symbol(let name): return SymbolGlyphs.glyph(name, style).count
+        case .symbol(let name): return SymbolGlyphs.glyph(name, options.style).count
         case .initials, .remote: return columns < 3 ? 1 : columns
         }
     }

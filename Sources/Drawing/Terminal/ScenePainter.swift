@@ -19,7 +19,7 @@ struct ScenePainter {
         self.items = items
         self.options = options
         rows = SceneRows(items)
-        columnShifts = SceneGaps.shifts(items, rows, options.style)
+        columnShifts = SceneGaps(items, rows, options).shifts
         grid = CellGrid(columns: options.columns, rows: rows.count)
         glyphs = ChromeGlyphs(options.style)
         colors = CellColors(scheme: options.scheme)
@@ -112,8 +112,10 @@ struct ScenePainter {
             let left = columns.first, let right = columns.last, left < right
         else { return }
         // The line lies in the middle of its cells, so the colour begins beside it.
-        grid.fill(rows: rowRange, columns: columns.clamped(to: clip(of: item)), nil)
-        fill(top + 1..<bottom, left + 1..<right, box, item)
+        if box.fill != nil {
+            grid.fill(rows: rowRange, columns: columns.clamped(to: clip(of: item)), nil)
+        }
+        if box.fill != nil { fill(top + 1..<bottom, left + 1..<right, box, item) }
         let corners = glyphs.corners(rounded: box.rounded)
         line(glyphs.horizontal, top..<top + 1, left + 1..<right, box, item)
         line(glyphs.horizontal, bottom..<bottom + 1, left + 1..<right, box, item)
@@ -137,8 +139,14 @@ struct ScenePainter {
             while let place = next {
                 if items[place].box?.form == .chip {
                     let known = chipTexts[place]
-                    let start = min(known?.columns.lowerBound ?? columns.lowerBound, columns.lowerBound)
-                    let end = max(known?.columns.upperBound ?? columns.upperBound, columns.upperBound)
+                    let start = min(
+                        known?.columns.lowerBound ?? columns.lowerBound,
+                        columns.lowerBound
+                    )
+                    let end = max(
+                        known?.columns.upperBound ?? columns.upperBound,
+                        columns.upperBound
+                    )
                     chipTexts[place] = (known?.row ?? row, start..<end)
                 }
                 next = items[place].holder
@@ -155,7 +163,8 @@ struct ScenePainter {
         guard let row = chipTexts[place]?.row ?? rows.row(of: item) else { return }
         fill(row..<row + 1, columns, box, item)
         guard let first = columns.first, let last = columns.last, first < last else { return }
-        if let text = chipTexts[place]?.columns, text.lowerBound <= first || text.upperBound > last {
+        if let text = chipTexts[place]?.columns, text.lowerBound <= first || text.upperBound > last
+        {
             return
         }
         let brackets = box.rounded.isEmpty ? ("[", "]") : ("(", ")")

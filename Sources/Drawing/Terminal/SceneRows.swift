@@ -171,7 +171,11 @@ extension SceneRows {
         var (low, high) = (0, sides.count)
         while low < high {
             let middle = (low + high) / 2
-            if sides[middle].upperBound <= gap.lowerBound { low = middle + 1 } else { high = middle }
+            if sides[middle].upperBound <= gap.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         guard low < sides.count, sides[low].contains(gap.lowerBound) else { return gap.lowerBound }
         let free = sides[low].upperBound

@@ -1,16 +1,15 @@
-/// Hostile text made harmless for a terminal, cluster by cluster.
+/// Hostile text made harmless for a terminal, cluster by cluster, as wide as it was measured.
 ///
-/// Control characters become their pictures (`␛`), line and paragraph separators and direction overrides
-/// become escapes as in tree texts (`\u{202E}`), and what has no width of its own and would not be
-/// seen is left out: soft hyphens, joiners outside emoji, direction marks, tags. Tabs end at every
-/// fourth column of the text. A cluster has at most 8 marks and 16 scalars, so that none floods its
-/// neighbours.
+/// Control characters become a sign each, as `CellWidth` counts them: the pictures of Unicode (`␛`), a
+/// replacement character for those that have none, `␤` for line ends that are left. A tab becomes four
+/// spaces. What has no width and would not be seen or mislead is left out: direction overrides and
+/// marks, soft hyphens, joiners outside emoji, tags. A cluster has at most 8 marks and 16 scalars, so
+/// that none floods its neighbours.
 struct TerminalText {
     /// What stands in the text, in reading order.
     private(set) var clusters: [CellCluster] = []
-    private var cells = 0
 
-    private static let tabWidth = 4
+    private static let tab = "    "
     private static let markLimit = 8
     private static let scalarLimit = 16
 
@@ -26,14 +25,11 @@ struct TerminalText {
         var clean = String.UnicodeScalarView()
         for (scalar, isHidden) in HiddenScalars(text) {
             if scalar == "\t" {
-                appendClusters(of: String(clean))
-                clean = String.UnicodeScalarView()
-                let stop = cells / Self.tabWidth * Self.tabWidth + Self.tabWidth
-                appendClusters(of: String(repeating: " ", count: stop - cells))
-            } else if isHidden {
-                clean.append(contentsOf: Self.visible(scalar))
-            } else {
+                clean.append(contentsOf: Self.tab.unicodeScalars)
+            } else if !isHidden {
                 clean.append(scalar)
+            } else if let sign = Self.sign(for: scalar) {
+                clean.append(sign)
             }
         }
         appendClusters(of: String(clean))
@@ -45,36 +41,26 @@ struct TerminalText {
         for byte in text.utf8 {
             clusters.append(CellCluster(chrome: String(Unicode.Scalar(byte))))
         }
-        cells += text.utf8.count
         return true
     }
 
     private mutating func appendClusters(of text: String) {
         for character in text {
-            let cluster = CellCluster(Self.limited(character))
-            clusters.append(cluster)
-            cells += cluster.width
+            clusters.append(CellCluster(Self.limited(character)))
         }
     }
 
-    /// Returns what stands for a scalar that cannot be seen or misleads.
-    private static func visible(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
-        let picture: Unicode.Scalar? =
-            switch scalar.value {
-            case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
-            case 0x7F: "\u{2421}"
-            default: nil
-            }
-        if let picture { return String.UnicodeScalarView([picture]) }
-        let isLeftOut =
-            switch scalar.value {
-            case 0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F: true
-            case 0x200B...0x200F, 0x2060...0x2064, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0: true
-            case 0xE0000...0xE0FFF: true
-            default: false
-            }
-        guard !isLeftOut else { return String.UnicodeScalarView() }
-        return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
+    /// Returns what stands for a scalar that cannot be seen or misleads; none for one without width.
+    private static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value)
+        case 0x7F: return "\u{2421}"
+        case 0x85, 0x2028, 0x2029: return "\u{2424}"
+        default: break
+        }
+        let properties = scalar.properties
+        if properties.generalCategory == .control { return "\u{FFFD}" }
+        return properties.isNoncharacterCodePoint ? "\u{FFFD}" : nil
     }
 
     /// Returns the cluster with a base, and without the marks that are too many.

@@ -32,7 +32,7 @@ struct TerminalWriter {
 
     private mutating func change(_ style: inout CellStyle, to next: CellStyle) {
         guard colors != .none, style != next else { return }
-        var codes = [String]()
+        var codes: [String] = []
         if !style.traits.subtracting(next.traits).isEmpty || next == CellStyle() {
             codes.append("0")
             style = CellStyle()

@@ -3,8 +3,8 @@ import Views
 /// The subviews of a view in the order in which they are read, where that is not the one in which they are
 /// drawn.
 ///
-/// The views of a row are read from leading to trailing, all others from top to bottom, and those at one
-/// height from leading to trailing.
+/// What lies above something else is read before it, and of what lies side by side what is nearer to where
+/// lines begin. What lies over something follows it, as it is drawn.
 struct ReadingOrder {
     /// The places in the list of subviews, the first read first.
     let places: [Int]
@@ -12,24 +12,18 @@ struct ReadingOrder {
     /// Finds the order; none if it is the one of the list.
     init?(of view: View, isMirrored: Bool) {
         let frames = view.subviews.map(\.frame)
-        let isRow = (view as? ContainerStackView)?.axis == .horizontal
-        func precedes(_ first: Rect, _ second: Rect) -> Bool {
-            if !isRow, first.y != second.y { return first.y < second.y }
-            return isMirrored
-                ? first.x + first.size.width > second.x + second.size.width
-                : first.x < second.x
-        }
+        var places: [Int] = []
         var isSorted = true
-        for place in frames.indices.dropFirst()
-        where precedes(frames[place], frames[place - 1]) {
-            isSorted = false
-            break
+        for place in frames.indices {
+            var index = places.count
+            while index > 0, frames[place].isRead(before: frames[places[index - 1]], isMirrored) {
+                index -= 1
+                isSorted = false
+            }
+            places.insert(place, at: index)
         }
         guard !isSorted else { return nil }
-        places = frames.indices.sorted { first, second in
-            if precedes(frames[first], frames[second]) { return true }
-            return !precedes(frames[second], frames[first]) && first < second
-        }
+        self.places = places
     }
 
     /// Returns the subviews of a view in the order in which they are read.
@@ -37,5 +31,19 @@ struct ReadingOrder {
         let subviews = view.subviews
         guard let order = ReadingOrder(of: view, isMirrored: isMirrored) else { return subviews }
         return order.places.map { subviews[$0] }
+    }
+}
+
+extension Rect {
+    /// Whether this lies wholly above another one, or beside it and nearer to where lines begin.
+    fileprivate func isRead(before other: Rect, _ isMirrored: Bool) -> Bool {
+        // Rounding errors do not make a line.
+        let tolerance = 0.01
+        if size == .zero || other.size == .zero { return false }
+        if y + size.height <= other.y + tolerance { return true }
+        if other.y + other.size.height <= y + tolerance { return false }
+        return isMirrored
+            ? x >= other.x + other.size.width - tolerance
+            : x + size.width <= other.x + tolerance
     }
 }

@@ -42,14 +42,10 @@ struct OwnLengths {
         return max(0, min(max(content.length, range.lower), range.upper))
     }
 
-    /// How strongly the length resists being larger.
-    func hugging(_ own: Double) -> Double {
-        strongest(own) { $0 != .greaterThanOrEqual }
-    }
-
-    /// How strongly the length resists being smaller.
-    func compression(_ own: Double) -> Double {
-        strongest(own) { $0 != .lessThanOrEqual }
+    /// How strongly the length resists being another one, if a content resists so strongly.
+    func resistance(_ own: Double) -> Double {
+        relations.first { $0.priority.rawValue > own && $0.relation == .equal }?
+            .priority.rawValue ?? own
     }
 
     /// The smallest length that required relations allow, and the largest.
@@ -59,11 +55,6 @@ struct OwnLengths {
             _ = range.narrow(relation)
         }
         return (max(0, range.lower), range.upper)
-    }
-
-    private func strongest(_ own: Double, _ holds: (ConstraintRelation) -> Bool) -> Double {
-        relations.first { $0.priority.rawValue > own && holds($0.relation) }?.priority.rawValue
-            ?? own
     }
 }
 

@@ -15,9 +15,15 @@ extension View {
             arrangeStack(stack, size, pass)
         } else {
             for view in core.subviews {
-                view.arrange(view.core.frame.size, pass)
+                view.putByHand(within: size.width, pass)
             }
         }
+    }
+
+    /// Puts a view where it was put by hand, in a view so wide.
+    final func putByHand(within width: Double, _ pass: LayoutPass) {
+        let frame = core.ownFrame
+        put(x: frame.x, y: frame.y, frame.size, within: width, pass)
     }
 
     /// Puts a view where it belongs, counted along the reading direction, in a view so wide.

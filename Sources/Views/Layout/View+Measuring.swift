@@ -56,18 +56,27 @@ extension View {
     /// Returns a length with the view's resistance to another one.
     private func content(_ length: Double, _ axis: Axis) -> ContentLength {
         guard hasContent else { return ContentLength(length: length, hugging: 0, compression: 0) }
-        let priorities = core.priorities
-        return axis == .horizontal
-            ? ContentLength(
-                length: length,
-                hugging: priorities.huggingHorizontal.rawValue,
-                compression: priorities.compressionHorizontal.rawValue
-            )
-            : ContentLength(
-                length: length,
-                hugging: priorities.huggingVertical.rawValue,
-                compression: priorities.compressionVertical.rawValue
-            )
+        return ContentLength(
+            length: length,
+            hugging: contentHugging(axis),
+            compression: contentCompression(axis)
+        )
+    }
+
+    /// Returns the size that the content takes within a width, without the view's own constraints.
+    final func contentFitting(_ limit: Double, _ pass: LayoutPass) -> Size {
+        guard let plan = constraintPlan, !plan.hasNoLengths else { return fitting(limit, pass) }
+        let natural = contentSize(.infinity, plan, pass)
+        return natural.width <= limit + lengthTolerance ? natural : contentSize(limit, plan, pass)
+    }
+
+    /// Returns the height that the content takes at a width, without the view's own constraints.
+    final func contentHeight(at width: Double, _ pass: LayoutPass) -> Double {
+        guard let plan = constraintPlan, !plan.hasNoLengths else {
+            return height(at: width, pass)
+        }
+        core.enter(pass)
+        return contentHeight(at: width, plan, pass)
     }
 
     /// Whether the view has a size of its own to keep to.

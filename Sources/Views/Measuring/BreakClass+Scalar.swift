@@ -57,7 +57,7 @@ extension BreakClass {
         case 0x201A, 0x201E, 0x2045: self = .opening
         case 0x2046: self = .closing
         case 0x2028, 0x2029: self = .newline
-        case 0x203C, 0x203D, 0x2047...0x2049: self = .question
+        case 0x2024...0x2026, 0x203C, 0x203D, 0x2047...0x2049: self = .question
         case 0x2060: self = .joiner
         case 0x200C...0x200F, 0x202A...0x202E, 0x2061...0x206F: self = .transparent
         default: self = .other
@@ -90,18 +90,21 @@ extension BreakClass {
         case 0x1680: self = .space
         case 0xFEFF: self = .joiner
         case 0x1100...0x11FF, 0x2E80...0x2FFF, 0x3100...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-            0xA960...0xA97C, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+            0xA960...0xA97C, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0x1F000...0x1FAFF,
+            0x20000...0x3FFFD:
             self = .ideograph
         default:
             switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
+                .otherLetter:
                 self = .letter
             case .decimalNumber: self = .digit
             case .openPunctuation: self = .opening
             case .closePunctuation: self = .closing
             case .initialPunctuation, .finalPunctuation: self = .quote
-            case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control: self = .transparent
-            default: self = scalar.properties.isEmojiPresentation ? .ideograph : .other
+            case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control:
+                self = .transparent
+            default: self = scalar.isShownAsEmoji ? .ideograph : .other
             }
         }
     }

@@ -5,13 +5,14 @@ enum BreakClass: UInt8 {
     /// A no-break space and its kind; a line may break before it after a space, else not beside it.
     case glue
     // Everything from here on needs a look at the neighbours.
-    case space, newline
-    /// A hyphen; one that follows no letter counts as `other`.
+    case space
+    /// A hyphen; one that follows no letter, nor such a hyphen, counts as `other`.
     case hyphen
-    /// A question or exclamation mark.
+    /// A question or exclamation mark or an ellipsis.
     case question
-    case enDash, emDash, softHyphen, zeroWidthSpace
-    /// A word joiner: no line breaks beside it.
+    case enDash, emDash
+    case newline, softHyphen, zeroWidthSpace
+    /// A word joiner: no line breaks beside it, except after a space.
     case joiner
     /// A direction mark and its kind, which is not seen.
     case transparent
@@ -25,8 +26,9 @@ enum BreakClass: UInt8 {
     /// gave it; breaks at spaces and line feeds are the caller's.
     func allowsBreak(before next: BreakClass) -> Bool {
         switch (self, next) {
-        case (_, .joiner), (.joiner, _), (_, .space), (_, .newline): false
+        case (_, .space), (_, .newline): false
         case (.space, _), (.zeroWidthSpace, _): true
+        case (_, .joiner), (.joiner, _): false
         case (_, .glue), (.glue, _), (_, .transparent), (_, .zeroWidthSpace): false
         case (_, .closing), (_, .wideClosing), (_, .question), (_, .quote): false
         case (_, .softHyphen), (_, .hyphen), (_, .enDash): false
@@ -35,7 +37,7 @@ enum BreakClass: UInt8 {
         case (.emDash, _), (_, .emDash):
             self != next && self != .opening && self != .wideOpening && self != .quote
         case (.opening, _), (.wideOpening, _), (.quote, _): false
-        case (.question, _) where next == .letter || next == .digit: true
+        case (.question, .letter), (.question, .digit), (.question, .opening): true
         case (.ideograph, _), (.wideClosing, _), (_, .ideograph), (_, .wideOpening): true
         default: false
         }
@@ -44,7 +46,7 @@ enum BreakClass: UInt8 {
     /// Returns the class that counts for the next character, where this one follows another.
     func following(_ previous: BreakClass) -> BreakClass {
         switch self {
-        case .hyphen: previous == .letter ? .hyphen : .other
+        case .hyphen: previous == .letter || previous == .hyphen ? .hyphen : .other
         case .transparent:
             switch previous {
             case .space, .newline, .zeroWidthSpace: .other

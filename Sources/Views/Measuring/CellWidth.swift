@@ -28,14 +28,16 @@ package enum CellWidth {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return 0
         // Vowels and final consonants of Hangul, which join the syllable before them, and fillers.
         case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x3164, 0xFFA0: return 0
+        // Kana, ideographs and Hangul, which need no look at their properties.
+        case 0x3041...0x3096, 0x30A0...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+            return 2
         default: break
         }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark, .format: return 0
         default: break
         }
-        let properties = scalar.properties
-        if properties.isEmojiPresentation || properties.isEmojiModifier { return 2 }
+        if scalar.isShownAsEmoji { return 2 }
         return isWide(scalar.value) ? 2 : 1
     }
 

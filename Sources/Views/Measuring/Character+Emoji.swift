@@ -9,16 +9,26 @@ extension Character {
         case 0xFE0F: return first.properties.isEmoji
         case 0xFE0E: return false
         case 0x20E3: return first.isASCII && first.properties.isEmoji
-        case nil: return first.properties.isEmojiPresentation && !first.isRegionalIndicator
+        case nil: return first.isShownAsEmoji && !first.isRegionalIndicator
         case let value?:
             if first.isRegionalIndicator { return second?.isRegionalIndicator ?? false }
-            if first.properties.isEmojiPresentation { return true }
+            if first.isShownAsEmoji { return true }
             return first.properties.isEmojiModifierBase && (0x1F3FB...0x1F3FF).contains(value)
         }
     }
 }
 
 extension Unicode.Scalar {
+    /// Whether the scalar is shown as a picture in colours if it stands alone.
+    ///
+    /// The properties are asked only where there are emoji, since asking takes longer than all else.
+    var isShownAsEmoji: Bool {
+        switch value {
+        case 0x231A...0x2B55, 0x1F000...0x1FFFF: properties.isEmojiPresentation
+        default: false
+        }
+    }
+
     /// Whether two of these make a flag.
     var isRegionalIndicator: Bool {
         (0x1F1E6...0x1F1FF).contains(value)

@@ -18,12 +18,13 @@ struct ClusterLines<Advances: ClusterAdvances> {
     // Where the visible part ends before the last run of spaces, and its width.
     private var visibleEnd = 0
     private var visible = 0.0
-    // The last opportunity: the line would end at `cut` with `cutWidth`, the next begin at `resume`, which
-    // lies behind `passed`. None if the next would begin where this line does.
+    // The last opportunity: the line would end at `cut` with `cutWidth`, the next begin at `resume` and be
+    // `rest` wide so far. None if the next would begin where this line does. Sums begin at zero with every
+    // line, so that a line's width does not depend on the lines before it.
     private var cut = 0
     private var cutWidth = 0.0
     private var resume = 0
-    private var passed = 0.0
+    private var rest = 0.0
 
     /// Creates a breaker of a text with at least one byte, given after the lines that it already has.
     init(
@@ -70,10 +71,11 @@ struct ClusterLines<Advances: ClusterAdvances> {
                 cut = isSpaceBefore ? visibleEnd : offset
                 cutWidth = isSpaceBefore ? visible : total
                 resume = offset
-                passed = total
+                rest = 0
             }
-            let advance = advances.advance(of: cluster, face: runs.run(at: offset).face)
+            let advance = advance(of: cluster)
             total += advance
+            rest += advance
             if total > limit, kind != .space, !overflow(at: offset, advance: advance) {
                 return lastLine(from: start)
             }
@@ -89,7 +91,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
         if resume > start {
             guard stack.count + 1 < maxLines else { return false }
             add(to: cut, cutWidth)
-            total -= passed
+            total = rest
             start = resume
         }
         // A character without width stays with the one before it.
@@ -106,7 +108,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
     private mutating func add(_ range: Range<Int>, _ width: Double, isTruncated: Bool = false) {
         stack.add(
             range,
-            width: max(0, width),
+            width: width,
             heights: runs.heights(in: range),
             isTruncated: isTruncated
         )
@@ -129,11 +131,11 @@ struct ClusterLines<Advances: ClusterAdvances> {
         var width = 0.0
         var cursor = ClusterCursor(text, bytes: bytes, from: start)
         while let cluster = cursor.next(), cluster.breakClass != .newline {
-            let offset = cluster.range.lowerBound
-            width += advances.advance(of: cluster, face: runs.run(at: offset).face)
+            width += advance(of: cluster)
             if width > limit { break }
-            let truncated = width + ellipsis(at: offset)
-            if cluster.breakClass != .space, truncated <= limit {
+            if cluster.breakClass == .space { continue }
+            let truncated = width + ellipsis(at: cluster.range.lowerBound)
+            if truncated <= limit {
                 best = (cluster.range.upperBound, truncated)
             }
         }
@@ -152,16 +154,9 @@ struct ClusterLines<Advances: ClusterAdvances> {
         while let cluster = cursor.next() {
             switch cluster.breakClass {
             case .newline: isOver = true
-            case .space:
-                width += advances.advance(
-                    of: cluster,
-                    face: runs.run(at: cluster.range.lowerBound).face
-                )
+            case .space: width += advance(of: cluster)
             default:
-                width += advances.advance(
-                    of: cluster,
-                    face: runs.run(at: cluster.range.lowerBound).face
-                )
+                width += advance(of: cluster)
                 if isOver || width > limit { return nil }
                 end = cluster.range.upperBound
                 visible = width
@@ -170,9 +165,13 @@ struct ClusterLines<Advances: ClusterAdvances> {
         return (end, visible)
     }
 
+    private mutating func advance(of cluster: TextCluster) -> Double {
+        advances.advance(of: cluster, face: runs.face(at: cluster.range.lowerBound))
+    }
+
     private mutating func ellipsis(at offset: Int) -> Double {
         let scalar: Unicode.Scalar = "…"
         let cluster = TextCluster(scalar: scalar, range: 0..<0, breakClass: .other)
-        return advances.advance(of: cluster, face: runs.run(at: offset).face)
+        return advances.advance(of: cluster, face: runs.face(at: offset))
     }
 }

@@ -18,22 +18,28 @@ struct FontRuns<Face> {
         self.runs = runs
     }
 
-    /// Returns the run at an offset, the last one at the end; asked for in rising order this takes constant
+    /// Returns the font at an offset, the last one at the end; asked for in rising order this takes constant
     /// time.
-    mutating func run(at offset: Int) -> Run {
+    @inline(__always)
+    mutating func face(at offset: Int) -> Face {
+        if runs.count > 1 { move(to: offset) }
+        return runs[current].face
+    }
+
+    private mutating func move(to offset: Int) {
         while offset >= runs[current].end, current + 1 < runs.count {
             current += 1
         }
         while current > 0, offset < runs[current - 1].end {
             current -= 1
         }
-        return runs[current]
     }
 
     /// Returns the heights of a line: those of its highest font, or of the font where it lies if it is
     /// empty.
     mutating func heights(in range: Range<Int>) -> TextHeights {
-        var heights = run(at: range.lowerBound).heights
+        move(to: range.lowerBound)
+        var heights = runs[current].heights
         while runs[current].end < range.upperBound, current + 1 < runs.count {
             current += 1
             heights.grow(to: runs[current].heights)

@@ -24,10 +24,9 @@ extension TabledAdvances {
         let face = face(span.font)
         let heights = TextHeights(metrics(span.font))
         let result = utf8.withContiguousStorageIfAvailable { bytes in
-            face.table.entries.withUnsafeBufferPointer { entries in
+            face.table.withReader(of: bytes) { reader in
                 var plain = PlainLines(
-                    bytes,
-                    entries: entries,
+                    reader,
                     scale: face.scale,
                     heights: heights,
                     limits: limits

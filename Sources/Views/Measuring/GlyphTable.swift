@@ -2,16 +2,22 @@
 ///
 /// Every scalar in the table is a character of its own unless a scalar outside the table follows; a carriage
 /// return before a line feed is the exception.
-struct GlyphTable: Sendable {
+final class GlyphTable: Sendable {
     /// A width in the lower eleven bits, in units, and a break class in the upper five.
-    private(set) var entries: [UInt16]
+    let entries: [UInt16]
+    /// The widths of bytes, or `stop` for those that end a line, begin a longer scalar or are not in the table.
+    let byteWidths: [UInt16]
 
     /// The bits of the width.
     static let widthMask: UInt16 = 0x7FF
     /// Where the break class begins.
     static let classShift: UInt16 = 11
-    /// The first entry whose class needs a look at its neighbours.
+    /// The first entry beside which a line may break.
     static let firstSpecial = UInt16(BreakClass.space.rawValue) << classShift
+    /// The first entry that ends a line or is not in the table.
+    static let firstStop = UInt16(BreakClass.newline.rawValue) << classShift
+    /// More than the widths of eight bytes together.
+    static let stop: UInt16 = 0x8000
     /// The entry of scalars that the table does not have.
     static let missing = UInt16(BreakClass.missing.rawValue) << classShift
 
@@ -24,12 +30,17 @@ struct GlyphTable: Sendable {
     /// Creates a table; scalars without a width are left to the slower path.
     init(width: (Unicode.Scalar) -> Int?) {
         let scalars = [0..<Self.direct, Self.upper].joined()
-        entries = scalars.map { value in
+        let entries = scalars.map { value -> UInt16 in
             guard
                 let scalar = Unicode.Scalar(UInt32(value)), scalar.standsAlone,
                 let units = width(scalar), (0...Int(Self.widthMask)).contains(units)
             else { return Self.missing }
             return UInt16(BreakClass(scalar).rawValue) << Self.classShift | UInt16(units)
+        }
+        self.entries = entries
+        byteWidths = (0..<256).map { byte in
+            guard byte < 0x80, entries[byte] < Self.firstStop else { return Self.stop }
+            return entries[byte] & Self.widthMask
         }
     }
 
@@ -39,6 +50,19 @@ struct GlyphTable: Sendable {
         let value = Int(value)
         if value < direct { return value }
         return upper.contains(value) ? value - upper.lowerBound + direct : nil
+    }
+
+    /// Runs a closure with a reader of a text.
+    @inline(__always)
+    func withReader<Result>(
+        of bytes: UnsafeBufferPointer<UInt8>,
+        _ body: (PlainReader) -> Result
+    ) -> Result {
+        entries.withUnsafeBufferPointer { entries in
+            byteWidths.withUnsafeBufferPointer { byteWidths in
+                body(PlainReader(bytes, entries: entries, byteWidths: byteWidths))
+            }
+        }
     }
 
     /// Returns the width of a scalar, if it is in the table.
@@ -56,7 +80,7 @@ extension Unicode.Scalar {
     fileprivate var standsAlone: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark, .format: false
-        default: !properties.isEmojiPresentation
+        default: !isShownAsEmoji
         }
     }
 }

@@ -19,13 +19,10 @@ public struct HelveticaMeasurer: TextMeasurer {
     /// rounded to whole points, as browsers do.
     public func metrics(_ font: Font) -> FontMetrics {
         let size = font.measuredSize
-        let ascent = (0.905 * size).rounded()
-        let descent = (0.212 * size).rounded()
-        return FontMetrics(
-            ascent: ascent,
-            descent: descent,
-            lineHeight: ascent + descent + (0.033 * size).rounded()
-        )
+        let ascent = Double(Int(0.905 * size + 0.5))
+        let descent = Double(Int(0.212 * size + 0.5))
+        let gap = Double(Int(0.033 * size + 0.5))
+        return FontMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + gap)
     }
 
     /// Returns where the lines of a text lie, in points; there are none if the text is empty.
@@ -61,7 +58,7 @@ extension Unicode.Scalar {
         if self == "\t" { return 4 * GlyphTable.monospacedEms }
         let cells = CellWidth.cells(of: self)
         if cells == 0 { return 0 }
-        if properties.isEmojiPresentation { return 1.25 }
+        if isShownAsEmoji { return 1.25 }
         if cells == 2 { return 1 }
         if isMonospaced { return GlyphTable.monospacedEms }
         switch value {

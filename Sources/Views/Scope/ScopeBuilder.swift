@@ -7,6 +7,8 @@ struct ScopeBuilder {
     private let scope: View
     private var joined: Set<ObjectIdentifier> = []
     private var absorbed: Set<ObjectIdentifier> = []
+    /// The views that joined by themselves, in the order of the constraints.
+    private var members: [View] = []
     private var constraints: [Constraint] = []
 
     init(_ scope: View) {
@@ -44,6 +46,9 @@ struct ScopeBuilder {
                 join(constraint.secondItem?.view, &waiting)
             }
         }
+        for view in members where !absorbed.contains(ObjectIdentifier(view)) {
+            found.append(view.core.constraints.filter(\.isOwnLength))
+        }
         constraints = found.reversed().flatMap { $0 }
     }
 
@@ -62,7 +67,7 @@ struct ScopeBuilder {
             member = around[stack]
             plain = around[(stack + 1)...]
         }
-        joined.insert(ObjectIdentifier(member))
+        if joined.insert(ObjectIdentifier(member)).inserted { members.append(member) }
         for view in plain {
             joined.insert(ObjectIdentifier(view))
             if absorbed.insert(ObjectIdentifier(view)).inserted { waiting.append(view) }

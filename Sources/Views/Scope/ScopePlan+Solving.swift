@@ -11,10 +11,10 @@ extension ScopePlan {
 
     /// Gives everything in the scope its frame.
     func arrange(_ size: Size, _ pass: LayoutPass) {
-        let isDone =
-            solution.isKnown && solution.givenWidth == size.width
-            && (solution.givenHeight ?? solution.size.height) == size.height
-        if !isDone { solve(.given(size.width), .given(size.height), pass) }
+        // A height that the scope chose is left free, whatever was asked for before, so that equal trees
+        // are laid out equally.
+        let isOwnHeight = view.height(at: size.width, pass) == size.height
+        solve(.given(size.width), isOwnHeight ? .free(.infinity) : .given(size.height), pass)
         for (index, node) in nodes.enumerated().dropFirst() {
             let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
             let parent = solution.horizontal[node.parent]
@@ -28,18 +28,20 @@ extension ScopePlan {
             }
         }
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
+            let width = solution.horizontal[index].length
             for view in node.view.core.subviews where !nodes.contains(where: { $0.view === view }) {
-                view.arrange(view.core.frame.size, pass)
+                view.putByHand(within: width, pass)
             }
         }
     }
 
     @discardableResult
     private func solve(_ width: ScopeLength, _ height: ScopeLength, _ pass: LayoutPass) -> Size {
-        if solution.isKnown, case .given(let width) = width, case .free = height,
-            solution.givenWidth == width, solution.givenHeight == nil
-        {
-            return solution.size
+        if solution.isKnown, case .given(let width) = width, solution.givenWidth == width {
+            switch height {
+            case .free: if solution.givenHeight == nil { return solution.size }
+            case .given(let height): if solution.givenHeight == height { return solution.size }
+            }
         }
         for node in nodes where node.isAbsorbed { node.view.core.enter(pass) }
         var work = ScopeWork(plan: self, pass: pass)

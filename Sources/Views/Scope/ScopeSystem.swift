@@ -68,10 +68,10 @@ struct ScopeSystem {
         for (index, node) in work.plan.nodes.enumerated().dropFirst()
         where !node.isAbsorbed {
             let view = node.view
-            let hugging = min(view.hugging(axis), Self.contentStrength)
+            let hugging = min(view.contentHugging(axis), Self.contentStrength)
             guard hugging > 0 else { continue }
             let natural = work.natural(index, axis)
-            let compression = min(view.compression(axis), Self.contentStrength)
+            let compression = min(view.contentCompression(axis), Self.contentStrength)
             let length = LinearTerm(variable: Int32(2 * index - 1), coefficient: 1)
             add(length, .greaterThanOrEqual, natural, compression)
             add(length, .lessThanOrEqual, natural, hugging)

@@ -24,7 +24,7 @@ struct ScopeWork {
 
     mutating func solve(_ width: ScopeLength, _ height: ScopeLength) {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            let size = node.view.fitting(.infinity, pass)
+            let size = node.view.contentFitting(.infinity, pass)
             widths[index] = size.width
             heights[index] = size.height
         }
@@ -48,7 +48,7 @@ struct ScopeWork {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
             let length = horizontal[index].length
             guard length < widths[index] - lengthTolerance else { continue }
-            let width = node.view.fitting(length, pass).width
+            let width = node.view.contentFitting(length, pass).width
             if width < length - lengthTolerance {
                 widths[index] = width
                 isTighter = true
@@ -59,7 +59,7 @@ struct ScopeWork {
 
     private mutating func measureHeights() {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            heights[index] = node.view.height(at: horizontal[index].length, pass)
+            heights[index] = node.view.contentHeight(at: horizontal[index].length, pass)
         }
     }
 

@@ -36,12 +36,21 @@ struct CanonicalRow {
         low = row.relation == .lessThanOrEqual ? -.infinity : row.constant
         high = row.relation == .greaterThanOrEqual ? .infinity : row.constant
         strength = min(row.strength, 1000)
-        for position in 0..<row.count {
-            let (variable, coefficient) = (variables[position], coefficients[position])
-            guard variable >= 0, variable < variableCount, coefficient.isFinite else { return nil }
-            insert(variable, coefficient)
+        // Most rows have one term, and nothing to sort.
+        if row.count == 1 {
+            guard isValid(first, variableCount) else { return nil }
+            count = first.coefficient == 0 ? 0 : 1
+        } else {
+            for position in 0..<row.count {
+                let term = LinearTerm(
+                    variable: variables[position],
+                    coefficient: coefficients[position]
+                )
+                guard isValid(term, variableCount) else { return nil }
+                insert(term.variable, term.coefficient)
+            }
+            guard removeZeros() else { return nil }
         }
-        guard removeZeros() else { return nil }
         key = (row.relation == .equal ? 0 : 1) << 3 | UInt64(count)
         for position in 0..<4 {
             let variable = position < count ? variables[position] : 0
@@ -72,6 +81,10 @@ struct CanonicalRow {
             }
         }
         return low != other.low ? low < other.low : high < other.high
+    }
+
+    private func isValid(_ term: LinearTerm, _ variableCount: Int) -> Bool {
+        term.variable >= 0 && term.variable < variableCount && term.coefficient.isFinite
     }
 
     /// Puts a term in its place; terms of the same variable become one.

@@ -20,7 +20,7 @@ struct LinearConflicts {
         var conflicts: [LinearConflict] = []
         var kept: [(index: Int, row: CanonicalRow)] = []
         var tableau = Tableau()
-        tableau.reset(width: variableCount)
+        tableau.reset(width: variableCount, rowCount: required.count)
         for candidate in required.reversed() {
             if tableau.require(candidate.row) {
                 kept.append(candidate)
@@ -40,7 +40,7 @@ struct LinearConflicts {
         in newer: [(index: Int, row: CanonicalRow)]
     ) -> Int {
         var tableau = Tableau()
-        tableau.reset(width: variableCount)
+        tableau.reset(width: variableCount, rowCount: required.count)
         guard tableau.require(dropped.row) else { return dropped.index }
         return newer.first { !tableau.require($0.row) }?.index ?? dropped.index
     }

@@ -1,4 +1,4 @@
-/// Solves linear systems; one that is kept solves the next system without new memory.
+/// Solves linear systems; one that is kept uses its memory again for the next.
 ///
 /// Required rows that determine variables remove them first. Then the other required rows, and level
 /// by level the weaker ones, each confine the variables to what is best for them. What is left open
@@ -47,7 +47,7 @@ struct LinearSolver {
         without conflicts: [LinearConflict]
     ) -> Bool {
         sort(system, without: conflicts)
-        tableau.reset(width: system.variableCount)
+        tableau.reset(width: system.variableCount, rowCount: rows.count)
         var position = 0
         var isKept = true
         while position < rows.count, rows[position].isRequired, rows[position].isEquality {
@@ -80,25 +80,36 @@ struct LinearSolver {
         without conflicts: [LinearConflict]
     ) {
         rows.removeAll(keepingCapacity: true)
+        rows.reserveCapacity(system.rows.count)
         for index in system.rows.indices {
             if !conflicts.isEmpty, conflicts.contains(where: { $0.dropped == index }) { continue }
             guard
                 let row = CanonicalRow(system.rows[index], variableCount: system.variableCount)
             else { continue }
-            var position = rows.count
             rows.append(row)
-            while position > 0, row.precedes(rows[position - 1]) {
-                rows[position] = rows[position - 1]
-                position -= 1
+        }
+        // By insertion: rows are few, and mostly in order.
+        rows.withUnsafeMutableBufferPointer { rows in
+            for index in rows.indices.dropFirst() where rows[index].precedes(rows[index - 1]) {
+                let row = rows[index]
+                var position = index
+                repeat {
+                    rows[position] = rows[position - 1]
+                    position -= 1
+                } while position > 0 && row.precedes(rows[position - 1])
+                rows[position] = row
             }
-            rows[position] = row
         }
     }
 
     /// Returns the 64th that a value is meant to be, if rounding alone took it from there.
+    ///
+    /// Adding a number so large that its last bit is a 64th rounds without a call to the C library,
+    /// which programs that import nothing are not linked with.
     private static func clean(_ value: Double) -> Double {
-        let nearest = (value * 64).rounded() / 64
-        // Adding 0 makes 0 of -0.
-        return (value - nearest).magnitude <= 1e-10 * max(1, value.magnitude) ? nearest + 0 : value
+        let large = 0x1.8p46
+        let nearest = (value + large) - large
+        let isNear = (value - nearest).magnitude <= 1e-10 * max(1, value.magnitude)
+        return isNear && value.magnitude < 0x1p44 ? nearest : value
     }
 }

@@ -41,6 +41,8 @@ struct LinearSolution {
 struct LinearConflict: Hashable {
     /// The row that was dropped, the older one.
     var dropped: Int
-    /// The newest row that it cannot live with.
+    /// The newer row that ruled it out: with the kept rows between the two it could live.
+    ///
+    /// The dropped row itself, if nothing satisfies that.
     var kept: Int
 }

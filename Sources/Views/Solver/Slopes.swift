@@ -16,13 +16,11 @@ struct Slopes {
         self.first = first
         for column in slopes.indices { slopes[column] = 0 }
         for line in tableau.lines.indices where tableau.lines[line].quantity >= first {
-            let quantity = tableau.quantities[tableau.lines[line].quantity]
-            guard quantity.isAbove || quantity.isBelow else { continue }
+            let growth = tableau.quantities[tableau.lines[line].quantity].growth
+            guard growth != 0 else { continue }
             let start = line * tableau.width
-            let isAbove = quantity.isAbove
             Tableau.forEachColumn(tableau.lines[line].columns, of: tableau.width) { column in
-                let factor = tableau.factors[start + column]
-                slopes[column] += isAbove ? factor : -factor
+                slopes[column] += growth * tableau.factors[start + column]
             }
         }
     }
@@ -30,15 +28,13 @@ struct Slopes {
     /// Returns the slope of a column on its way up.
     func upward(_ tableau: borrowing Tableau, _ column: Int) -> Double {
         guard let index = tableau.columns[column], index >= first else { return slopes[column] }
-        let quantity = tableau.quantities[index]
-        return slopes[column] + (quantity.value >= quantity.wantedHigh ? 1 : 0)
+        return slopes[column] + tableau.quantities[index].upperGrowth
     }
 
     /// Returns the slope of a column on its way down.
     func downward(_ tableau: borrowing Tableau, _ column: Int) -> Double {
         guard let index = tableau.columns[column], index >= first else { return -slopes[column] }
-        let quantity = tableau.quantities[index]
-        return -slopes[column] + (quantity.value <= quantity.wantedLow ? 1 : 0)
+        return -slopes[column] - tableau.quantities[index].lowerGrowth
     }
 
     /// Returns the column that gains most by moving, or the one whose quantity is first.

@@ -4,6 +4,9 @@ extension Tableau {
     ///
     /// Quantities from the first one on are wanted somewhere; all keep to their bounds.
     mutating func minimize(from first: Int) -> Slopes {
+        for line in lines where line.quantity >= first {
+            quantities[line.quantity].findGrowth()
+        }
         var slopes = Slopes(width: width)
         var step = 0
         let patience = 64 + 4 * (lines.count + width)
@@ -30,32 +33,27 @@ extension Tableau {
 
     /// Makes bounds of what the level has reached, so that later levels cannot undo it.
     ///
-    /// What is left are all solutions that are as good.
+    /// What is left are all solutions that are as good: those in which each quantity stays where the
+    /// slopes that end the level hold.
     mutating func settle(_ slopes: borrowing Slopes, from first: Int) {
-        for line in lines where line.quantity >= first {
-            let quantity = quantities[line.quantity]
-            quantities[line.quantity].low =
-                quantity.isAbove
-                ? quantity.wantedHigh : quantity.isBelow ? -.infinity : quantity.wantedLow
-            quantities[line.quantity].high =
-                quantity.isBelow
-                ? quantity.wantedLow : quantity.isAbove ? .infinity : quantity.wantedHigh
-        }
-        for column in 0..<width {
-            guard let index = columns[column] else { continue }
-            let quantity = quantities[index]
-            if slopes.upward(self, column) > Slopes.tolerance {
-                quantities[index].high = quantity.value
-            } else if index >= first, quantity.value < quantity.wantedHigh {
-                quantities[index].high = quantity.wantedHigh
+        if isContent(from: first) {
+            for index in first..<quantities.count {
+                quantities[index].low = quantities[index].wantedLow
+                quantities[index].high = quantities[index].wantedHigh
             }
-            if slopes.downward(self, column) > Slopes.tolerance {
-                quantities[index].low = quantity.value
-            } else if index >= first, quantity.value > quantity.wantedLow {
-                quantities[index].low = quantity.wantedLow
+        } else {
+            for line in lines where line.quantity >= first {
+                quantities[line.quantity].keepGrowth()
             }
-            closeIfFixed(column)
+            for column in 0..<width {
+                guard let index = columns[column] else { continue }
+                let isHeldAbove = slopes.upward(self, column) > Slopes.tolerance
+                let isHeldBelow = slopes.downward(self, column) > Slopes.tolerance
+                if isHeldAbove { quantities[index].high = quantities[index].value }
+                if isHeldBelow { quantities[index].low = quantities[index].value }
+            }
         }
+        for column in 0..<width { closeIfFixed(column) }
     }
 
     /// Closes a column whose quantity has no room left.
@@ -64,5 +62,12 @@ extension Tableau {
         let quantity = quantities[index]
         guard quantity.high - quantity.low <= Quantity.tolerance(quantity.value) else { return }
         close(column)
+    }
+}
+
+extension Tableau.Quantity {
+    /// Bounds the quantity to where its violation grows as it does.
+    fileprivate mutating func keepGrowth() {
+        if growth == upperGrowth { low = turn } else { high = turn }
     }
 }

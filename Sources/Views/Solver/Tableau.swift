@@ -4,28 +4,6 @@
 /// can move, or a line that says by how much it moves when the columns do. Columns whose quantity
 /// can move no more are closed, and leave the lines.
 struct Tableau {
-    /// Where a quantity is, and where it may go.
-    struct Quantity {
-        var value = 0.0
-        /// The range that it must not leave.
-        var low = -Double.infinity
-        var high = Double.infinity
-        /// The range that it should not leave, at the level being solved.
-        var wantedLow = -Double.infinity
-        var wantedHigh = Double.infinity
-        /// The column, or the complement of the line.
-        var place: Int
-
-        /// How far apart two values must be to differ.
-        static func tolerance(_ value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
-
-        /// Whether the value is above the wanted range.
-        var isAbove: Bool { value > wantedHigh + Self.tolerance(wantedHigh) }
-        /// Whether the value is below the wanted range.
-        var isBelow: Bool { value < wantedLow - Self.tolerance(wantedLow) }
-        var isBounded: Bool { low > -.infinity || high < .infinity }
-    }
-
     /// A quantity that is a sum of columns.
     struct Line {
         var quantity: Int
@@ -40,7 +18,7 @@ struct Tableau {
     var lines: [Line] = []
     /// The quantity of each column; none in closed ones.
     private(set) var columns: [Int?] = []
-    /// Where the column that moves next meets something.
+    /// What the column that moves next passes.
     var turns: [Turn] = []
     /// Whether the last row that could move no more had a value that it wanted.
     private(set) var isKept = true
@@ -48,9 +26,15 @@ struct Tableau {
     var factors: [Double] = []
 
     /// Starts again, with variables that are all 0 and free.
-    mutating func reset(width: Int) {
+    ///
+    /// There is room for some rows from the start; arrays that grow cost more than the solving.
+    mutating func reset(width: Int, rowCount: Int) {
         self.width = width
         openCount = width
+        quantities.reserveCapacity(width + rowCount)
+        lines.reserveCapacity(width + rowCount)
+        columns.reserveCapacity(width)
+        factors.reserveCapacity(width * rowCount)
         quantities.removeAll(keepingCapacity: true)
         lines.removeAll(keepingCapacity: true)
         columns.removeAll(keepingCapacity: true)
@@ -81,8 +65,11 @@ struct Tableau {
     /// In that case `isKept` says whether it has a value that is wanted.
     mutating func append(_ row: CanonicalRow) -> Int? {
         let start = lines.count * width
-        while factors.count < start + width { factors.append(0) }
-        for position in start..<start + width { factors[position] = 0 }
+        let rest = start + width - factors.count
+        if rest > 0 { factors.append(contentsOf: repeatElement(0, count: rest)) }
+        factors.withUnsafeMutableBufferPointer { factors in
+            for position in start..<start + width { factors[position] = 0 }
+        }
         var bits: UInt64 = 0
         var largest = 0.0
         var value = 0.0
@@ -189,11 +176,14 @@ struct Tableau {
     /// Adds a multiple of a line to the factors at a position, and returns the columns it touched.
     private mutating func add(line: Int, times factor: Double, at start: Int) -> UInt64 {
         let bits = lines[line].columns
-        let source = line * width
-        Self.forEachColumn(bits, of: width) { column in
-            let (old, change) = (factors[start + column], factor * factors[source + column])
-            let sum = old + change
-            factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
+        guard bits != 0 else { return 0 }
+        let (source, width) = (line * width, width)
+        factors.withUnsafeMutableBufferPointer { factors in
+            Self.forEachColumn(bits, of: width) { column in
+                let (old, change) = (factors[start + column], factor * factors[source + column])
+                let sum = old + change
+                factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
+            }
         }
         return bits
     }
@@ -204,14 +194,18 @@ struct Tableau {
         at start: Int,
         under limit: Double
     ) -> UInt64 {
-        var left: UInt64 = 0
-        Self.forEachColumn(bits, of: width) { column in
-            if factors[start + column].magnitude <= limit {
-                factors[start + column] = 0
-            } else {
-                left |= Self.bit(column)
+        guard bits != 0 else { return 0 }
+        let width = width
+        return factors.withUnsafeMutableBufferPointer { factors in
+            var left: UInt64 = 0
+            Self.forEachColumn(bits, of: width) { column in
+                if factors[start + column].magnitude <= limit {
+                    factors[start + column] = 0
+                } else {
+                    left |= Self.bit(column)
+                }
             }
+            return left
         }
-        return left
     }
 }

@@ -1,22 +1,29 @@
 extension View {
     /// How strongly the view resists being longer in a stack; 0 without a length of its own.
     final func hugging(_ axis: Axis) -> Double {
-        let priorities = core.priorities
-        let own =
-            !hasContent
-            ? 0
-            : axis == .horizontal
-                ? priorities.huggingHorizontal.rawValue : priorities.huggingVertical.rawValue
-        return ownLengths(axis)?.hugging(own) ?? own
+        let own = contentHugging(axis)
+        return ownLengths(axis)?.resistance(own) ?? own
     }
 
     /// How strongly the view resists being shorter in a stack.
     final func compression(_ axis: Axis) -> Double {
+        let own = contentCompression(axis)
+        return ownLengths(axis)?.resistance(own) ?? own
+    }
+
+    /// How strongly the content resists the view being longer; 0 without content.
+    final func contentHugging(_ axis: Axis) -> Double {
+        guard hasContent else { return 0 }
         let priorities = core.priorities
-        let own =
-            axis == .horizontal
+        return axis == .horizontal
+            ? priorities.huggingHorizontal.rawValue : priorities.huggingVertical.rawValue
+    }
+
+    /// How strongly the content resists the view being shorter.
+    final func contentCompression(_ axis: Axis) -> Double {
+        let priorities = core.priorities
+        return axis == .horizontal
             ? priorities.compressionHorizontal.rawValue : priorities.compressionVertical.rawValue
-        return ownLengths(axis)?.compression(own) ?? own
     }
 
     /// The smallest and the largest length that the view's own constraints allow.

@@ -1,8 +1,12 @@
 extension View {
-    /// Where the view lies, in its superview's coordinates, in points.
+    /// Where the view lies, in its superview's coordinates, in points; `x` counts from the left.
+    ///
+    /// Layout sets it. What you set is kept for views that no stack and no constraint places; there `x`
+    /// counts along the reading direction, so that right-to-left mirrors these views, too.
     public final var frame: Rect {
         get { core.frame }
         set {
+            core.ownFrame = newValue
             guard core.frame != newValue else { return }
             core.frame = newValue
             setNeedsLayout()

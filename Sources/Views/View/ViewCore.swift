@@ -8,6 +8,9 @@ final class ViewCore {
     /// Leads constraints back to the view; made when the first constraint asks for it.
     var handle: ViewHandle?
     var frame = Rect.zero
+    /// The frame that was set by hand, for views that nothing else places; `x` counts along the reading
+    /// direction.
+    var ownFrame = Rect.zero
     var layer = Layer()
     var backgroundColor: Color?
     var tintColor: Color?

@@ -60,9 +60,7 @@ struct HTMLAddress {
     private static func encoded(_ bytes: ArraySlice<UInt8>) -> String {
         var text = ""
         for (scalar, isHidden) in HiddenScalars(String(decoding: bytes, as: UTF8.self)) {
-            if isHidden || " \"'<>`".unicodeScalars.contains(scalar)
-                || scalar.properties.isWhitespace
-            {
+            if isHidden || breaksAddresses(scalar) {
                 for byte in String(scalar).utf8 {
                     let digits = String(byte, radix: 16, uppercase: true)
                     text += byte < 16 ? "%0\(digits)" : "%\(digits)"
@@ -72,5 +70,12 @@ struct HTMLAddress {
             }
         }
         return text
+    }
+
+    private static func breaksAddresses(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case " ", "\"", "'", "<", ">", "`": true
+        default: !scalar.isASCII && scalar.properties.isWhitespace
+        }
     }
 }

@@ -8,6 +8,11 @@ struct Interner<Value: Hashable> {
     mutating func number(of value: Value) -> Int {
         // Neighbours often look the same.
         if latest >= 0, values[latest] == value { return latest }
+        // Comparing with a few is quicker than hashing.
+        for place in 0..<min(values.count, 8) where values[place] == value {
+            latest = place
+            return place
+        }
         if let number = numbers[value] {
             latest = number
             return number

@@ -13,7 +13,7 @@ enum PageStyle {
         margin:0 4px 1.25rem}
         h2{font-size:1.35rem;line-height:1.3;letter-spacing:-.01em;margin:2.75rem 4px .75rem}
         h3,h4,h5,h6{font-size:1.05rem;line-height:1.4;margin:1.75rem 4px .5rem}
-        main>p{margin:.5rem 4px 1rem;max-width:44rem}
+        main>p{margin:.5rem 4px 1rem}
         main a{color:var(--link)}
         a:focus-visible{outline:2px solid var(--link);outline-offset:2px}
         .code{margin:1rem 0;padding:14px 16px;overflow-x:auto;background:var(--code);\

@@ -53,7 +53,7 @@ extension HTMLCanvas {
 
     /// Writes letters in the middle of a colour that a name chooses.
     private mutating func initials(_ letters: String, toneOf name: String, at frame: Rect) {
-        guard letters.contains(where: { $0.isLetter || $0.isNumber }) else {
+        guard letters.contains(where: \.isInitial) else {
             tone(of: name)
             out.place(frame)
             out.markup("\">")
@@ -86,5 +86,14 @@ extension HTMLCanvas {
         out.markup(");color:var(--b")
         out.integer(number)
         out.markup(");")
+    }
+}
+
+extension Character {
+    /// Whether the character can stand for a name.
+    fileprivate var isInitial: Bool {
+        guard let byte = asciiValue else { return isLetter || isNumber }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

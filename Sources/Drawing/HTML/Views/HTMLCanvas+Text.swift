@@ -102,7 +102,10 @@ extension HTMLCanvas {
             }
             let spans = [TextSpan(String(stretch.text), font: piece.font)]
             let width = measurer.layout(spans, limits: TextLimits()).size.width
-            out.markup(stretch.kind == .rightToLeft ? "<span class=\"b w\" style=\"" : "<span class=\"b\" style=\"")
+            out.markup(
+                stretch.kind == .rightToLeft
+                    ? "<span class=\"b w\" style=\"" : "<span class=\"b\" style=\""
+            )
             out.length("width:", width)
             out.markup("\">")
             out.text(stretch.text, &cleaner)

@@ -15,8 +15,9 @@ struct HTMLCanvas {
     /// What is still to be written of the views that are being drawn, the next last.
     private var steps: [Step] = []
 
-    /// How deep elements may lie in each other; browsers give up at 512. Deeper views are written beside the
-    /// one at this depth, at the same place on the page.
+    /// How deep elements may lie in each other, as browsers give up at 512.
+    ///
+    /// Deeper views are written beside the one at this depth, at the same place on the page.
     private static let depthLimit = 400
 
     init(carriesFrames: Bool) {
@@ -57,6 +58,10 @@ struct HTMLCanvas {
         }
     }
 
+    /// How many lines a text may have to be left to the browser's automatic direction; a text of 62,500
+    /// lines takes Chromium minutes otherwise.
+    private static let automaticLimit = 1000
+
     private mutating func enter(_ view: View, _ place: Place) {
         guard !view.isHidden else { return }
         let alpha = view.alpha
@@ -66,7 +71,7 @@ struct HTMLCanvas {
         frame.y += place.y
         let text = view.placedText
         let subviews = view.subviews
-        let order = subviews.count > 1 ? ReadingOrder(of: view, isMirrored: isMirrored) : nil
+        let order = ReadingOrder(of: view, isMirrored: isMirrored)
         let meaning = HTMLMeaning(of: view, isInButton: place.isInButton)
 
         out.markup(meaning.tag.opening)
@@ -89,7 +94,8 @@ struct HTMLCanvas {
         }
         out.markup("\"")
         if carriesFrames { out.frameAttribute(frame) }
-        if text != nil { out.markup(" dir=\"auto\"") }
+        // Browsers look for an automatic direction again after each line, and lines say their own.
+        if let text, text.lines.count <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
         meaning.writeAttributes(to: &out)
         out.markup(">")
         meaning.writeHiddenText(to: &out)

@@ -9,34 +9,40 @@ extension HTMLWriter {
         let scaled = Int((bounded * 10_000).rounded())
         if scaled < 0 { plain(UInt8(ascii: "-")) }
         let magnitude = UInt(scaled.magnitude)
-        let (whole, fraction) = magnitude.quotientAndRemainder(dividingBy: 10_000)
-        integer(whole)
+        integer(magnitude / 10_000)
+        var fraction = magnitude % 10_000
         guard fraction > 0 else { return }
-        plain(UInt8(ascii: "."))
-        var rest = fraction
-        var unit: UInt = 1_000
-        while rest > 0 {
-            plain(0x30 + UInt8(truncatingIfNeeded: rest / unit))
-            rest %= unit
-            unit /= 10
+        var digits: UInt64 = 0
+        var count = 4
+        while fraction % 10 == 0 {
+            fraction /= 10
+            count -= 1
         }
+        for _ in 0..<count {
+            digits = digits << 8 | UInt64(0x30 + fraction % 10)
+            fraction /= 10
+        }
+        append(digits << 8 | UInt64(UInt8(ascii: ".")), count: count + 1)
     }
 
-    /// Writes a number that counts or names something.
+    /// Writes a number that counts or names something; of ones beyond eight digits the last eight.
     mutating func integer(_ value: UInt) {
-        if value < 10 {
-            plain(0x30 + UInt8(truncatingIfNeeded: value))
-            return
-        }
-        var unit: UInt = 10
-        while value / unit >= 10 {
-            unit *= 10
-        }
         var rest = value
-        while unit > 0 {
-            plain(0x30 + UInt8(truncatingIfNeeded: rest / unit))
-            rest %= unit
-            unit /= 10
+        var digits: UInt64 = 0
+        var count = 0
+        repeat {
+            digits = digits << 8 | UInt64(0x30 + rest % 10)
+            rest /= 10
+            count += 1
+        } while rest > 0 && count < 8
+        append(digits, count: count)
+    }
+
+    /// Writes up to eight characters, the first in the lowest byte.
+    @inline(__always)
+    private mutating func append(_ characters: UInt64, count: Int) {
+        withUnsafeBytes(of: characters.littleEndian) {
+            plain(UnsafeRawBufferPointer(rebasing: $0[..<count]))
         }
     }
 
@@ -45,8 +51,9 @@ extension HTMLWriter {
     mutating func place(_ frame: Rect) {
         if frame.x != 0 { length("left:", frame.x) }
         if frame.y != 0 { length("top:", frame.y) }
-        length("width:", frame.size.width)
-        length("height:", frame.size.height)
+        markup("width:")
+        number(frame.size.width)
+        length("px;height:", frame.size.height)
     }
 
     /// Writes a declaration of a length in pixels.

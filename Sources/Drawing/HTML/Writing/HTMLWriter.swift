@@ -75,6 +75,12 @@ struct HTMLWriter {
         bytes.append(byte)
     }
 
+    /// Writes bytes that need no escaping; for extensions in this folder.
+    @inline(__always)
+    mutating func plain(_ part: UnsafeRawBufferPointer) {
+        bytes.append(contentsOf: part)
+    }
+
     /// Writes the lowest digits of a number to the base of 16, in capitals.
     mutating func hexDigits(_ value: UInt32, count: Int) {
         for place in (0..<count).reversed() {

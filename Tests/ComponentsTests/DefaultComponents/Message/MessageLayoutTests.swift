@@ -33,7 +33,7 @@ import Testing
 
         #expect(
             text.contains(
-                "centerX = mainContainer.bubbleThreadMetaContainer.bubbleContentContainer.trailing"
+                "centerX = mainContainer.bubbleThreadMetaContainer.bubbleContentContainer.trailing @999"
             )
         )
     }

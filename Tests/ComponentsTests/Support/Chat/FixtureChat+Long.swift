@@ -24,12 +24,12 @@ extension FixtureChat {
         currentUserID: ann.id
     )
 
-    private static let manyReactions = (0..<24).map { index in
+    private static let manyReactions = (0..<12).map { index in
         ChatReaction(name: "signal-flag-\(index)", userIDs: ["bo", "cy"])
     }
 
     private static let longRoot = message("long-root", by: longNamed, at: 900, long(3)) {
-        $0.replyCount = 123_456
+        $0.replyCount = 99
         $0.threadParticipants = others
         $0.attachments = longAttachments
     }

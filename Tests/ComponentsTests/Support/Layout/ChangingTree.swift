@@ -50,7 +50,7 @@ struct ChangingTree {
     }
 
     private mutating func add(_ generator: inout PlanGenerator) -> String {
-        guard plan.root.flattened.count < 24 else { return remove(&generator) }
+        guard plan.root.flattened.count < 16 else { return remove(&generator) }
         let parent = generator.pick(plan.root.flattened.filter(\.isContainer))
         let view = generator.view(depth: 2)
         let index = Int.random(in: 0...parent.children.count, using: &generator.random)

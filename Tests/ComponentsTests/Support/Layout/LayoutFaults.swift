@@ -49,8 +49,16 @@ struct LayoutFaults {
     private mutating func checkText(of view: View, _ path: String) {
         guard let text = view.placedText else { return }
         let bounds = Rect(width: view.frame.size.width, height: view.frame.size.height)
-        for line in text.lines where !bounds.contains(line.frame, tolerance) {
+        for line in text.lines {
             let words = line.pieces.map(\.text).joined()
+            // Where there is no room for a letter, the ellipsis may find none either.
+            let isEllipsis = words == "…" && view.untruncatedText == nil
+            var frame = line.frame
+            if isEllipsis {
+                frame.x = max(frame.x, 0)
+                frame.size.width = min(frame.size.width, bounds.size.width - frame.x)
+            }
+            guard !bounds.contains(frame, tolerance) else { continue }
             all.append("\(path): '\(words)' \(line.frame.text) is not within \(bounds.text)")
         }
         guard let wanted = view.untruncatedText else { return }

@@ -59,7 +59,9 @@ struct PlanGenerator {
         guard
             let first = parent.flattened.dropFirst().randomElement(using: &random),
             let second = parent.flattened.dropFirst().randomElement(using: &random),
-            first.name != second.name
+            first.name != second.name,
+            // What a stack's own views are between is up to the stack.
+            parent.nearestCommonView(first.name, second.name)?.isStack == false
         else { return nil }
         let kinds: [[LayoutAttribute]] = [
             [.leading, .trailing, .centerX],

@@ -14,8 +14,8 @@ struct TreePlan {
     /// between the view and the one that holds both sides.
     private func places(_ name: String, _ constraint: PlannedConstraint) -> Bool {
         guard let second = constraint.second,
-            let first = path(constraint.first.view),
-            let second = path(second.view)
+            let first = root.path(to: constraint.first.view),
+            let second = root.path(to: second.view)
         else { return false }
         let common = zip(first, second).prefix { $0.name == $1.name }.count
         return [first, second].contains { path in
@@ -25,14 +25,16 @@ struct TreePlan {
             return path[common..<place].allSatisfy { !$0.isStack }
         }
     }
-
-    /// The views from the root to one, with it.
-    private func path(_ name: String) -> [ViewPlan]? {
-        root.path(to: name)
-    }
 }
 
 extension ViewPlan {
+    /// Returns the deepest view that holds or is both of two.
+    func nearestCommonView(_ first: String, _ second: String) -> ViewPlan? {
+        guard let one = path(to: first), let other = path(to: second) else { return nil }
+        return zip(one, other).prefix { $0.name == $1.name }.last?.0
+    }
+
+    /// Returns the views from this one to another one below, with both.
     fileprivate func path(to name: String) -> [ViewPlan]? {
         if self.name == name { return [self] }
         for child in children {

@@ -24,7 +24,7 @@ import Views
                 // Asking leaves sizes behind that must not be taken for others.
                 _ = changing.tree.root.sizeThatFits(width: generator.length(0, 500))
             }
-            guard number == 20 || generator.chance(0.5) else { continue }
+            guard number == 20 || generator.chance(0.3) else { continue }
             if generator.chance(0.3) { width = generator.length(40, 400) }
             let height = generator.chance(0.2) ? generator.length(20, 300) : nil
             let new = PlannedTree(changing.plan)

@@ -60,7 +60,7 @@ import Views
     private func pair() throws -> PlannedTree {
         let constraints = [
             "a.leading = R.leading", "a.trailing = R.trailing", "a.top = R.top",
-            "a.bottom = R.bottom @999", "b.leading = R.leading", "b.top = a.bottom",
+            "a.bottom = R.bottom @100", "b.leading = R.leading", "b.top = a.bottom",
             "b.bottom = R.bottom",
         ]
         return PlannedTree(

@@ -1,0 +1,53 @@
+/// What a page may consist of; everything else came from somebody's words.
+enum AllowedMarkup {
+    private static let elements: Set = [
+        "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "h3", "h4", "h5",
+        "h6", "p", "pre", "code", "div", "span", "ol", "ul", "li", "article", "time", "figure",
+        "figcaption", "button", "a", "strong", "em", "s", "svg", "path",
+    ]
+
+    private static let attributes: Set = [
+        "lang", "dir", "http-equiv", "content", "charset", "name", "class", "style", "id", "role",
+        "type", "disabled", "tabindex", "href", "rel", "title", "datetime", "viewBox", "d",
+        "fill", "stroke-width", "aria-label", "aria-hidden", "aria-level", "aria-disabled",
+        "data-frame", "data-width",
+    ]
+
+    private static let schemes = ["https://", "http://", "mailto:", "tel:"]
+
+    /// Returns what an element has that no page may have.
+    static func faults(of element: TagScanner.Element) -> [String] {
+        var faults: [String] = []
+        if !elements.contains(element.name) { faults.append("<\(element.name)>") }
+        for (name, value) in element.attributes where !isAllowed(name, value) {
+            faults.append("\(element.name) \(name)=\(value.prefix(80))")
+        }
+        return faults.sorted()
+    }
+
+    private static func isAllowed(_ name: String, _ value: String) -> Bool {
+        guard attributes.contains(name) else { return false }
+        switch name {
+        case "href":
+            let isOutside = schemes.contains { value.hasPrefix($0) }
+            return isOutside || isFileName(value)
+        case "style":
+            return value.unicodeScalars.allSatisfy {
+                "abcdefghijklmnopqrstuvwxyz0123456789:;.-()".unicodeScalars.contains($0)
+            } && !value.contains("url")
+        case "class":
+            return value.unicodeScalars.allSatisfy {
+                "abcdefghijklmnopqrstuvwxyz0123456789 ".unicodeScalars.contains($0)
+            }
+        default:
+            return true
+        }
+    }
+
+    private static func isFileName(_ value: String) -> Bool {
+        value.hasSuffix(".html")
+            && value.dropLast(5).allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
+            }
+    }
+}
