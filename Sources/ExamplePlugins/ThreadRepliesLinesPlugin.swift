@@ -39,6 +39,7 @@ private final class Hairlines: ComponentExtension<ChatThreadRepliesCountDecorati
             leadingLine.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 9),
             leadingLine.centerYAnchor.constraint(equalTo: container.centerYAnchor),
             leadingLine.heightAnchor.constraint(equalToConstant: hairlineHeight),
+            leadingLine.widthAnchor.constraint(greaterThanOrEqualToConstant: 9),
             textLabel.leadingAnchor.constraint(equalTo: leadingLine.trailingAnchor, constant: 9),
             textLabel.topAnchor.constraint(equalTo: container.topAnchor, constant: 3),
             textLabel.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -3),
@@ -47,6 +48,7 @@ private final class Hairlines: ComponentExtension<ChatThreadRepliesCountDecorati
             trailingLine.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -9),
             trailingLine.centerYAnchor.constraint(equalTo: container.centerYAnchor),
             trailingLine.heightAnchor.constraint(equalToConstant: hairlineHeight),
+            trailingLine.widthAnchor.constraint(greaterThanOrEqualToConstant: 9),
         ])
     }
 

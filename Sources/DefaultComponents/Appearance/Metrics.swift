@@ -22,6 +22,8 @@ extension Appearance {
 
         /// The radius of a bubble's corners.
         public var bubbleCornerRadius = 18.0
+        /// The radius of the corner where a bubble points at its author.
+        public var bubbleTailRadius = 4.0
         /// The margins between a bubble and what it holds.
         public var bubbleMargins = DirectionalEdgeInsets(all: 6)
         /// The insets of a message's text, besides the bubble's margins.

@@ -126,7 +126,7 @@ extension ChatMessageContentView {
         let main = mainContainer
         main.isLayoutMarginsRelativeArrangement = true
         main.directionalLayoutMargins = metrics.messageMargins
-        if !options.endsGroup { main.directionalLayoutMargins.bottom = metrics.groupSpacing }
+        if !options.keepsDistance { main.directionalLayoutMargins.bottom = metrics.groupSpacing }
         let side =
             if options.isInTheMiddle {
                 main.centerXAnchor.constraint(equalTo: centerXAnchor)
@@ -229,8 +229,8 @@ extension ChatMessageLayoutOptions {
         contains(.centered) && isDisjoint(with: [.avatar, .avatarSizePadding])
     }
 
-    /// Whether no more of the message's group follows below it.
-    fileprivate var endsGroup: Bool {
-        !isDisjoint(with: [.timestamp, .centered])
+    /// Whether the message keeps its distance from the next: it ends its group, or says more below it.
+    fileprivate var keepsDistance: Bool {
+        !isDisjoint(with: [.timestamp, .centered, .threadInfo, .onlyVisibleForYouIndicator])
     }
 }

@@ -56,6 +56,7 @@ open class ChatMessageBubbleView: ContainerStackView, MessageBubble {
         super.setUpAppearance()
         let appearance = components[.appearance]
         layer.cornerRadius = appearance.metrics.bubbleCornerRadius
+        layer.tightCornerRadius = appearance.metrics.bubbleTailRadius
         layer.borderWidth = 1
         layer.borderColor = appearance.palette.border
     }

@@ -1,12 +1,17 @@
 import Views
 
 extension Layer {
-    /// The corners and the edge: `corner=16`, `corner=16/topLeading,bottomLeading`, `border=1/gray`.
+    /// The corners and the edge: `corner=16`, `corner=16/topLeading,bottomLeading`, `border=1/gray`; the
+    /// radius of the other corners comes last, as in `corner=16/topLeading/4`.
     var keys: [TreeKey] {
         var keys: [TreeKey] = []
         if cornerRadius != 0 {
-            let corners = roundedCorners == .all ? "" : "/\(roundedCorners.treeText)"
-            keys.append(TreeKey("corner", cornerRadius.text + corners))
+            var text = cornerRadius.text
+            if roundedCorners != .all {
+                text += "/\(roundedCorners.treeText)"
+                if tightCornerRadius != 0 { text += "/\(tightCornerRadius.text)" }
+            }
+            keys.append(TreeKey("corner", text))
         }
         if let borderColor {
             keys.append(TreeKey("border", "\(borderWidth.text)/\(borderColor.name)"))

@@ -1,4 +1,4 @@
-/// Solves linear systems; one that is kept solves the next system without new memory.
+/// Solves linear systems; one that is kept uses its memory again for the next.
 ///
 /// Required rows that determine variables remove them first. Then the other required rows, and level
 /// by level the weaker ones, each confine the variables to what is best for them. What is left open

@@ -4,6 +4,8 @@ public struct Layer: Sendable, Hashable {
     public var cornerRadius: Double
     /// The corners that are rounded.
     public var roundedCorners: Corners
+    /// The radius of the other corners, in points; no larger than that of the rounded ones.
+    public var tightCornerRadius: Double
     /// The width of the edge, in points.
     public var borderWidth: Double
     /// The colour of the edge; none is drawn without.
@@ -13,6 +15,7 @@ public struct Layer: Sendable, Hashable {
     public init() {
         cornerRadius = 0
         roundedCorners = .all
+        tightCornerRadius = 0
         borderWidth = 0
     }
 }

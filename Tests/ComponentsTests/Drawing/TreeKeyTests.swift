@@ -72,6 +72,13 @@ import Views
                 $0.layer.roundedCorners = [.topLeading, .bottomTrailing]
             } == "corner=16/topLeading,bottomTrailing"
         )
+        #expect(
+            keys(View()) {
+                $0.layer.cornerRadius = 16
+                $0.layer.roundedCorners = .topLeading
+                $0.layer.tightCornerRadius = 4
+            } == "corner=16/topLeading/4"
+        )
         #expect(keys(View()) { $0.layer.roundedCorners = [] }.isEmpty)
     }
 

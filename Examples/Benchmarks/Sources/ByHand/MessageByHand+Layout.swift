@@ -16,6 +16,8 @@ extension MessageByHand {
 
     private func fillBubbleContent(_ options: ChatMessageLayoutOptions) {
         bubbleContentContainer.isLayoutMarginsRelativeArrangement = true
+        bubbleContentContainer.directionalLayoutMargins =
+            options.contains(.bubble) ? components[.appearance].metrics.bubbleMargins : .zero
         if options.contains(.quotedMessage) {
             let quote = QuotedChatMessageView()
             parts.quote = quote
@@ -30,6 +32,7 @@ extension MessageByHand {
         }
         if options.contains(.text) {
             let text = ChatMessageTextView()
+            if options.contains(.centered) { text.tone = .notice }
             parts.text = text
             bubbleContentContainer.addArrangedSubview(text)
         }
@@ -52,6 +55,7 @@ extension MessageByHand {
         var views: [View] = []
         if options.contains(.authorName) {
             let name = ChatMessageAuthorNameLabel()
+            name.setContentCompressionResistancePriority(740, for: .horizontal)
             parts.authorName = name
             views.append(name)
         }
@@ -62,13 +66,20 @@ extension MessageByHand {
         }
         if options.contains(.onlyVisibleForYouIndicator) {
             let label = ChatOnlyVisibleForYouLabel()
+            label.setContentCompressionResistancePriority(745, for: .horizontal)
             parts.onlyVisibleForYou = label
             views.append(label)
         }
         if options.contains(.deliveryStatusIndicator) {
             let status = ChatMessageDeliveryStatusView()
+            status.setContentCompressionResistancePriority(755, for: .horizontal)
             parts.deliveryStatus = status
             views.append(status)
+        }
+        if options.contains(.bubble) {
+            metadataContainer.isLayoutMarginsRelativeArrangement = true
+            metadataContainer.directionalLayoutMargins =
+                components[.appearance].metrics.metadataMargins
         }
         metadataContainer.addArrangedSubviews(
             options.contains(.flipped) ? views.reversed() : views

@@ -6,7 +6,14 @@ extension MessageByHand {
     func placeMainContainer(_ options: ChatMessageLayoutOptions) {
         let main = mainContainer
         main.isLayoutMarginsRelativeArrangement = true
-        main.directionalLayoutMargins = components[.appearance].metrics.messageMargins
+        let metrics = components[.appearance].metrics
+        main.directionalLayoutMargins = metrics.messageMargins
+        let far: ChatMessageLayoutOptions = [
+            .timestamp, .centered, .threadInfo, .onlyVisibleForYouIndicator,
+        ]
+        if options.isDisjoint(with: far) {
+            main.directionalLayoutMargins.bottom = metrics.groupSpacing
+        }
         let side =
             if options.contains(.centered) {
                 main.centerXAnchor.constraint(equalTo: centerXAnchor)
@@ -16,7 +23,10 @@ extension MessageByHand {
                 main.leadingAnchor.constraint(equalTo: leadingAnchor)
             }
         let top = main.topAnchor.constraint(equalTo: topAnchor)
-        if options.contains(.reactions) { top.priority = 999 }
+        if options.contains(.reactions) {
+            top.priority = 740
+            main.topAnchor.constraint(greaterThanOrEqualTo: topAnchor).isActive = true
+        }
         Constraint.activate([
             side,
             top,
@@ -30,19 +40,41 @@ extension MessageByHand {
         parts.reactions = reactions
         addSubview(reactions)
         let bubble: View = parts.bubble ?? bubbleContentContainer
-        let overlap = components[.appearance].metrics.reactionsOverlap
+        let metrics = components[.appearance].metrics
+        let (overlap, indent) = (metrics.reactionsOverlap, metrics.reactionsIndent)
+        let margins = metrics.messageMargins
+        let corner =
+            isFlipped
+            ? reactions.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: -overlap)
+            : reactions.trailingAnchor.constraint(
+                equalTo: bubble.trailingAnchor,
+                constant: overlap
+            )
+        corner.priority = 730
+        let rest =
+            isFlipped
+            ? reactions.trailingAnchor.constraint(
+                lessThanOrEqualTo: bubble.trailingAnchor,
+                constant: -indent
+            )
+            : reactions.leadingAnchor.constraint(
+                greaterThanOrEqualTo: bubble.leadingAnchor,
+                constant: indent
+            )
+        rest.priority = 740
         Constraint.activate([
             reactions.topAnchor.constraint(equalTo: topAnchor),
             reactions.bottomAnchor.constraint(equalTo: bubble.topAnchor, constant: overlap),
-            isFlipped
-                ? reactions.leadingAnchor.constraint(
-                    equalTo: bubble.leadingAnchor,
-                    constant: -overlap
-                )
-                : reactions.trailingAnchor.constraint(
-                    equalTo: bubble.trailingAnchor,
-                    constant: overlap
-                ),
+            reactions.leadingAnchor.constraint(
+                greaterThanOrEqualTo: leadingAnchor,
+                constant: margins.leading
+            ),
+            reactions.trailingAnchor.constraint(
+                lessThanOrEqualTo: trailingAnchor,
+                constant: -margins.trailing
+            ),
+            corner,
+            rest,
         ])
     }
 
@@ -51,8 +83,11 @@ extension MessageByHand {
         parts.errorIndicator = indicator
         addSubview(indicator)
         let bubble: View = parts.bubble ?? bubbleContentContainer
+        let corner = indicator.centerXAnchor.constraint(equalTo: bubble.trailingAnchor)
+        corner.priority = 740
         Constraint.activate([
-            indicator.centerXAnchor.constraint(equalTo: bubble.trailingAnchor),
+            corner,
+            indicator.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
             indicator.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
         ])
     }

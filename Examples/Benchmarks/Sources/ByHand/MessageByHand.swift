@@ -17,11 +17,7 @@ final class MessageByHand: View {
     let mainContainer = ContainerStackView(alignment: .bottom)
     let bubbleThreadMetaContainer = ContainerStackView(axis: .vertical, spacing: 4)
     let metadataContainer = ContainerStackView(alignment: .center, spacing: 4)
-    let bubbleContentContainer = ContainerStackView(
-        axis: .vertical,
-        alignment: .leading,
-        spacing: 4
-    )
+    let bubbleContentContainer = ContainerStackView(axis: .vertical, spacing: 4)
 
     let parts = PartsByHand()
 
@@ -62,6 +58,9 @@ final class PartsByHand {
             isContinuous: options.contains(.continuousBubble),
             isFlipped: options.contains(.flipped)
         )
+        if text?.tone != .notice {
+            text?.tone = message.isDeleted || message.kind == .system ? .muted : .spoken
+        }
         text?.content = message.shownText
         quote?.content = message.quote
         for (view, attachment) in zip(attachments, message.attachments) {

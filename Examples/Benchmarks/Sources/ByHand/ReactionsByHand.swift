@@ -12,13 +12,9 @@ final class ReactionsBubbleByHand: ContainerStackView {
 
     override func setUpLayout() {
         super.setUpLayout()
+        spacing = 2
         isLayoutMarginsRelativeArrangement = true
-        directionalLayoutMargins = DirectionalEdgeInsets(
-            top: 2,
-            leading: 8,
-            bottom: 2,
-            trailing: 8
-        )
+        directionalLayoutMargins = components[.appearance].metrics.reactionsMargins
         let reactions = ReactionsByHand()
         reactionsView = reactions
         addArrangedSubview(reactions)
@@ -26,11 +22,11 @@ final class ReactionsBubbleByHand: ContainerStackView {
 
     override func setUpAppearance() {
         super.setUpAppearance()
-        let palette = components[.appearance].palette
-        backgroundColor = palette.background2
-        layer.cornerRadius = 12
-        layer.borderWidth = 1
-        layer.borderColor = palette.background
+        let appearance = components[.appearance]
+        backgroundColor = appearance.palette.reactionsBubble
+        layer.cornerRadius = appearance.metrics.pillCornerRadius
+        layer.borderWidth = appearance.metrics.reactionsBorder
+        layer.borderColor = appearance.palette.background
     }
 
     override func updateContent() {
@@ -46,6 +42,12 @@ final class ReactionsByHand: ContainerStackView {
     }
 
     private var itemViews: [ChatMessageReactionItemView] = []
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        spacing = 0
+        distribution = .fillProportionally
+    }
 
     override func updateContent() {
         super.updateContent()

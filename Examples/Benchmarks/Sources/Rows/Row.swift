@@ -71,6 +71,17 @@ extension Row {
             .extended(by: 1, batch: batch),
             .extended(by: 4, batch: batch),
             .extended(by: 8, batch: batch),
+            .laidOut(batch: once ? 1 : 100),
+            .madeAndLaidOut(batch: once ? 1 : 100),
+            .messageLaidOut(batch: once ? 1 : 100),
+            .laidOutAfterChange(batch: once ? 2 : 400),
+            .laidOutAgain(batch: batch),
+            .list(of: 4, lists: once ? 1 : 2),
+            .list(of: 16, lists: 1),
+            .deep(batch: once ? 1 : 20),
+            .measured(isWrapped: false, batch: batch),
+            .measured(isWrapped: true, batch: batch),
+            .written(messages: once ? 1 : 100),
         ]
     }
 }

@@ -15,7 +15,7 @@ import Views
         let attachment = try #require(tree.flattened.first { $0.name == "attachment(poll)" })
         #expect(
             attachment.description == """
-                attachment(poll): PollAttachmentView <- polls column=fill/2 margins=8,8,8,8 corner=12 \
+                attachment(poll): PollAttachmentView <- polls column=fill/2 margins=8,8,8,10 corner=12 \
                 background=background2
                   questionLabel: Label "Lunch?" color=text font=bodyBold
                   pollOption: PollOptionRow row=fill/8 label="Soup, 3"

@@ -6,6 +6,8 @@ struct BoxLook: Hashable {
     var background: ColorPair?
     /// The radius of the rounded corners, in points.
     var radius: Double
+    /// The radius of the other corners, in points.
+    var tightRadius: Double
     /// The rounded corners as four bits: top left, top right, bottom right, bottom left.
     var corners: UInt8
     /// The width of the edge, in points; 0 for none.
@@ -33,7 +35,8 @@ struct BoxLook: Hashable {
         borderWidth = borderColor == nil ? 0 : layer.borderWidth
         radius = layer.cornerRadius > 0 ? layer.cornerRadius : 0
         corners = radius > 0 ? Self.bits(layer.roundedCorners, isMirrored: isMirrored) : 0
-        if corners == 0 { radius = 0 }
+        tightRadius = corners == 15 ? 0 : max(0, min(layer.tightCornerRadius, radius))
+        if corners == 0, tightRadius == 0 { radius = 0 }
         if background != nil, min(size.width, size.height) < 1 {
             line = size.height < size.width ? .horizontal : .vertical
         }

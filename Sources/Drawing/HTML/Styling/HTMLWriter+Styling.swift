@@ -11,10 +11,10 @@ extension HTMLWriter {
         }
         if look.corners == 15 {
             length("border-radius:", look.radius)
-        } else if look.corners != 0 {
+        } else if look.corners != 0 || look.tightRadius > 0 {
             markup("border-radius:")
             for corner in 0..<4 {
-                number(look.corners >> UInt8(corner) & 1 == 1 ? look.radius : 0)
+                number(look.corners >> UInt8(corner) & 1 == 1 ? look.radius : look.tightRadius)
                 markup("px ")
             }
             markup(";")

@@ -15,7 +15,7 @@ import Views
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
                       | bottom = superview.bottom
@@ -25,11 +25,11 @@ import Views
                         | height = 32
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
-                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing border=1/border background=incomingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Message deleted" color=text runs=italic:15
-                        metadataContainer: ContainerStackView row=center/4
-                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnote
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing/4 border=1/border background=incomingBubble
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Message deleted" inset=3,6,3,6 color=subtitleText runs=italic:15
+                        metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
+                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnoteBold
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
                 """
         )
@@ -42,7 +42,7 @@ import Views
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
                       | bottom = superview.bottom
@@ -52,10 +52,10 @@ import Views
                         | height = 32
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
-                        bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                          messageText: ChatMessageTextView "⛵️🌊" color=text font=emoji
+                        bubbleContentContainer: ContainerStackView column=fill/4 margins=0,0,0,0
+                          messageText: ChatMessageTextView "⛵️🌊" inset=3,6,3,6 color=text font=emoji
                         metadataContainer: ContainerStackView row=center/4
-                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnote
+                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnoteBold
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
                 """
         )
@@ -70,7 +70,7 @@ import Views
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
                       | leading = superview.leading
                       | top = superview.top
                       | bottom = superview.bottom
@@ -79,11 +79,14 @@ import Views
                         | width = 32
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            quotedMessage: QuotedChatMessageView column=leading/2 margins=8,8,8,8 corner=8 background=background2
-                              authorNameLabel: Label "Bo" color=text font=footnoteBold
-                              textLabel: Label "Ahoy?" color=subtitleText font=footnote
-                            messageText: ChatMessageTextView "Aye" color=text
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            quotedMessage: QuotedChatMessageView row=fill/8 margins=8,8,8,10 corner=12 background=background2
+                              barView: View corner=1.5 background=accent
+                                | width = 3
+                              textStack: ContainerStackView column=leading/2
+                                authorNameLabel: Label "Bo" color=accent font=cardBold/14/bold
+                                textLabel: Label "Ahoy?" color=subtitleText font=card/14
+                            messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
                 """
         )
     }
@@ -95,27 +98,29 @@ import Views
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
+                      | top >= superview.top
                       | leading = superview.leading
-                      | top = superview.top @999
+                      | top = superview.top @740
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       spacer: View
                         | width = 32
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Ahoy" color=text
-                    reactionsBubble: ChatReactionsBubbleView row=fill/8 margins=2,8,2,8 corner=12 border=1/background background=background2
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Ahoy" inset=3,6,3,6 color=text
+                    reactionsBubble: ChatReactionsBubbleView row=fill/2 margins=4,6,4,6 corner=12 border=2/background background=reactionsBubble
                       | top = superview.top
                       | bottom = mainContainer.bubbleThreadMetaContainer.bubble.top + 8
-                      | trailing = mainContainer.bubbleThreadMetaContainer.bubble.trailing + 8 @700
-                      | leading >= superview.leading
-                      | trailing <= superview.trailing
-                      reactions: ChatMessageReactionsView row=fill/8
-                        reactionItem: ChatMessageReactionItemView row=fill/8 label="thumbsup, 2"
+                      | leading >= superview.leading + 8
+                      | trailing <= superview.trailing - 8
+                      | trailing = mainContainer.bubbleThreadMetaContainer.bubble.trailing + 8 @730
+                      | leading >= mainContainer.bubbleThreadMetaContainer.bubble.leading + 16 @740
+                      reactions: ChatMessageReactionsView row=fill/0 distribution=fillProportionally
+                        reactionItem: ChatMessageReactionItemView row=fill/8 margins=0,3,0,3 label="thumbsup, 2"
                           textLabel: Label "👍 2" color=text font=footnote
-                        reactionItem: ChatMessageReactionItemView row=fill/8 label="sloop, 1"
+                        reactionItem: ChatMessageReactionItemView row=fill/8 margins=0,3,0,3 label="sloop, 1"
                           textLabel: Label ":sloop:" color=text font=footnote
                 """
         )
@@ -130,23 +135,25 @@ import Views
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
+                      | top >= superview.top
                       | trailing = superview.trailing
-                      | top = superview.top @999
+                      | top = superview.top @740
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=trailing/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=outgoingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Aye" color=text
-                    reactionsBubble: ChatReactionsBubbleView row=fill/8 margins=2,8,2,8 corner=12 border=1/background background=background2
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
+                    reactionsBubble: ChatReactionsBubbleView row=fill/2 margins=4,6,4,6 corner=12 border=2/background background=reactionsBubble
                       | top = superview.top
                       | bottom = mainContainer.bubbleThreadMetaContainer.bubble.top + 8
-                      | leading = mainContainer.bubbleThreadMetaContainer.bubble.leading - 8 @700
-                      | leading >= superview.leading
-                      | trailing <= superview.trailing
-                      reactions: ChatMessageReactionsView row=fill/8
-                        reactionItem: ChatMessageReactionItemView row=fill/8 label="sloop, 3"
+                      | leading >= superview.leading + 8
+                      | trailing <= superview.trailing - 8
+                      | leading = mainContainer.bubbleThreadMetaContainer.bubble.leading - 8 @730
+                      | trailing <= mainContainer.bubbleThreadMetaContainer.bubble.trailing - 16 @740
+                      reactions: ChatMessageReactionsView row=fill/0 distribution=fillProportionally
+                        reactionItem: ChatMessageReactionItemView row=fill/8 margins=0,3,0,3 label="sloop, 3"
                           textLabel: Label ":sloop: 3" color=text font=footnote
                 """
         )

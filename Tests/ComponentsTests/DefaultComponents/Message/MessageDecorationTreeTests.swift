@@ -14,7 +14,7 @@ import Views
             tree(of: message, isInThread: true) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
                       | bottom = superview.bottom
@@ -25,28 +25,29 @@ import Views
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Plan the trip" color=text
-                        threadInfo: ChatMessageThreadInfoView row=center/4
-                          imageView: ImageView image=symbol:arrow.reply
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Plan the trip" inset=3,6,3,6 color=text
+                        threadInfo: ChatMessageThreadInfoView row=center/4 margins=0,12,0,12
+                          imageView: ImageView color=accent image=symbol:arrow.reply
                           avatar: ChatAvatarView row=fill/8
                             | width = 16
                             | height = 16
                             imageView: ImageView corner=8 background=background2 image=initials:CY role=image label="Cy Young"
-                          textLabel: Label "2 replies" color=systemBlue font=footnoteBold
-                        metadataContainer: ContainerStackView row=center/4
-                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnote
+                          textLabel: Label "2 replies" color=accent font=footnoteBold
+                        metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
+                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnoteBold
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
-                  threadRepliesCounter: ChatThreadRepliesCountDecorationView
-                    container: View background=background2
-                      | leading = superview.leading @999
-                      | trailing = superview.trailing @999
-                      | top = superview.top @999
-                      | bottom = superview.bottom @999
-                      textLabel: Label "2 replies" color=subtitleText font=footnote
-                        | top = superview.top + 3
-                        | bottom = superview.bottom - 3
-                        | centerX = superview.centerX
+                  threadRepliesCounter: ChatThreadRepliesCountDecorationView margins=0,0,8,0
+                    container: View margins=6,8,6,8 background=overlay
+                      | leading = superview.layoutMargins.leading @999
+                      | trailing = superview.layoutMargins.trailing @999
+                      | top = superview.layoutMargins.top @999
+                      | bottom = superview.layoutMargins.bottom @999
+                      textLabel: Label "2 replies" color=staticText font=footnoteBold
+                        | leading = superview.layoutMargins.leading @999
+                        | trailing = superview.layoutMargins.trailing @999
+                        | top = superview.layoutMargins.top @999
+                        | bottom = superview.layoutMargins.bottom @999
                 """
         )
     }
@@ -60,18 +61,18 @@ import Views
             tree(of: message, with: components) == """
                 messageCell: ChatMessageCell column=fill/0
                   headerDecorations: ChatDateDecorationView
-                    dateSeparator: ChatMessageListDateSeparatorView corner=10 background=overlay role=separator label="March 2, 2026"
+                    dateSeparator: ChatMessageListDateSeparatorView margins=4,10,4,10 corner=12 background=overlay role=separator label="March 2, 2026"
                       | centerX = superview.centerX
+                      | leading >= superview.leading + 8
                       | top = superview.top + 8
                       | bottom = superview.bottom - 8
-                      | leading >= superview.leading + 8
-                      textLabel: Label "March 2, 2026" color=staticText font=footnote
-                        | leading = superview.leading @999
-                        | trailing = superview.trailing @999
-                        | top = superview.top @999
-                        | bottom = superview.bottom @999
+                      textLabel: Label "March 2, 2026" color=staticText font=footnoteBold
+                        | leading = superview.layoutMargins.leading @999
+                        | trailing = superview.layoutMargins.trailing @999
+                        | top = superview.layoutMargins.top @999
+                        | bottom = superview.layoutMargins.bottom @999
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
                       | bottom = superview.bottom
@@ -81,11 +82,11 @@ import Views
                         | height = 32
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
-                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing border=1/border background=incomingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Ahoy" color=text
-                        metadataContainer: ContainerStackView row=center/4
-                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnote
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing/4 border=1/border background=incomingBubble
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Ahoy" inset=3,6,3,6 color=text
+                        metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
+                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnoteBold
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
                 """
         )

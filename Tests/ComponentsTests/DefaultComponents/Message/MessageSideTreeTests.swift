@@ -11,7 +11,7 @@ import Views
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
                       | bottom = superview.bottom
@@ -21,11 +21,11 @@ import Views
                         | height = 32
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
-                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing border=1/border background=incomingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Ahoy" color=text
-                        metadataContainer: ContainerStackView row=center/4
-                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnote
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing/4 border=1/border background=incomingBubble
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Ahoy" inset=3,6,3,6 color=text
+                        metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
+                          authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnoteBold
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
                 """
         )
@@ -38,7 +38,7 @@ import Views
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
                       | leading = superview.leading
                       | top = superview.top
                       | bottom = superview.bottom
@@ -47,8 +47,8 @@ import Views
                         | width = 32
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Ahoy" color=text
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Ahoy" inset=3,6,3,6 color=text
                 """
         )
     }
@@ -60,16 +60,16 @@ import Views
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | trailing = superview.trailing
                       | top = superview.top
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=trailing/4
-                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomLeading border=1/border background=outgoingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Aye" color=text
-                        metadataContainer: ContainerStackView row=center/4
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomLeading/4 border=1/border background=outgoingBubble
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
+                        metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
                           deliveryStatus: ChatMessageDeliveryStatusView role=status label="read" disabled tap=deliveryStatus
                             stackView: ContainerStackView row=center/2
                               | leading = superview.leading @999
@@ -77,7 +77,7 @@ import Views
                               | top = superview.top @999
                               | bottom = superview.bottom @999
                               messageReadCountsLabel: Label "5" color=subtitleText font=footnote
-                              messageDeliveryChecksView: ImageView color=systemBlue image=symbol:checks.read
+                              messageDeliveryChecksView: ImageView color=accent image=symbol:checks.read
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
                 """
         )
@@ -90,16 +90,16 @@ import Views
             tree(of: message, in: FixtureChat.direct) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | trailing = superview.trailing
                       | top = superview.top
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=trailing/4
-                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomLeading border=1/border background=outgoingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Aye" color=text
-                        metadataContainer: ContainerStackView row=center/4
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomLeading/4 border=1/border background=outgoingBubble
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
+                        metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
                           deliveryStatus: ChatMessageDeliveryStatusView role=status label="read" disabled tap=deliveryStatus
                             stackView: ContainerStackView row=center/2
                               | leading = superview.leading @999
@@ -107,7 +107,7 @@ import Views
                               | top = superview.top @999
                               | bottom = superview.bottom @999
                               messageReadCountsLabel: Label color=subtitleText font=footnote hidden
-                              messageDeliveryChecksView: ImageView color=systemBlue image=symbol:checks.read
+                              messageDeliveryChecksView: ImageView color=accent image=symbol:checks.read
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
                 """
         )
@@ -120,14 +120,14 @@ import Views
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | centerX = superview.centerX
                       | top = superview.top
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=center/4
-                        bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                          messageText: ChatMessageTextView "Bo joined" color=text
+                        bubbleContentContainer: ContainerStackView column=fill/4 margins=0,0,0,0
+                          messageText: ChatMessageTextView "Bo joined" inset=4,10,4,10 corner=12 background=overlay color=staticText font=footnote
                 """
         )
     }
@@ -139,21 +139,23 @@ import Views
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
                   messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
-                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,8,8
+                    mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | trailing = superview.trailing
                       | top = superview.top
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=trailing/4
-                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomLeading border=1/border background=outgoingBubble
-                          bubbleContentContainer: ContainerStackView column=leading/4 margins=8,8,8,8
-                            messageText: ChatMessageTextView "Aye" color=text
-                        metadataContainer: ContainerStackView row=center/4
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomLeading/4 border=1/border background=outgoingBubble
+                          bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
+                            messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
+                        metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote
-                    errorIndicator: ChatMessageErrorIndicator color=alert image=symbol:error role=status label="Not sent"
-                      | centerX = mainContainer.bubbleThreadMetaContainer.bubble.trailing @999
-                      | bottom = mainContainer.bubbleThreadMetaContainer.bubble.bottom
+                    errorIndicator: ChatMessageErrorIndicator corner=9 background=alert color=alertContent image=symbol:error role=status label="Not sent"
+                      | width = 18
+                      | height = 18
+                      | centerX = mainContainer.bubbleThreadMetaContainer.bubble.trailing @740
                       | trailing <= superview.trailing
+                      | bottom = mainContainer.bubbleThreadMetaContainer.bubble.bottom
                 """
         )
     }

@@ -19,6 +19,7 @@ import Views
                 leadingLine.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 9),
                 leadingLine.centerYAnchor.constraint(equalTo: container.centerYAnchor),
                 leadingLine.heightAnchor.constraint(equalToConstant: hairlineHeight),
+                leadingLine.widthAnchor.constraint(greaterThanOrEqualToConstant: 9),
                 textLabel.leadingAnchor.constraint(
                     equalTo: leadingLine.trailingAnchor,
                     constant: 9
@@ -36,6 +37,7 @@ import Views
                 ),
                 trailingLine.centerYAnchor.constraint(equalTo: container.centerYAnchor),
                 trailingLine.heightAnchor.constraint(equalToConstant: hairlineHeight),
+                trailingLine.widthAnchor.constraint(greaterThanOrEqualToConstant: 9),
             ])
         }
 
