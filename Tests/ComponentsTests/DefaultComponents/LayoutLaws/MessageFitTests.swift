@@ -1,7 +1,6 @@
 import Components
 import DefaultComponents
 import ExamplePlugins
-import Foundation
 import Testing
 import Views
 
@@ -43,7 +42,7 @@ import Views
 
         /// Every combination with the variable LONG_TESTS, otherwise those at the corners.
         static var all: [Setting] {
-            let isLong = ProcessInfo.processInfo.environment["LONG_TESTS"] != nil
+            let isLong = LongTests.areOn
             let scales = isLong ? [0.8, 1, 1.5, 3] : [0.8, 3]
             let widths: [Double] =
                 isLong ? [200, 280, 375, 600, 1200] : [200, 375, 1200]

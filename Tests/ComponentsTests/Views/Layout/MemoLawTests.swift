@@ -2,7 +2,7 @@ import Testing
 import Views
 
 @Suite struct MemoLawTests {
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<(LongTests.areOn ? 1000 : 30) as Range<UInt64>)
     func changedTreesAreLaidOutLikeNewOnes(_ group: UInt64) {
         for seed in (group * 10)..<(group * 10 + 10) {
             let broken = Self.firstDifference(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 import Views
 
 @Suite struct MirrorLawTests {
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<(LongTests.areOn ? 1000 : 40) as Range<UInt64>)
     func rightToLeftIsTheExactMirror(_ group: UInt64) {
         for seed in (group * 10)..<(group * 10 + 10) {
             var generator = PlanGenerator(seed: seed)
