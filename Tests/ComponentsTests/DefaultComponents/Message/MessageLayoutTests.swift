@@ -33,7 +33,7 @@ import Testing
 
         #expect(
             text.contains(
-                "centerX = mainContainer.bubbleThreadMetaContainer.bubbleContentContainer.trailing @999"
+                "centerX = mainContainer.bubbleThreadMetaContainer.bubbleContentContainer.trailing @740"
             )
         )
     }
