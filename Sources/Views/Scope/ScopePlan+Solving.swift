@@ -18,17 +18,19 @@ extension ScopePlan {
         for (index, node) in nodes.enumerated().dropFirst() {
             let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
             let parent = solution.horizontal[node.parent]
+            // What does not fit lies beyond the end of the scope, which is as wide as it is.
+            let room = node.parent == 0 ? size.width : parent.length
             let placed = Size(width: horizontal.length, height: vertical.length)
             let x = horizontal.origin - parent.origin
             let y = vertical.origin - solution.vertical[node.parent].origin
             if node.isAbsorbed {
-                node.view.putAbsorbed(x: x, y: y, placed, within: parent.length, pass)
+                node.view.putAbsorbed(x: x, y: y, placed, within: room, pass)
             } else {
-                node.view.put(x: x, y: y, placed, within: parent.length, pass)
+                node.view.put(x: x, y: y, placed, within: room, pass)
             }
         }
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
-            let width = solution.horizontal[index].length
+            let width = index == 0 ? size.width : solution.horizontal[index].length
             for view in node.view.core.subviews where !nodes.contains(where: { $0.view === view }) {
                 view.putByHand(within: width, pass)
             }
