@@ -148,22 +148,10 @@ struct ScopeWork {
 }
 
 extension View {
-    /// Whether the view, or one between it and a view around it, is hidden.
-    private func isHidden(in stack: View) -> Bool {
-        var view = self
-        while view !== stack, let superview = view.core.superview {
-            if view.core.isHidden { return true }
-            view = superview
-        }
-        return false
-    }
-
     /// Returns where the view lies in a view around it, counted along the reading direction.
     fileprivate func place(in stack: View, _ size: Size, _ pass: LayoutPass) -> FollowerPlace {
         let own = core.frame.size
         var place = FollowerPlace()
-        // Frames of hidden views are those of the time when they were shown.
-        guard !isHidden(in: stack) else { return place }
         place.horizontal.length = own.width
         place.vertical.length = own.height
         place.firstBaseline = baseline(isFirst: true, own, pass)
