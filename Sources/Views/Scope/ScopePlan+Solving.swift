@@ -1,12 +1,19 @@
 extension ScopePlan {
     /// Returns the size that the scope takes within a width.
     func fitting(_ limit: Double, _ pass: LayoutPass) -> Size {
-        solve(.free(limit), .free(.infinity), pass)
+        measure(.free(limit), pass)
     }
 
     /// Returns the height that the scope takes at a width.
     func height(at width: Double, _ pass: LayoutPass) -> Double {
-        solve(.given(width), .free(.infinity), pass).height
+        measure(.given(width), pass).height
+    }
+
+    private func measure(_ width: ScopeLength, _ pass: LayoutPass) -> Size {
+        let size = solve(width, .free(.infinity), pass)
+        // Stacks were arranged at sizes that may not stay.
+        if !followers.isEmpty { view.arrangeAgain() }
+        return size
     }
 
     /// Gives everything in the scope its frame.
@@ -18,17 +25,19 @@ extension ScopePlan {
         for (index, node) in nodes.enumerated().dropFirst() {
             let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
             let parent = solution.horizontal[node.parent]
+            // What does not fit lies beyond the end of the scope, which is as wide as it is.
+            let room = node.parent == 0 ? size.width : parent.length
             let placed = Size(width: horizontal.length, height: vertical.length)
             let x = horizontal.origin - parent.origin
             let y = vertical.origin - solution.vertical[node.parent].origin
             if node.isAbsorbed {
-                node.view.putAbsorbed(x: x, y: y, placed, within: parent.length, pass)
+                node.view.putAbsorbed(x: x, y: y, placed, within: room, pass)
             } else {
-                node.view.put(x: x, y: y, placed, within: parent.length, pass)
+                node.view.put(x: x, y: y, placed, within: room, pass)
             }
         }
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
-            let width = solution.horizontal[index].length
+            let width = index == 0 ? size.width : solution.horizontal[index].length
             for view in node.view.core.subviews where !nodes.contains(where: { $0.view === view }) {
                 view.putByHand(within: width, pass)
             }

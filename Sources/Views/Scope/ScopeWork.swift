@@ -123,6 +123,9 @@ struct ScopeWork {
             value.length = 0
             if side.attribute == .firstBaseline { value.distance += place.firstBaseline }
             if side.attribute == .lastBaseline { value.distance += place.lastBaseline }
+        } else if side.node == 0 || plan.nodes[side.node].isAbsorbed {
+            // What places its text by constraints counts with its edges.
+            if side.attribute == .lastBaseline { value.length = 1 }
         } else if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
             let size = Size(width: horizontal[side.node].length, height: heights[side.node])
             value.distance += view.baseline(
@@ -155,6 +158,8 @@ extension View {
         place.lastBaseline = baseline(isFirst: false, own, pass)
         var view = self
         while view !== stack, let superview = view.core.superview {
+            // What is hidden is not arranged, and where it was must not matter.
+            if view.core.isHidden { return FollowerPlace() }
             let frame = view.core.frame
             let width = superview === stack ? size.width : superview.core.frame.size.width
             place.horizontal.origin +=

@@ -47,12 +47,28 @@ extension View {
         textBaseline(isFirst: isFirst, size, pass) ?? (isFirst ? 0 : size.height)
     }
 
+    /// Arranges the view at a size that may not stay, so that those around it must arrange it again.
+    private func arrangeToMeasure(_ size: Size, _ pass: LayoutPass) {
+        let isResized = core.arrangedSize != size
+        arrange(size, pass)
+        if isResized { core.superview?.arrangeAgain() }
+    }
+
+    /// Lets the view and those around it arrange again what is in them.
+    final func arrangeAgain() {
+        var next: View? = self
+        while let view = next, !view.core.needsArranging {
+            view.core.needsArranging = true
+            next = view.core.superview
+        }
+    }
+
     private func textBaseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double? {
         if let leaf = core.leaf { return leaf.baseline(isFirst: isFirst, size, pass) }
         guard !core.subviews.isEmpty else {
             return isFirst ? firstBaselineOffset : lastBaselineOffset
         }
-        arrange(size, pass)
+        arrangeToMeasure(size, pass)
         let isRow = core.stack?.axis == .horizontal
         let views = core.subviews.filter { !$0.core.isHidden }
         for view in isFirst || isRow ? views : views.reversed() {

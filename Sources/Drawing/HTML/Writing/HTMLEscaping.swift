@@ -6,12 +6,13 @@ struct HTMLEscaping {
     /// Appends what may stand in a page.
     func append(
         _ utf8: UnsafeBufferPointer<UInt8>,
-        to bytes: inout [UInt8],
+        to out: inout HTMLWriter,
         _ cleaner: inout TextCleaner
     ) {
         var start = 0
         var next = 0
         let count = utf8.count
+        let raw = UnsafeRawBufferPointer(utf8)
         while next < count {
             let byte = utf8[next]
             if Self.isPlain(byte) {
@@ -20,17 +21,15 @@ struct HTMLEscaping {
             }
             if start < next {
                 cleaner.passed()
-                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<next]))
+                out.plain(UnsafeRawBufferPointer(rebasing: raw[start..<next]))
             }
             if byte < 0x80 {
-                escape(byte, into: &bytes, &cleaner)
+                escape(byte, in: &out, &cleaner)
                 next += 1
             } else {
                 let (scalar, length) = Self.scalar(utf8, at: next)
                 if cleaner.keeps(scalar) {
-                    bytes.append(
-                        contentsOf: UnsafeBufferPointer(rebasing: utf8[next..<next + length])
-                    )
+                    out.plain(UnsafeRawBufferPointer(rebasing: raw[next..<next + length]))
                 }
                 next += length
             }
@@ -38,7 +37,7 @@ struct HTMLEscaping {
         }
         if start < count {
             cleaner.passed()
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<count]))
+            out.plain(UnsafeRawBufferPointer(rebasing: raw[start..<count]))
         }
     }
 
@@ -51,8 +50,8 @@ struct HTMLEscaping {
         return ((byte < 0x40 ? low : high) >> UInt64(byte & 0x3F)) & 1 == 1
     }
 
-    private func escape(_ byte: UInt8, into bytes: inout [UInt8], _ cleaner: inout TextCleaner) {
-        let reference: StaticString
+    private func escape(_ byte: UInt8, in out: inout HTMLWriter, _ cleaner: inout TextCleaner) {
+        let reference: HTMLMarkup
         switch byte {
         case UInt8(ascii: "&"): reference = "&amp;"
         case UInt8(ascii: "<"): reference = "&lt;"
@@ -61,13 +60,13 @@ struct HTMLEscaping {
         case UInt8(ascii: "'") where escapesQuotes: reference = "&#39;"
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
             cleaner.passed()
-            bytes.append(byte)
+            out.plain(byte)
             return
         default:
             return
         }
         cleaner.passed()
-        reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        out.markup(reference)
     }
 
     /// Returns the scalar that begins at a place and its length; strings hold nothing but whole ones.

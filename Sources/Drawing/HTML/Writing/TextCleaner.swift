@@ -55,12 +55,11 @@ struct TextCleaner {
     }
 
     /// Appends the ends of all turns that are open, the last opened first.
-    mutating func closeAll(into bytes: inout [UInt8]) {
+    mutating func closeAll(in out: inout HTMLWriter) {
         marks = 0
         guard !open.isEmpty else { return }
         while let isIsolate = open.popLast() {
-            // U+2069 and U+202C.
-            bytes += isIsolate ? [0xE2, 0x81, 0xA9] : [0xE2, 0x80, 0xAC]
+            out.markup(isIsolate ? "\u{2069}" : "\u{202C}")
         }
     }
 

@@ -17,6 +17,7 @@ final class PlannedTree {
         components[.textScale] = textScale
         var views: [String: View] = [:]
         root = plan.root.makeView(&views)
+        root.frame = .zero
         self.views = views
         tree = root.mount(in: ComponentContext(components))
         for constraint in plan.constraints {
@@ -27,14 +28,6 @@ final class PlannedTree {
     /// The frame of every view that is shown, by name.
     var frames: [String: Rect] {
         views.filter { $0.value.isShown }.mapValues(\.frame)
-    }
-
-    /// Lays the tree out, with views that no constraint places at a place of their own.
-    func layout(_ plan: TreePlan, width: Double, height: Double? = nil) {
-        for name in plan.placedByHand {
-            views[name]?.frame = Rect(x: 3, y: 4, width: 50, height: 30)
-        }
-        root.layout(width: width, height: height)
     }
 
     /// The names of all views with their superviews' names, in drawing order.
@@ -97,6 +90,8 @@ extension ViewPlan {
             case .stack: ContainerStackView()
             }
         views[name] = view
+        // Where the view lies if no stack and no constraint places it.
+        view.frame = Rect(x: 3, y: 4, width: 50, height: 30)
         configure(view)
         for child in children {
             let subview = child.makeView(&views)

@@ -1,12 +1,11 @@
 import Views
 
 extension PlannedTree {
-    /// Returns the frames of the views that are shown as the other direction has to have them; views that
-    /// were placed by hand stay.
-    func mirroredFrames(except placedByHand: [String] = []) -> [String: Rect] {
+    /// The frames of the views that are shown, as the other direction has to have them.
+    var mirroredFrames: [String: Rect] {
         var found = frames
-        for (name, view) in views where found[name] != nil && !placedByHand.contains(name) {
-            found[name] = view.mirroredFrame
+        for name in found.keys {
+            found[name] = views[name]?.mirroredFrame
         }
         return found
     }

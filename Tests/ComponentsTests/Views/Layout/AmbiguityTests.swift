@@ -22,10 +22,17 @@ import Views
         #expect(found(in: tree) == expected)
     }
 
-    @Test func aViewThatNothingPlacesIsAmbiguousOnBothAxes() throws {
-        let tree = try laidOut(.plain("R", [.plain("a", [])]), [])
+    @Test func aViewThatNothingPlacesIsAmbiguousUntilItHasAFrame() {
+        let (root, view) = (View(), View())
+        root.addSubview(view)
+        root.layout(width: 100, height: 100)
+        #expect(root.layoutAmbiguities().map(\.axis) == [.horizontal, .vertical])
 
-        #expect(found(in: tree) == ["a horizontal", "a vertical"])
+        view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        root.layout(width: 100, height: 100)
+
+        #expect(root.layoutAmbiguities().isEmpty)
+        #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
     @Test func contentDecidesLengths() throws {

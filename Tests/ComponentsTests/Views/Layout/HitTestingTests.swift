@@ -127,12 +127,12 @@ import Views
     }
 
     @Test func deepTreesAreHitWithoutRecursion() {
-        let root = view(0, 0, 10, 10)
-        var last = root
+        let last = view(0, 0, 10, 10)
+        var root = last
         for _ in 0..<20_000 {
             let next = view(0, 0, 10, 10)
-            last.addSubview(next)
-            last = next
+            next.addSubview(root)
+            root = next
         }
 
         #expect(root.hitTest(Point(x: 5, y: 5)) === last)

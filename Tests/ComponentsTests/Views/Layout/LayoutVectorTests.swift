@@ -16,7 +16,7 @@ import Views
         let leftToRight = try vector.laidOut(.leftToRight)
         let rightToLeft = try vector.laidOut(.rightToLeft)
 
-        #expect(rightToLeft.frames == leftToRight.mirroredFrames())
+        #expect(rightToLeft.frames == leftToRight.mirroredFrames)
     }
 
     private static let all =

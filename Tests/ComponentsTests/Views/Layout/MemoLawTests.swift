@@ -17,7 +17,7 @@ import Views
         var changing = ChangingTree(generator.tree())
         var width = generator.length(40, 400)
         var changes: [String] = []
-        changing.tree.layout(changing.plan, width: width)
+        changing.tree.root.layout(width: width)
         for number in 1...20 {
             changes.append(changing.change(&generator))
             if generator.chance(0.2) {
@@ -28,8 +28,8 @@ import Views
             if generator.chance(0.3) { width = generator.length(40, 400) }
             let height = generator.chance(0.2) ? generator.length(20, 300) : nil
             let new = PlannedTree(changing.plan)
-            changing.tree.layout(changing.plan, width: width, height: height)
-            new.layout(changing.plan, width: width, height: height)
+            changing.tree.root.layout(width: width, height: height)
+            new.root.layout(width: width, height: height)
             let broken =
                 changing.tree.shape == new.shape
                 ? changing.tree.frames.differences(from: new.frames)

@@ -11,10 +11,10 @@ import Views
 
             let leftToRight = PlannedTree(plan)
             let rightToLeft = PlannedTree(plan, direction: .rightToLeft)
-            leftToRight.layout(plan, width: width)
-            rightToLeft.layout(plan, width: width)
+            leftToRight.root.layout(width: width)
+            rightToLeft.root.layout(width: width)
 
-            let expected = leftToRight.mirroredFrames(except: plan.placedByHand)
+            let expected = leftToRight.mirroredFrames
             #expect(
                 rightToLeft.frames.differences(from: expected) == [],
                 "seed \(seed), width \(width)"
