@@ -95,7 +95,7 @@ import Views
 
     private static func page(_ scheme: HTMLScheme) -> String {
         let box = HTMLFixture.box("box", x: 0, y: 0)
-        box.backgroundColor = .systemBlue
+        box.backgroundColor = Color("box", light: RGBA(0x0062CC), dark: RGBA(0x4DA3FF))
         var page = HTMLPage(title: "Page", settings: HTMLSettings(scheme: scheme))
         page.append(transcript: [HTMLFixture.entry([box])])
         return page.text
