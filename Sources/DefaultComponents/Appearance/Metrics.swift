@@ -50,9 +50,9 @@ extension Appearance {
         public var reactionsIndent = 16.0
         /// The margins inside the bubble of reactions.
         public var reactionsMargins = DirectionalEdgeInsets(
-            top: 4,
+            top: 3,
             leading: 6,
-            bottom: 4,
+            bottom: 3,
             trailing: 6
         )
         /// The width of the edge between reactions and their bubble.
@@ -63,7 +63,7 @@ extension Appearance {
         public var badgeRadius = 9.0
 
         /// The margins inside date separators and what the chat itself says.
-        public var pillMargins = DirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        public var pillMargins = DirectionalEdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
         /// The radius of the corners of date separators and what the chat itself says.
         public var pillCornerRadius = 12.0
         /// The distance above and below what stands between messages.

@@ -87,6 +87,7 @@ struct SceneBuilder {
         let isHeld = inner.holder != nil
         var form = form(bounds, edge != nil, isHeld, layer, isSeen: fill != inner.ground)
         if form == .fill, view.accessibilityRole == .separator { form = .rule }
+        if form == .bar, view.subviews.contains(where: \.isStroke) { form = .fill }
         let rounded = layer.cornerRadius > 0 ? layer.roundedCorners : []
         let box = SceneBox(
             form: form,
@@ -203,6 +204,13 @@ extension Color {
     /// Whether the colour shows in some surroundings.
     fileprivate var isVisible: Bool {
         light.alpha > 0 || dark.alpha > 0
+    }
+}
+
+extension View {
+    /// Whether the view is a vertical line, so that the one around it needs no bar.
+    fileprivate var isStroke: Bool {
+        frame.size.width <= 4 && frame.size.height > 4 && backgroundColor != nil && !isHidden
     }
 }
 

@@ -11,19 +11,30 @@ struct ReadingOrder {
 
     /// Finds the order; none if it is the one of the list.
     init?(of view: View, isMirrored: Bool) {
-        let frames = view.subviews.map(\.frame)
-        var places: [Int] = []
+        let subviews = view.subviews
+        guard subviews.count > 1 else { return nil }
+        var last = subviews[0].frame
         var isSorted = true
+        for subview in subviews.dropFirst() where isSorted {
+            let frame = subview.frame
+            isSorted = !frame.isRead(before: last, isMirrored)
+            last = frame
+        }
+        guard !isSorted else { return nil }
+        places = Self.sorted(subviews.map(\.frame), isMirrored)
+    }
+
+    /// Sorts by insertion: what lies over something comes after it, so there is no total order to sort by.
+    private static func sorted(_ frames: [Rect], _ isMirrored: Bool) -> [Int] {
+        var places: [Int] = []
         for place in frames.indices {
             var index = places.count
             while index > 0, frames[place].isRead(before: frames[places[index - 1]], isMirrored) {
                 index -= 1
-                isSorted = false
             }
             places.insert(place, at: index)
         }
-        guard !isSorted else { return nil }
-        self.places = places
+        return places
     }
 
     /// Returns the subviews of a view in the order in which they are read.

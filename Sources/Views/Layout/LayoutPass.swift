@@ -9,6 +9,7 @@ final class LayoutPass {
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
     var waiting: [View] = []
+    var solver = LinearSolver()
 
     init(for view: View) {
         let tree = view.node.connectedTree

@@ -66,6 +66,7 @@ extension View {
     /// Returns the size that the content takes within a width, without the view's own constraints.
     final func contentFitting(_ limit: Double, _ pass: LayoutPass) -> Size {
         guard let plan = constraintPlan, !plan.hasNoLengths else { return fitting(limit, pass) }
+        core.enter(pass)
         let natural = contentSize(.infinity, plan, pass)
         return natural.width <= limit + lengthTolerance ? natural : contentSize(limit, plan, pass)
     }

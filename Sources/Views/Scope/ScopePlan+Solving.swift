@@ -1,12 +1,19 @@
 extension ScopePlan {
     /// Returns the size that the scope takes within a width.
     func fitting(_ limit: Double, _ pass: LayoutPass) -> Size {
-        solve(.free(limit), .free(.infinity), pass)
+        measure(.free(limit), pass)
     }
 
     /// Returns the height that the scope takes at a width.
     func height(at width: Double, _ pass: LayoutPass) -> Double {
-        solve(.given(width), .free(.infinity), pass).height
+        measure(.given(width), pass).height
+    }
+
+    private func measure(_ width: ScopeLength, _ pass: LayoutPass) -> Size {
+        let size = solve(width, .free(.infinity), pass)
+        // Stacks were arranged at sizes that may not stay.
+        if !followers.isEmpty { view.arrangeAgain() }
+        return size
     }
 
     /// Gives everything in the scope its frame.

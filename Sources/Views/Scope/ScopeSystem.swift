@@ -34,7 +34,7 @@ struct ScopeSystem {
     }
 
     func solve() -> LinearSolution {
-        system.solved()
+        work.pass.solver.solve(system)
     }
 
     /// Returns the variables that the relations leave open.

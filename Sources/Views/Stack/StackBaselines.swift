@@ -51,8 +51,12 @@ extension View {
     private func arrangeToMeasure(_ size: Size, _ pass: LayoutPass) {
         let isResized = core.arrangedSize != size
         arrange(size, pass)
-        guard isResized else { return }
-        var next = core.superview
+        if isResized { core.superview?.arrangeAgain() }
+    }
+
+    /// Lets the view and those around it arrange again what is in them.
+    final func arrangeAgain() {
+        var next: View? = self
         while let view = next, !view.core.needsArranging {
             view.core.needsArranging = true
             next = view.core.superview

@@ -29,7 +29,7 @@ struct SharedExportTreeTests {
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=center/4
                         bubbleContentContainer: ContainerStackView column=fill/4 margins=0,0,0,0
-                          messageText: ChatMessageTextView "@Harry Potter has joined the channel" inset=4,10,4,10 corner=12 background=overlay color=staticText font=footnote runs=user(U0BMYT2FL):13,plain:23
+                          messageText: ChatMessageTextView "@Harry Potter has joined the channel" inset=3,10,3,10 corner=12 background=overlay color=staticText font=footnote runs=user(U0BMYT2FL):13,plain:23
 
                 """
         )
@@ -52,7 +52,7 @@ struct SharedExportTreeTests {
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=center/4
                         bubbleContentContainer: ContainerStackView column=fill/4 margins=0,0,0,0
-                          messageText: ChatMessageTextView "@Hamza Faran added an integration to this channel: github" inset=4,10,4,10 corner=12 background=overlay color=staticText font=footnote runs=user(U0BMQB6JE):12,plain:39,link(https://mesos-magellan.slack.com/services/B0JL6UFSL):6
+                          messageText: ChatMessageTextView "@Hamza Faran added an integration to this channel: github" inset=3,10,3,10 corner=12 background=overlay color=staticText font=footnote runs=user(U0BMQB6JE):12,plain:39,link(https://mesos-magellan.slack.com/services/B0JL6UFSL):6
 
                 """
         )

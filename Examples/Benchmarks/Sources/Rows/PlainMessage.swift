@@ -41,7 +41,10 @@ struct PlainMessage {
     }
 
     private static func column(_ views: [View]) -> ContainerStackView {
-        ContainerStackView(axis: .vertical, alignment: .leading, spacing: 4, arrangedSubviews: views)
+        let column = row(views)
+        column.axis = .vertical
+        column.alignment = .leading
+        return column
     }
 }
 

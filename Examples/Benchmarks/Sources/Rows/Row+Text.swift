@@ -6,7 +6,7 @@ extension Row {
     static func measured(isWrapped: Bool, batch: Int) -> Row {
         let text =
             "The wind is fair and the tide is high, so meet me at the berth before nine and bring "
-            + "bread, cheese, a warm coat and time."
+            + "bread, cheese, warm coat and time."
         precondition(text.utf8.count == 119)
         let spans = [TextSpan(text, font: .body)]
         let limits = TextLimits(width: isWrapped ? 280 : .infinity)

@@ -110,7 +110,7 @@ import Views
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
                           bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
                             messageText: ChatMessageTextView "Ahoy" inset=3,6,3,6 color=text
-                    reactionsBubble: ChatReactionsBubbleView row=fill/2 margins=4,6,4,6 corner=12 border=2/background background=reactionsBubble
+                    reactionsBubble: ChatReactionsBubbleView row=fill/2 margins=3,6,3,6 corner=12 border=2/background background=reactionsBubble
                       | top = superview.top
                       | bottom = mainContainer.bubbleThreadMetaContainer.bubble.top + 8
                       | leading >= superview.leading + 8
@@ -145,7 +145,7 @@ import Views
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=outgoingBubble
                           bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
                             messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
-                    reactionsBubble: ChatReactionsBubbleView row=fill/2 margins=4,6,4,6 corner=12 border=2/background background=reactionsBubble
+                    reactionsBubble: ChatReactionsBubbleView row=fill/2 margins=3,6,3,6 corner=12 border=2/background background=reactionsBubble
                       | top = superview.top
                       | bottom = mainContainer.bubbleThreadMetaContainer.bubble.top + 8
                       | leading >= superview.leading + 8

@@ -61,7 +61,7 @@ import Views
             tree(of: message, with: components) == """
                 messageCell: ChatMessageCell column=fill/0
                   headerDecorations: ChatDateDecorationView
-                    dateSeparator: ChatMessageListDateSeparatorView margins=4,10,4,10 corner=12 background=overlay role=separator label="March 2, 2026"
+                    dateSeparator: ChatMessageListDateSeparatorView margins=3,10,3,10 corner=12 background=overlay role=separator label="March 2, 2026"
                       | centerX = superview.centerX
                       | leading >= superview.leading + 8
                       | top = superview.top + 8

@@ -30,7 +30,9 @@ import Views
 
     @Test func reactionsBeyondTheFirstAreCounted() throws {
         let message = FixtureChat.message("a", "Ahoy") {
-            $0.reactions = (1...5).map { ChatReaction(name: "flag-\($0)", count: $0) }
+            $0.reactions = (1...5).map { (count: Int) in
+                ChatReaction(name: "flag-\(count)", count: count)
+            }
         }
 
         let view = try shown([message]).view

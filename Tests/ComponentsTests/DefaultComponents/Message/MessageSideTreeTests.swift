@@ -127,7 +127,7 @@ import Views
                       | width <= 0.75 * superview.width
                       bubbleThreadMetaContainer: ContainerStackView column=center/4
                         bubbleContentContainer: ContainerStackView column=fill/4 margins=0,0,0,0
-                          messageText: ChatMessageTextView "Bo joined" inset=4,10,4,10 corner=12 background=overlay color=staticText font=footnote
+                          messageText: ChatMessageTextView "Bo joined" inset=3,10,3,10 corner=12 background=overlay color=staticText font=footnote
                 """
         )
     }

@@ -57,11 +57,11 @@ import Views
                 "@media (prefers-color-scheme:dark){:root{color-scheme:dark;--text:#F2F4F7;"
             )
         )
-        #expect(page.contains("--c0:#0062CC;"))
+        #expect(page.contains("--c0:#0073E6;"))
         #expect(page.contains("--c0:#4DA3FF;"))
     }
 
-    @Test(arguments: [(TreeScheme.light, "#0062CC", "#4DA3FF"), (.dark, "#4DA3FF", "#0062CC")])
+    @Test(arguments: [(TreeScheme.light, "#0073E6", "#4DA3FF"), (.dark, "#4DA3FF", "#0073E6")])
     func fixedPagesHoldOneScheme(scheme: TreeScheme, color: String, other: String) {
         let page = Self.page(.fixed(scheme))
 
@@ -95,7 +95,7 @@ import Views
 
     private static func page(_ scheme: HTMLScheme) -> String {
         let box = HTMLFixture.box("box", x: 0, y: 0)
-        box.backgroundColor = .systemBlue
+        box.backgroundColor = Color("box", light: RGBA(0x0062CC), dark: RGBA(0x4DA3FF))
         var page = HTMLPage(title: "Page", settings: HTMLSettings(scheme: scheme))
         page.append(transcript: [HTMLFixture.entry([box])])
         return page.text

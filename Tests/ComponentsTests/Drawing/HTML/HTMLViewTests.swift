@@ -22,11 +22,11 @@ import Views
     }
 
     @Test func viewsAreDrawnInTheirOwnOrder() throws {
-        let views = [HTMLFixture.box("bubble", x: 0, y: 10), HTMLFixture.box("over", x: 0, y: 0)]
+        let views = [HTMLFixture.box("below", x: 0, y: 30), HTMLFixture.box("above", x: 0, y: 0)]
 
         let elements = try HTMLFixture.elements(views).filter { $0.attributes["role"] == "group" }
 
-        #expect(elements.values(of: "aria-label") == ["over", "bubble"])
+        #expect(elements.values(of: "aria-label") == ["above", "below"])
         #expect(elements.values(of: "style").map { $0.hasSuffix("z-index:1") } == [true, false])
     }
 

@@ -30,16 +30,16 @@ import Views
                 240,
                 48,
                 [
-                    DrawnMessage.label("below", 0, 32), DrawnMessage.label("right", 100, 0),
-                    DrawnMessage.label("left", 0, 0),
+                    DrawnMessage.label("below", 0, 32), DrawnMessage.label("trailing", 100, 0),
+                    DrawnMessage.label("leading", 0, 0),
                 ]
             )
             DrawnMessage.mount(root, direction)
             return Meaning(of: root).lines.map(\.name)
         }
 
-        #expect(drawn(.leftToRight) == ["left", "right", "below"])
-        #expect(drawn(.rightToLeft) == ["right", "left", "below"])
+        #expect(drawn(.leftToRight) == ["leading", "trailing", "below"])
+        #expect(drawn(.rightToLeft) == ["leading", "trailing", "below"])
     }
 
     @Test func beforeLayoutTheOrderIsThatOfTheTree() {
