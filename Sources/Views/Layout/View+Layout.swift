@@ -70,11 +70,12 @@ extension View {
     final func constraintsChanged() {
         core.needsLayout = true
         markChanged()
-        // A view around this one may have planned with what is inside it, measured or not.
-        var next: View? = self
-        while let view = next {
-            view.core.plan = nil
-            next = view.core.superview
+        core.dropPlan()
+        // A view around this one may have planned with it, measured or not.
+        var view = self
+        while view.core.isPlanned, let superview = view.core.superview {
+            superview.core.dropPlan()
+            view = superview
         }
     }
 
@@ -102,5 +103,14 @@ extension ViewCore {
         measures = Measures()
         needsArranging = true
         plan?.scope?.forget()
+    }
+
+    /// Plans anew, and lets views arrange what is in them that the old plan did for them.
+    fileprivate func dropPlan() {
+        guard let plan else { return }
+        for node in plan.scope?.nodes ?? [] where node.isAbsorbed {
+            node.view.core.forgetLayout()
+        }
+        self.plan = nil
     }
 }

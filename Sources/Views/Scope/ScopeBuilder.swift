@@ -17,6 +17,10 @@ struct ScopeBuilder {
 
     mutating func build() {
         collect(scope)
+        if scope.core.stack != nil {
+            // The views of a stack follow its rules besides their constraints.
+            joined.formUnion(scope.core.subviews.map { ObjectIdentifier($0) })
+        }
         nodes = [ScopeNode(view: scope, parent: 0, isAbsorbed: false)]
         addNodes(below: scope, parent: 0)
         for constraint in constraints {

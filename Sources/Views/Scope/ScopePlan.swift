@@ -20,6 +20,13 @@ final class ScopePlan {
         followers = builder.followers
         rows = builder.rows
         isMixed = builder.rows.contains { $0.isMixed }
+        for member in nodes.dropFirst().map(\.view) + followers.map(\.view) {
+            var next: View? = member
+            while let inner = next, inner !== view {
+                inner.core.isPlanned = true
+                next = inner.core.superview
+            }
+        }
     }
 
     /// Forgets where everything lies, after a change.

@@ -3,8 +3,8 @@
 /// Two variables for each node but the scope, its origin and its length; one for the scope's length
 /// where that is free. The scope begins at 0.
 struct ScopeSystem {
-    private let work: ScopeWork
-    private let axis: Axis
+    let work: ScopeWork
+    let axis: Axis
     private let givenLength: Double?
     private var system: LinearSystem
     /// The constraint of each row; none for what views ask for themselves.
@@ -13,6 +13,7 @@ struct ScopeSystem {
     /// Stronger than any priority that can be set, but not required.
     private static let contentStrength = 999.9
     private static let lengthStrength = 999.95
+    private static let ruleStrength = 999.97
     /// How strongly a free scope wants to be short.
     private static let shortStrength = 50.0
 
@@ -28,6 +29,7 @@ struct ScopeSystem {
         system = LinearSystem(variableCount: 2 * count - (givenLength == nil ? 1 : 2))
         addContent()
         addLength(length, isRelaxed)
+        if let stack = work.plan.view.core.stack { addRules(of: stack) }
         for row in work.plan.rows where row.axis == axis {
             add(row)
         }
@@ -65,13 +67,19 @@ struct ScopeSystem {
     }
 
     private mutating func addContent() {
+        let isStack = work.plan.view.core.stack != nil
         for (index, node) in work.plan.nodes.enumerated().dropFirst()
-        where !node.isAbsorbed {
+        where !node.isAbsorbed && !(isStack && node.view.core.isHidden) {
             let view = node.view
-            let hugging = min(view.contentHugging(axis), Self.contentStrength)
+            var hugging = min(view.contentHugging(axis), Self.contentStrength)
             guard hugging > 0 else { continue }
             let natural = work.natural(index, axis)
-            let compression = min(view.contentCompression(axis), Self.contentStrength)
+            var compression = min(view.contentCompression(axis), Self.contentStrength)
+            if isStack {
+                // The first of equals is stretched, the last of equals shrunk.
+                hugging -= Double(work.plan.nodes.count - index) * 1e-6
+                compression -= Double(index) * 1e-6
+            }
             let length = LinearTerm(variable: Int32(2 * index - 1), coefficient: 1)
             add(length, .greaterThanOrEqual, natural, compression)
             add(length, .lessThanOrEqual, natural, hugging)
@@ -105,6 +113,35 @@ struct ScopeSystem {
                 relation: relation,
                 constant: constant,
                 strength: strength
+            )
+        )
+        sources.append(nil)
+    }
+
+    /// Adds a rule of the scope itself: a sum of lengths of nodes, less so much of the scope's length.
+    mutating func add(
+        _ terms: [(variable: Int, coefficient: Double)],
+        less share: Double = 0,
+        _ relation: ConstraintRelation,
+        _ constant: Double
+    ) {
+        let none = LinearTerm(variable: 0, coefficient: 0)
+        var all = terms.map {
+            LinearTerm(variable: Int32($0.variable), coefficient: $0.coefficient)
+        }
+        if share != 0, givenLength == nil {
+            let scope = Int32(system.variableCount - 1)
+            all.append(LinearTerm(variable: scope, coefficient: -share))
+        }
+        let count = all.count
+        all += Array(repeating: none, count: max(0, 4 - count))
+        system.rows.append(
+            LinearRow(
+                terms: (all[0], all[1], all[2], all[3]),
+                count: count,
+                relation: relation,
+                constant: constant + share * (givenLength ?? 0),
+                strength: Self.ruleStrength
             )
         )
         sources.append(nil)

@@ -31,6 +31,8 @@ final class ViewCore {
     var stack: StackContent?
     /// What the constraints of the view ask for; made when layout needs it.
     var plan: ConstraintPlan?
+    /// Whether a view around this one planned with it, or with something in it, at some time.
+    var isPlanned = false
     var measures = Measures()
     /// The size at which what is inside was last arranged.
     var arrangedSize = Size.zero
