@@ -13,8 +13,7 @@ enum Help {
         Commands:
         \(rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
 
-        Without FILE or FOLDER, a built-in conversation is shown. A path that is called like a
-        command is written './plugins'.
+        \(builtIn)A path that is called like a command is written './plugins'.
 
         Flags:
         \(rows(Flag.allCases.map { ($0.usage, $0.summary) }))
@@ -34,12 +33,16 @@ enum Help {
 
         Usage:
           demo \(command.rawValue)\(command.usage) [flags]
-        \(command.details)
+        \(command.details)\(command.takesConversation ? builtIn : "")
         Flags:
         \(rows(command.flags.map { ($0.usage, $0.summary) }))
 
         """
     }
+
+    /// What commands show that are given nothing to show.
+    private static let builtIn =
+        "Without FILE or FOLDER, a built-in conversation is shown.\n"
 
     private static let exitCodes = [
         ("0", "All was well, or nobody reads the output any more."),
@@ -66,8 +69,7 @@ extension Command {
 
             Each tree stands under '# ID TIME AUTHOR', channels under '## channel NAME', their
             threads under '## thread ID'. Each view has its frame, '[x,y WxH]', in points from the
-            top left corner of the view that it is in; '--structure' leaves frames out. Without FILE
-            or FOLDER, a built-in conversation is shown.
+            top left corner of the view that it is in; '--structure' leaves frames out.
 
             """
         case .diff:
@@ -90,7 +92,8 @@ extension Command {
         case .terminal:
             """
 
-            Colours are used only if the output is a terminal and NO_COLOR is empty or not set.
+            Colours are used only if the output is a terminal and NO_COLOR is empty or not set. They
+            are made for a bright terminal, with '--dark' for a dark one.
 
             """
         case .gallery:
@@ -102,7 +105,21 @@ extension Command {
             as they are. The path of the index is printed.
 
             """
-        case .meaning, .plugins, .slots:
+        case .meaning:
+            """
+
+            Each line is a role with its name; what it holds is indented. What says nothing, such as
+            a container or a decoration, is left out.
+
+            """
+        case .slots:
+            """
+
+            The base comes first, then the layers on top of it, each with the place in the code that
+            put it there.
+
+            """
+        case .plugins:
             ""
         }
     }

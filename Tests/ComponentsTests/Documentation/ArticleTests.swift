@@ -25,6 +25,8 @@ struct Article: Sendable, CustomTestStringConvertible {
             tests: "ExamplePlugins/Spelling"
         ),
         Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
+        Article(path: "Views/Documentation.docc/LayingOutViews.md", tests: "Documentation"),
+        Article(path: "Drawing/Documentation.docc/DrawingMessages.md", tests: "Documentation"),
         Article(path: "Components/Documentation.docc/TestingAPlugin.md", tests: "Documentation"),
     ]
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import demo
+
 @Suite struct ReadmeTests {
     @Test func everyPrintedOutputIsWhatItsCommandPrints() throws {
         let blocks = try Readme.blocks()
@@ -14,6 +16,18 @@ import Testing
         }
     }
 
+    @Test func everyCommandIsOneThatTheProgramTakes() throws {
+        let lines = try Readme.blocks().filter { $0.language == "sh" }
+            .flatMap { $0.text.split(separator: "\n") }
+        let commands = lines.filter { $0.hasPrefix("swift run demo") }
+
+        #expect(commands.count == 7)
+        for command in commands {
+            let words = command.split(separator: " ").dropFirst(3).map(String.init)
+            #expect(throws: Never.self, "\(command)") { try ArgumentParser.parse(words) }
+        }
+    }
+
     @Test func everySnippetIsCompiledHere() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
         let source = try String(
@@ -23,7 +37,7 @@ import Testing
 
         let snippets = try Readme.blocks().filter { $0.language == "swift" }
 
-        #expect(snippets.count == 3)
+        #expect(snippets.count == 2)
         for snippet in snippets {
             for part in snippet.text.split(separator: "\n\n") {
                 #expect(source.withoutIndent.contains(String(part).withoutIndent))
