@@ -2,7 +2,7 @@
 ///
 /// Latin, Greek, Cyrillic and common signs are as wide as in the fonts; slanted letters are as wide as upright
 /// ones, and monospaced ones as wide as Courier New's. What the fonts lack is guessed: an ideograph is one em
-/// wide, an emoji 1.25, a letter of Arabic 0.4, a capital 0.7, a symbol 0.8, a rare space 0.25, and
+/// wide, an emoji 1.25, a letter of Arabic 0.5, a capital 0.7, a symbol 0.8, a rare space 0.25, and
 /// anything else 0.55. Marks,
 /// joiners, controls and soft hyphens have no width; a tab is as wide as four spaces. No hyphen appears where
 /// a line breaks at a soft hyphen.
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
         if cells == 2 { return 1 }
         if isMonospaced { return GlyphTable.monospacedEms }
         switch value {
-        case 0x600..<0x900, 0xFB50..<0xFE00, 0xFE70..<0xFF00: return 0.4
+        case 0x600..<0x900, 0xFB50..<0xFE00, 0xFE70..<0xFF00: return 0.5
         default: break
         }
         switch properties.generalCategory {

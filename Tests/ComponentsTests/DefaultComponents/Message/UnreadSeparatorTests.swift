@@ -9,7 +9,7 @@ import Views
         let chat = ComposedChat(with: Components())
 
         let separators = chat.entries.flatMap { entry in
-            entry.nodes("unreadSeparator").map { ($0.node.children.map(\.text), entry.id) }
+            entry.nodes("unreadSeparator").map { ($0.node.flattened.compactMap(\.text), entry.id) }
         }
 
         #expect(separators.map(\.0) == [["Unread messages"]])

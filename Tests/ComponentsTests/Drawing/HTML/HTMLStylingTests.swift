@@ -57,11 +57,11 @@ import Views
                 "@media (prefers-color-scheme:dark){:root{color-scheme:dark;--text:#F2F4F7;"
             )
         )
-        #expect(page.contains("--c0:#0073E6;"))
+        #expect(page.contains("--c0:#0062CC;"))
         #expect(page.contains("--c0:#4DA3FF;"))
     }
 
-    @Test(arguments: [(TreeScheme.light, "#0073E6", "#4DA3FF"), (.dark, "#4DA3FF", "#0073E6")])
+    @Test(arguments: [(TreeScheme.light, "#0062CC", "#4DA3FF"), (.dark, "#4DA3FF", "#0062CC")])
     func fixedPagesHoldOneScheme(scheme: TreeScheme, color: String, other: String) {
         let page = Self.page(.fixed(scheme))
 
