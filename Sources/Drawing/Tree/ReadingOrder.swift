@@ -11,17 +11,9 @@ struct ReadingOrder {
 
     /// Finds the order; none if it is the one of the list.
     init?(of view: View, isMirrored: Bool) {
-        let subviews = view.subviews
-        guard subviews.count > 1 else { return nil }
-        var last = subviews[0].frame
-        var isSorted = true
-        for subview in subviews.dropFirst() where isSorted {
-            let frame = subview.frame
-            isSorted = !frame.isRead(before: last, isMirrored)
-            last = frame
-        }
+        let isSorted = view.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
         guard !isSorted else { return nil }
-        places = Self.sorted(subviews.map(\.frame), isMirrored)
+        places = Self.sorted(view.subviews.map(\.frame), isMirrored)
     }
 
     /// Sorts by insertion: what lies over something comes after it, so there is no total order to sort by.

@@ -24,6 +24,7 @@ open class Control: View {
         for event: ControlEvent = .touchUpInside,
         _ action: @escaping () -> Void
     ) {
+        core.hasTargets = true
         controlState.targets.append(ControlTarget(name: name, event: event, action: action))
     }
 

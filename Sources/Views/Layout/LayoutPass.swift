@@ -2,16 +2,19 @@ import Components
 
 /// What a layout needs to know about the tree that it lays out, and the views that wait for
 /// `layoutSubviews`.
-final class LayoutPass {
-    let measurer: any TextMeasurer
+package final class LayoutPass {
+    /// Who measures text.
+    package let measurer: any TextMeasurer
     let scale: Double
-    let isMirrored: Bool
+    /// Whether leading is right.
+    package let isMirrored: Bool
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
     var waiting: [View] = []
     var solver = LinearSolver()
 
-    init(for view: View) {
+    /// Reads what layout needs from the tree of a view.
+    package init(for view: View) {
         let tree = view.node.connectedTree
         let components = tree?.components ?? Components()
         measurer = components[.textMeasurer]

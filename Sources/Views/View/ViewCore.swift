@@ -17,6 +17,8 @@ final class ViewCore {
     var alpha = 1.0
     var isHidden = false
     var isUserInteractionEnabled = true
+    /// Whether the view is a control that taps run actions of.
+    var hasTargets = false
     var margins = DirectionalEdgeInsets(all: 8)
     var role: AccessibilityRole?
     var label: String?

@@ -26,8 +26,9 @@ struct BoxLook: Hashable {
 
     /// Creates the look of a view; none if there is nothing to see of the view itself.
     @inline(__always)
-    init?(_ view: View, _ size: Size, isMirrored: Bool) {
+    init?(_ view: borrowing DrawnView, isMirrored: Bool) {
         let layer = view.layer
+        let size = view.frame.size
         background = ColorPair(view.backgroundColor)
         let hasBorder = layer.borderWidth > 0
         borderColor = hasBorder ? ColorPair(layer.borderColor) : nil

@@ -2,7 +2,7 @@ import Views
 
 extension HTMLCanvas {
     /// Writes a picture; what it shows is in the name of its view.
-    mutating func draw(_ image: PlacedImage, of view: View) {
+    mutating func draw(_ image: PlacedImage, label: String?) {
         let frame = image.frame
         let tag: ElementTag = .phrase
         var shown = image.image
@@ -11,7 +11,7 @@ extension HTMLCanvas {
         case .symbol(let name):
             symbol(name, at: frame, tint: ColorPair(image.tint))
         case .initials(let letters):
-            initials(letters, toneOf: view.accessibilityLabel ?? letters, at: frame)
+            initials(letters, toneOf: label ?? letters, at: frame)
         case .remote:
             out.markup("<span class=\"r\" style=\"")
             out.place(frame)

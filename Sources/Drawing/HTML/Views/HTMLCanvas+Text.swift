@@ -3,38 +3,46 @@ import Views
 extension HTMLCanvas {
     /// Writes the lines of a text, one element each.
     mutating func draw(
-        _ text: PlacedText,
-        _ kind: TextCleaner.Kind,
+        _ text: LaidText,
+        of view: View,
         ground: ColorPair?,
         isInButton: Bool
     ) {
-        let color = ColorPair(text.color)
+        let color = ColorPair(text.color(in: view))
+        let kind: TextCleaner.Kind = text.isBody ? .body : .name
+        let afterFrame: HTMLMarkup = carriesFrames ? "\"" : "\">"
         var isFirst = true
-        for line in text.lines {
-            guard let font = line.pieces.first?.font else { continue }
+        for place in 0..<text.lineCount {
+            var pieces = text.pieces(ofLine: place)
+            guard let first = pieces.next() else { continue }
+            let frame = text.frame(ofLine: place)
             // Between blocks it takes no room, and words of two lines stay apart when copied.
             if !isFirst { out.markup("\n") }
             isFirst = false
             let look = TextLook(
-                font: FontLook(font),
-                lineHeight: line.frame.size.height,
+                font: FontLook(first.font),
+                lineHeight: frame.size.height,
                 color: color
             )
-            out.markup("<span class=\"t t")
-            out.integer(UInt(classes.texts.number(of: look)))
-            out.markup("\" style=\"")
-            out.place(line.frame)
-            out.markup("\"")
-            if carriesFrames {
-                out.frameAttribute(line.frame)
-                out.markup(" data-width=\"")
-                out.number(line.frame.size.width)
-                out.markup("\"")
+            let number = UInt(classes.texts.number(of: look))
+            out.plain(upTo: 40 + ByteCursor.frameLimit) { cursor in
+                cursor.markup("<span class=\"t t")
+                cursor.integer(number)
+                cursor.markup("\" style=\"")
+                cursor.frame(frame)
+                cursor.markup(afterFrame)
             }
-            out.markup(">")
+            if carriesFrames {
+                out.frameAttribute(frame)
+                out.markup(" data-width=\"")
+                out.number(frame.size.width)
+                out.markup("\">")
+            }
             var cleaner = TextCleaner(kind)
-            for piece in line.pieces {
-                draw(piece, lineFont: font, &cleaner, ground: ground, isInButton: isInButton)
+            var next: PlacedPiece? = first
+            while let piece = next {
+                draw(piece, lineFont: first.font, &cleaner, ground: ground, isInButton: isInButton)
+                next = pieces.next()
             }
             out.close(&cleaner)
             out.markup("</span>")
@@ -91,10 +99,7 @@ extension HTMLCanvas {
 
     /// Writes the characters, those of other fonts in boxes as wide as the measurer says.
     private mutating func write(_ piece: PlacedPiece, _ cleaner: inout TextCleaner) {
-        guard piece.text.utf8.contains(where: { $0 >= 0x7F || $0 < 0x20 }) else {
-            out.text(piece.text, &cleaner)
-            return
-        }
+        if out.simpleText(piece.text, &cleaner) { return }
         for stretch in TextStretches(piece.text) {
             guard stretch.kind != .plain else {
                 out.text(stretch.text, &cleaner)

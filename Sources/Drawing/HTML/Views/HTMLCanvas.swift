@@ -1,4 +1,3 @@
-import Components
 import Views
 
 /// Writes laid-out views as elements at their frames.
@@ -12,8 +11,8 @@ struct HTMLCanvas {
     var measurer: any TextMeasurer = HelveticaMeasurer()
     /// Whether leading is right in the views that are being drawn.
     var isMirrored = false
-    /// What is still to be written of the views that are being drawn, the next last.
-    private var steps: [Step] = []
+    /// The views whose subviews are being written, the innermost last.
+    private var levels: [Level] = []
 
     /// How deep elements may lie in each other, as browsers give up at 512.
     ///
@@ -24,10 +23,15 @@ struct HTMLCanvas {
         self.carriesFrames = carriesFrames
     }
 
-    /// Something that is to be written.
-    private enum Step {
-        case enter(View, Place)
-        case leave(ElementTag)
+    /// A view whose subviews are being written.
+    private struct Level {
+        let subviews: [View]
+        let order: ReadingOrder?
+        let place: Place
+        /// What is to be written behind the last one; none if the element around them is another view's.
+        let closing: HTMLMarkup?
+        /// How many subviews were written.
+        var count = 0
     }
 
     /// Where a view is written.
@@ -45,16 +49,21 @@ struct HTMLCanvas {
 
     /// Writes a view and everything in it, in reading order, without recursion.
     mutating func draw(_ root: View) {
-        let tree = root.node.connectedTree
-        measurer = tree.map { $0.components[.textMeasurer] } ?? HelveticaMeasurer()
-        isMirrored = tree.map { $0.components[.layoutDirection] == .rightToLeft } ?? false
+        let pass = LayoutPass(for: root)
+        measurer = pass.measurer
+        isMirrored = pass.isMirrored
         let origin = root.frame
-        steps.append(.enter(root, Place(x: -origin.x, y: -origin.y)))
-        while let step = steps.popLast() {
-            switch step {
-            case .leave(let tag): out.markup(tag.closing)
-            case .enter(let view, let place): enter(view, place)
+        enter(root, Place(x: -origin.x, y: -origin.y), pass)
+        while let top = levels.indices.last {
+            let count = levels[top].count
+            guard count < levels[top].subviews.count else {
+                if let closing = levels.removeLast().closing { out.markup(closing) }
+                continue
             }
+            levels[top].count = count + 1
+            var place = levels[top].place
+            place.order = levels[top].order?.places[count]
+            enter(levels[top].subviews[place.order ?? count], place, pass)
         }
     }
 
@@ -62,40 +71,42 @@ struct HTMLCanvas {
     /// lines takes Chromium minutes otherwise.
     private static let automaticLimit = 1000
 
-    private mutating func enter(_ view: View, _ place: Place) {
-        guard !view.isHidden else { return }
-        let alpha = view.alpha
-        guard alpha > 0 else { return }
-        var frame = view.frame
+    private mutating func enter(_ view: View, _ place: Place, _ pass: LayoutPass) {
+        guard let drawn = view.drawn else { return }
+        let subviews = drawn.subviews
+        let alpha = drawn.alpha
+        var frame = drawn.frame
         frame.x += place.x
         frame.y += place.y
-        let text = view.placedText
-        let subviews = view.subviews
-        let order = ReadingOrder(of: view, isMirrored: isMirrored)
-        let meaning = HTMLMeaning(of: view, isInButton: place.isInButton)
+        let text = drawn.hasContent ? LaidText(of: view, pass) : nil
+        let order = subviews.count < 2 ? nil : ReadingOrder(of: view, isMirrored: isMirrored)
+        let meaning = HTMLMeaning(of: drawn, isInButton: place.isInButton)
+        let look = BoxLook(drawn, isMirrored: isMirrored)
+        let number = look.map { UInt(classes.boxes.number(of: $0)) }
 
-        out.markup(meaning.tag.opening)
-        let look = BoxLook(view, frame.size, isMirrored: isMirrored)
-        if let look {
-            out.markup(" s")
-            out.integer(UInt(classes.boxes.number(of: look)))
+        out.plain(upTo: 120 + ByteCursor.frameLimit) { cursor in
+            cursor.markup(meaning.tag.opening)
+            if let number {
+                cursor.markup(" s")
+                cursor.integer(number)
+            }
+            if order != nil { cursor.markup(" i") }
+            cursor.markup("\" style=\"")
+            cursor.frame(frame)
+            if alpha < 1 {
+                cursor.markup("opacity:")
+                cursor.number(alpha)
+                cursor.markup(";")
+            }
+            if let order = place.order {
+                cursor.markup("z-index:")
+                cursor.integer(UInt(order))
+            }
+            cursor.markup("\"")
         }
-        if order != nil { out.markup(" i") }
-        out.markup("\" style=\"")
-        out.place(frame)
-        if alpha < 1 {
-            out.markup("opacity:")
-            out.number(alpha)
-            out.markup(";")
-        }
-        if let order = place.order {
-            out.markup("z-index:")
-            out.integer(UInt(order))
-        }
-        out.markup("\"")
         if carriesFrames { out.frameAttribute(frame) }
         // Browsers look for an automatic direction again after each line, and lines say their own.
-        if let text, text.lines.count <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
+        if let text, text.lineCount <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
         meaning.writeAttributes(to: &out)
         out.markup(">")
         meaning.writeHiddenText(to: &out)
@@ -103,39 +114,29 @@ struct HTMLCanvas {
         var inner = place
         inner.isInButton = place.isInButton || meaning.tag == .button
         if let background = look?.background, background.isOpaque { inner.ground = background }
-        if let image = view.placedImage { draw(image, of: view) }
-        if let text {
-            let kind: TextCleaner.Kind = view is TextView ? .body : .name
-            draw(text, kind, ground: inner.ground, isInButton: inner.isInButton)
-        }
+        if drawn.hasContent, let image = view.placedImage(pass) { draw(image, label: drawn.label) }
+        if let text { draw(text, of: view, ground: inner.ground, isInButton: inner.isInButton) }
+        let closing = meaning.tag.closing
         guard !subviews.isEmpty else {
-            out.markup(meaning.tag.closing)
+            out.markup(closing)
             return
         }
-        if place.depth < Self.depthLimit {
-            steps.append(.leave(meaning.tag))
+        let isDeep = place.depth >= Self.depthLimit
+        if isDeep {
+            out.markup(closing)
+            (inner.x, inner.y) = (frame.x, frame.y)
+        } else {
             (inner.x, inner.y) = (0, 0)
             inner.depth += 1
-        } else {
-            out.markup(meaning.tag.closing)
-            (inner.x, inner.y) = (frame.x, frame.y)
         }
-        push(subviews, order, inner)
-    }
-
-    private mutating func push(_ subviews: [View], _ order: ReadingOrder?, _ inner: Place) {
-        var inner = inner
-        inner.order = nil
-        guard let order else {
-            for view in subviews.reversed() {
-                steps.append(.enter(view, inner))
-            }
-            return
-        }
-        for place in order.places.reversed() {
-            inner.order = place
-            steps.append(.enter(subviews[place], inner))
-        }
+        levels.append(
+            Level(
+                subviews: subviews,
+                order: order,
+                place: inner,
+                closing: isDeep ? nil : closing
+            )
+        )
     }
 }
 

@@ -8,13 +8,13 @@ struct HTMLMeaning {
     /// Whether the label is written as text, because the role's name is not read out.
     private let showsLabel: Bool
 
-    init(of view: View, isInButton: Bool) {
-        let label = view.accessibilityLabel
+    init(of view: borrowing DrawnView, isInButton: Bool) {
+        let label = view.label
         var isButton = false
         var role: HTMLMarkup?
-        switch view.accessibilityRole {
+        switch view.role {
         case nil:
-            isButton = (view as? Control)?.isTappable == true
+            isButton = view.isTappable
             role = label == nil ? nil : " role=\"group\""
         case .article?:
             // The entry around it is the article, and has its name.
@@ -31,7 +31,7 @@ struct HTMLMeaning {
         if isButton, !isInButton {
             self.init(tag: .button, role: nil, label: label)
         } else {
-            let isStatus = view.accessibilityRole == .status
+            let isStatus = view.role == .status
             self.init(tag: isInButton ? .phrase : .block, role: role, label: label, isStatus)
         }
     }
@@ -62,12 +62,5 @@ struct HTMLMeaning {
         out.markup("<span class=\"h\">")
         out.text(label)
         out.markup(" </span>")
-    }
-}
-
-extension Control {
-    /// Whether a tap does something.
-    fileprivate var isTappable: Bool {
-        isUserInteractionEnabled && !targetNames.isEmpty
     }
 }

@@ -24,7 +24,6 @@ struct ByteCursor {
 
     /// Writes a number with at most four decimals, in at most 14 bytes; what is no number becomes 0, and
     /// what is beyond ten million, ten million.
-    @inline(__always)
     mutating func number(_ value: Double) {
         let limit = 10_000_000.0
         let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
@@ -32,38 +31,25 @@ struct ByteCursor {
         if scaled < 0 { append(UInt64(UInt8(ascii: "-")), count: 1) }
         let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: 10_000)
         integer(whole)
-        if fraction > 0 { decimals(fraction) }
+        guard fraction > 0 else { return }
+        let digits = FourDigits(UInt32(truncatingIfNeeded: fraction))
+        append(digits.characters << 8 | UInt64(UInt8(ascii: ".")), count: 5 - digits.zerosAtEnd)
     }
 
     /// Writes a number of at most eight digits.
     @inline(__always)
     mutating func integer(_ value: UInt) {
-        var rest = UInt32(truncatingIfNeeded: value)
-        var digits: UInt64 = 0
-        var count = 0
-        repeat {
-            let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            digits = digits << 8 | UInt64(0x30 + digit)
-            rest = tens
-            count += 1
-        } while rest > 0 && count < 8
-        append(digits, count: count)
-    }
-
-    private mutating func decimals(_ value: UInt) {
-        var rest = UInt32(truncatingIfNeeded: value)
-        var digits: UInt64 = 0
-        var count = 4
-        while rest % 10 == 0 {
-            rest /= 10
-            count -= 1
+        let value = UInt32(truncatingIfNeeded: value)
+        var rest = value
+        if value >= 10_000 {
+            let high = FourDigits(value / 10_000 % 10_000)
+            let zeros = min(high.zerosAtStart, 3)
+            append(high.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
+            rest = value % 10_000
         }
-        for _ in 0..<count {
-            let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            digits = digits << 8 | UInt64(0x30 + digit)
-            rest = tens
-        }
-        append(digits << 8 | UInt64(UInt8(ascii: ".")), count: count + 1)
+        let low = FourDigits(rest)
+        let zeros = value >= 10_000 ? 0 : min(low.zerosAtStart, 3)
+        append(low.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
     }
 
     /// Writes up to eight characters, the first in the lowest byte.

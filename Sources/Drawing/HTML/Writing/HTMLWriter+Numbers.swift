@@ -15,23 +15,7 @@ extension HTMLWriter {
     /// Writes the declarations that put an element at a frame; a left or top of 0 is what elements have
     /// anyway.
     mutating func place(_ frame: Rect) {
-        plain(upTo: 100) { cursor in
-            if frame.x != 0 {
-                cursor.markup("left:")
-                cursor.number(frame.x)
-                cursor.markup("px;")
-            }
-            if frame.y != 0 {
-                cursor.markup("top:")
-                cursor.number(frame.y)
-                cursor.markup("px;")
-            }
-            cursor.markup("width:")
-            cursor.number(frame.size.width)
-            cursor.markup("px;height:")
-            cursor.number(frame.size.height)
-            cursor.markup("px;")
-        }
+        plain(upTo: ByteCursor.frameLimit) { $0.frame(frame) }
     }
 
     /// Writes a declaration of a length in pixels.

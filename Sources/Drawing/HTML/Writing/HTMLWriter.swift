@@ -2,14 +2,22 @@
 ///
 /// Only `markup` is taken as it is, and it can only be a literal. Words are cleaned and escaped in one pass.
 struct HTMLWriter {
-    /// The bytes written so far, and room behind them: appending to an array piece by piece takes a third of
+    /// What was written before, in parts that nothing moves again.
+    private var parts: [ArraySlice<UInt8>] = []
+    /// The bytes written last, and room behind them: appending to an array piece by piece takes a third of
     /// the time of writing a page.
     private var storage: [UInt8] = []
     private var count = 0
 
     /// What was written, in UTF-8.
     var bytes: [UInt8] {
-        Array(storage[..<count])
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(parts.reduce(count) { $0 + $1.count })
+        for part in parts {
+            bytes += part
+        }
+        bytes += storage[..<count]
+        return bytes
     }
 
     /// Writes tags.
@@ -20,6 +28,13 @@ struct HTMLWriter {
 
     /// Writes bytes that a writer wrote.
     mutating func append(_ other: HTMLWriter) {
+        guard other.parts.isEmpty, other.count < Self.firstRoom else {
+            // Both share what is long.
+            seal()
+            parts += other.parts
+            parts.append(other.storage[..<other.count])
+            return
+        }
         other.storage.withUnsafeBytes {
             plain(UnsafeRawBufferPointer(rebasing: $0[..<other.count]))
         }
@@ -34,6 +49,19 @@ struct HTMLWriter {
     /// Writes a part of a line between tags; the cleaner knows what the parts before it left open.
     mutating func text(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
         write(words, escapingQuotes: false, &cleaner)
+    }
+
+    /// Writes words of printable ASCII between tags, and returns whether they are that; if not, writes
+    /// nothing.
+    mutating func simpleText(_ words: String, _ cleaner: inout TextCleaner) -> Bool {
+        var words = words
+        return words.withUTF8 { utf8 in
+            // Without a way out in the middle, many are looked at together.
+            let others = utf8.reduce(UInt8(0)) { $0 | ($1 &- 0x20 > 0x5E ? 1 : 0) }
+            guard others == 0 else { return false }
+            HTMLEscaping(escapesQuotes: false).append(utf8, to: &self, &cleaner)
+            return true
+        }
     }
 
     /// Writes ` name="words"`.
@@ -90,9 +118,9 @@ struct HTMLWriter {
     /// Writes bytes that need no escaping; for extensions in this folder.
     @inline(__always)
     mutating func plain(_ part: UnsafeRawBufferPointer) {
+        if count + part.count > storage.count { grow(by: part.count) }
         let start = count
         let end = start + part.count
-        if end > storage.count { grow(by: part.count) }
         storage.withUnsafeMutableBytes {
             UnsafeMutableRawBufferPointer(rebasing: $0[start..<end]).copyMemory(from: part)
         }
@@ -102,8 +130,10 @@ struct HTMLWriter {
     /// Writes several small things at once; all together are at most so many bytes, which is checked.
     @inline(__always)
     mutating func plain(upTo limit: Int, _ write: (inout ByteCursor) -> Void) {
+        if count + limit + ByteCursor.slack > storage.count {
+            grow(by: limit + ByteCursor.slack)
+        }
         let start = count
-        if start + limit + ByteCursor.slack > storage.count { grow(by: limit + ByteCursor.slack) }
         count = storage.withUnsafeMutableBytes { room in
             var cursor = ByteCursor(room, at: start)
             write(&cursor)
@@ -113,8 +143,19 @@ struct HTMLWriter {
     }
 
     private mutating func grow(by extra: Int) {
-        storage += repeatElement(0, count: max(4_096, storage.count, extra))
+        let room = storage.isEmpty && parts.isEmpty ? Self.firstRoom : Self.nextRoom
+        seal()
+        storage = Array(repeating: 0, count: max(room, extra))
     }
+
+    private mutating func seal() {
+        if count > 0 { parts.append(storage[..<count]) }
+        storage = []
+        count = 0
+    }
+
+    private static let firstRoom = 4_096
+    private static let nextRoom = 65_536
 
     /// Writes the lowest digits of a number to the base of 16, in capitals.
     mutating func hexDigits(_ value: UInt32, count: Int) {

@@ -1,0 +1,58 @@
+/// What stands in a line, cut out of the spans of its text; an ellipsis belongs to the last piece.
+package struct LinePieces: Sequence, IteratorProtocol {
+    private let spans: [TextSpan]
+    /// The runs that the spans were made of; none for text of one style.
+    private let runs: [TextRun]
+    private let range: Range<Int>
+    private var needsEllipsis: Bool
+    /// The span that is next, and where it begins.
+    private var place = 0
+    private var start = 0
+    /// The last span that the line touches.
+    private var last = 0
+
+    init(of line: TextLine, _ spans: [TextSpan], _ runs: [TextRun]) {
+        self.spans = spans
+        self.runs = runs
+        range = line.range
+        needsEllipsis = line.isTruncated
+    }
+
+    package mutating func next() -> PlacedPiece? {
+        while place < spans.count, start < range.upperBound {
+            let current = place
+            let text = spans[current].text
+            let count = text.utf8.count
+            let from = Swift.max(range.lowerBound - start, 0)
+            let to = Swift.min(range.upperBound - start, count)
+            let isLast = start + count >= range.upperBound || current == spans.count - 1
+            start += count
+            place += 1
+            guard start > range.lowerBound else { continue }
+            last = current
+            guard from < to, var words = Self.part(of: text, from, to) else { continue }
+            if isLast, needsEllipsis {
+                needsEllipsis = false
+                words += "…"
+            }
+            return piece(words, current)
+        }
+        guard needsEllipsis else { return nil }
+        needsEllipsis = false
+        return piece("…", last)
+    }
+
+    private func piece(_ text: String, _ place: Int) -> PlacedPiece {
+        PlacedPiece(
+            text: text,
+            font: spans[place].font,
+            style: runs.isEmpty ? TextStyle() : runs[place].style
+        )
+    }
+
+    /// Returns the characters between two offsets in UTF-8; none if they lie inside of characters.
+    private static func part(of text: String, _ from: Int, _ to: Int) -> String? {
+        let utf8 = text.utf8
+        return from == 0 && to == utf8.count ? text : String(utf8.dropFirst(from).prefix(to - from))
+    }
+}
