@@ -16,6 +16,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case constraintWithoutCommonView(constraint: String)
     /// Two required constraints that cannot both be kept; the older one has no effect.
     case conflictingConstraints(dropped: ConstraintClaim, kept: ConstraintClaim)
+    /// A required constraint that nothing can keep, because stacks or the view around decide what it joins.
+    case constraintWithoutEffect(ConstraintClaim)
 }
 
 extension ComponentDiagnostic: CustomStringConvertible {
@@ -49,6 +51,10 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "Constraint \(dropped.text) cannot be kept together with \(kept.text), which is newer, so "
                 + "the older one has no effect. To fix, give one of them a priority below 1000 or "
                 + "deactivate it."
+        case .constraintWithoutEffect(let claim):
+            "Constraint \(claim.text) has no effect: stacks, or the size of the view around, decide what "
+                + "it joins. To fix, join the stacks' own views, or set the stacks' alignment, "
+                + "distribution or priorities."
         }
     }
 }

@@ -4,12 +4,18 @@ final class ConstraintPlan {
     private(set) var widths = OwnLengths()
     /// The view's own height against numbers.
     private(set) var heights = OwnLengths()
+    /// How the view's width and height depend on each other.
+    private(set) var proportion: LengthProportion?
     /// Everything else; none if there is nothing else.
     private(set) var scope: ScopePlan?
 
     init(for view: View) {
         var hasOthers = false
         for constraint in view.core.constraints {
+            if let proportion = LengthProportion(constraint, of: view) {
+                self.proportion = proportion
+                continue
+            }
             guard constraint.secondItem == nil, constraint.firstItem.guide != .layoutMargins else {
                 hasOthers = true
                 continue
@@ -27,7 +33,7 @@ final class ConstraintPlan {
 
     /// Whether the view's width and height are free.
     var hasNoLengths: Bool {
-        widths.isEmpty && heights.isEmpty
+        widths.isEmpty && heights.isEmpty && proportion == nil
     }
 }
 

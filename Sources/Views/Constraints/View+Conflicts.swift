@@ -1,12 +1,14 @@
 import Components
 
 extension View {
-    /// Reports two required constraints that cannot both be kept.
-    final func report(dropped: Constraint, kept: Constraint) {
-        node.connectedTree?
-            .report(
-                .conflictingConstraints(dropped: dropped.claim, kept: kept.claim)
-            )
+    /// Reports two required constraints that cannot both be kept, or one that cannot be kept at all.
+    final func report(dropped: Constraint, kept: Constraint?) {
+        guard let tree = node.connectedTree else { return }
+        if let kept, kept !== dropped {
+            tree.report(.conflictingConstraints(dropped: dropped.claim, kept: kept.claim))
+        } else {
+            tree.report(.constraintWithoutEffect(dropped.claim))
+        }
     }
 }
 

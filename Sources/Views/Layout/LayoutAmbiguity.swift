@@ -37,6 +37,7 @@ extension View {
             }
             waiting.append(contentsOf: view.core.subviews.reversed())
         }
+        pass.giveUp()
         return found
     }
 
@@ -64,6 +65,8 @@ extension ScopePlan {
         let size = view.core.frame.size
         var work = ScopeWork(plan: self, pass: pass)
         work.solve(.given(size.width), .given(size.height))
+        forget()
+        if !followers.isEmpty { view.arrangeAgain() }
         return [(Axis.horizontal, size.width), (.vertical, size.height)].flatMap { axis, length in
             let system = ScopeSystem(
                 work: work,

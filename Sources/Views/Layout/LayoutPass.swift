@@ -31,6 +31,16 @@ package final class LayoutPass {
         waiting.append(view)
     }
 
+    /// Leaves the views that wait to the next layout.
+    func giveUp() {
+        for view in waiting {
+            view.core.isWaiting = false
+            view.core.needsLayout = true
+            view.arrangeAgain()
+        }
+        waiting = []
+    }
+
     /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged.
     func callWaiting() {
         let views = waiting

@@ -6,7 +6,15 @@ extension View {
     ///
     /// - Complexity: Linear in the views below that changed since they were measured.
     public final func sizeThatFits(width: Double = .infinity) -> Size {
-        fitting(width.isNaN ? .infinity : max(0, width), LayoutPass(for: self))
+        let pass = LayoutPass(for: self)
+        let wasArranged = !core.needsArranging
+        let size = fitting(width.isNaN ? .infinity : max(0, width), pass)
+        if wasArranged, core.needsArranging {
+            // Measuring moved what follows a stack: it goes back to its place.
+            arrange(core.arrangedSize, pass)
+        }
+        pass.giveUp()
+        return size
     }
 
     /// Gives the view a width and the height it needs, or another, and lays out everything below it.

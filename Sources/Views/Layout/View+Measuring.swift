@@ -22,8 +22,11 @@ extension View {
         if core.measures.width == width { return core.measures.height }
         let plan = constraintPlan
         var height = contentHeight(at: width, plan, pass)
-        if let plan, !plan.heights.isEmpty {
-            height = plan.heights.length(content(height, .vertical))
+        if let plan {
+            if let proportion = plan.proportion { height = proportion.height(at: width) }
+            if !plan.heights.isEmpty {
+                height = plan.heights.length(content(height, .vertical))
+            }
         }
         core.measures.width = width
         core.measures.height = height
@@ -49,6 +52,13 @@ extension View {
         }
         if !plan.heights.isEmpty {
             size.height = plan.heights.length(content(size.height, .vertical))
+        }
+        if let proportion = plan.proportion {
+            if plan.widths.isEmpty, !plan.heights.isEmpty {
+                size.width = proportion.width(at: size.height)
+            } else {
+                size.height = proportion.height(at: size.width)
+            }
         }
         return size
     }
@@ -91,7 +101,7 @@ extension View {
         if let scope = plan?.scope { return scope.fitting(limit, pass) }
         if let stack = core.stack { return stackFitting(stack, limit, pass) }
         if let leaf = core.leaf { return leaf.size(limit, pass) }
-        return core.subviews.isEmpty ? intrinsicContentSize ?? .zero : .zero
+        return core.subviews.isEmpty ? intrinsicContentSize?.usable ?? .zero : .zero
     }
 
     private func contentHeight(
@@ -102,7 +112,7 @@ extension View {
         if let scope = plan?.scope { return scope.height(at: width, pass) }
         if let stack = core.stack { return stackHeight(stack, at: width, pass) }
         if let leaf = core.leaf { return leaf.size(width, pass).height }
-        return core.subviews.isEmpty ? intrinsicContentSize?.height ?? 0 : 0
+        return core.subviews.isEmpty ? intrinsicContentSize?.usable.height ?? 0 : 0
     }
 }
 
@@ -111,7 +121,10 @@ extension ViewCore {
     @inline(__always)
     func enter(_ pass: LayoutPass) {
         guard !measures.isKnown || measures.tree != pass.tree else { return }
-        if measures.isKnown {
+        if tree != pass.tree {
+            tree = pass.tree
+            // Conflicts are told to the tree in which a plan is made.
+            plan = nil
             leaf?.forget()
             needsArranging = true
         }

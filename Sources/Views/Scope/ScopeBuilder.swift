@@ -43,7 +43,9 @@ struct ScopeBuilder {
         var waiting = [holder]
         var found: [[Constraint]] = []
         while let view = waiting.popLast() {
-            let own = view.core.constraints.filter { view !== scope || !$0.isOwnLength }
+            let own = view.core.constraints.filter {
+                view !== scope || !$0.isOwnLength && !$0.isProportion
+            }
             found.append(own)
             for constraint in own {
                 join(constraint.firstItem.view, &waiting)
@@ -51,7 +53,7 @@ struct ScopeBuilder {
             }
         }
         for view in members where !absorbed.contains(ObjectIdentifier(view)) {
-            found.append(view.core.constraints.filter(\.isOwnLength))
+            found.append(view.core.constraints.filter { $0.isOwnLength || $0.isProportion })
         }
         constraints = found.reversed().flatMap { $0 }
     }

@@ -40,18 +40,36 @@ final class ScopePlan {
 
 /// A view that takes part in a scope.
 struct ScopeNode {
-    let view: View
+    /// Leads to the view without keeping it: the plan belongs to a view that holds it.
+    private let handle: ViewHandle
     /// The place of the node whose view holds this one's.
     let parent: Int
     /// Whether the view's own constraints take part, so that it has no size of its own.
     let isAbsorbed: Bool
+
+    init(view: View, parent: Int, isAbsorbed: Bool) {
+        handle = view.handle
+        self.parent = parent
+        self.isAbsorbed = isAbsorbed
+    }
+
+    /// The view; an empty one stands in for one that has ended, until the plan is made anew.
+    var view: View { handle.view ?? View() }
 }
 
 /// A view inside a stack, which lies where the stack puts it.
 struct ScopeFollower {
-    let view: View
+    private let handle: ViewHandle
     /// The node of the outermost stack around it.
     let node: Int
+
+    init(view: View, node: Int) {
+        handle = view.handle
+        self.node = node
+    }
+
+    /// The view; an empty one stands in for one that has ended, until the plan is made anew.
+    var view: View { handle.view ?? View() }
 }
 
 /// One constraint, as a relation between lengths of nodes.

@@ -62,8 +62,7 @@ struct ScopeSystem {
     /// Reports two constraints that cannot both be kept.
     func report(_ conflict: LinearConflict) {
         guard let dropped = sources[conflict.dropped] else { return }
-        let kept = sources[conflict.kept] ?? dropped
-        work.plan.view.report(dropped: dropped, kept: kept)
+        work.plan.view.report(dropped: dropped, kept: sources[conflict.kept])
     }
 
     private mutating func addContent() {
@@ -90,7 +89,10 @@ struct ScopeSystem {
         guard givenLength == nil else { return }
         let term = LinearTerm(variable: Int32(system.variableCount - 1), coefficient: 1)
         switch length {
-        case .given(let given): add(term, .equal, given, Self.lengthStrength)
+        case .given(let given):
+            // What is too short for the scope is in conflict; what is too long lies beyond its end.
+            add(term, .greaterThanOrEqual, given, 1000)
+            add(term, .lessThanOrEqual, given, Self.lengthStrength)
         case .free(let limit):
             if limit.isFinite {
                 add(term, .lessThanOrEqual, limit, isRelaxed ? Self.lengthStrength : 1000)

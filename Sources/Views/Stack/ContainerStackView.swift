@@ -49,7 +49,7 @@ open class ContainerStackView: View {
     /// The distance between neighbours, in points; may be negative.
     public final var spacing: Double {
         get { core.stack?.spacing ?? Self.automaticSpacing }
-        set { changeStack { $0.spacing = newValue } }
+        set { changeStack { $0.spacing = newValue.finite } }
     }
 
     /// Whether the views keep to the layout margins; not unless set.
@@ -66,7 +66,7 @@ open class ContainerStackView: View {
     /// Replaces the distance after a view, in points, until the view leaves the stack.
     public final func setCustomSpacing(_ spacing: Double?, after view: View) {
         guard view.superview === self else { return }
-        changeStack { $0.customSpacing[ObjectIdentifier(view)] = spacing }
+        changeStack { $0.customSpacing[ObjectIdentifier(view)] = spacing?.finite }
     }
 
     /// Returns whether a view keeps to the margins, if it differs from the stack.

@@ -2,13 +2,19 @@ extension View {
     /// How strongly the view resists being longer in a stack; 0 without a length of its own.
     final func hugging(_ axis: Axis) -> Double {
         let own = contentHugging(axis)
-        return ownLengths(axis)?.resistance(own) ?? own
+        return ownLengths(axis)?.resistance(own) ?? proportionResistance(axis) ?? own
     }
 
     /// How strongly the view resists being shorter in a stack.
     final func compression(_ axis: Axis) -> Double {
         let own = contentCompression(axis)
-        return ownLengths(axis)?.resistance(own) ?? own
+        return ownLengths(axis)?.resistance(own) ?? proportionResistance(axis) ?? own
+    }
+
+    /// A width that follows from a fixed height is as fixed, and the other way round.
+    private func proportionResistance(_ axis: Axis) -> Double? {
+        guard constraintPlan?.proportion != nil else { return nil }
+        return ownLengths(axis == .horizontal ? .vertical : .horizontal)?.resistance(0)
     }
 
     /// How strongly the content resists the view being longer; 0 without content.
@@ -33,6 +39,9 @@ extension View {
 
     /// Returns the length nearest to another one that the view's own constraints allow.
     final func clamped(_ length: Double, _ axis: Axis) -> Double {
+        if axis == .vertical, constraintPlan?.proportion != nil {
+            return core.measures.width == core.place.length ? core.measures.height : length
+        }
         guard let own = ownLengths(axis) else { return length }
         return own.length(ContentLength(length: length, hugging: 0, compression: 0))
     }

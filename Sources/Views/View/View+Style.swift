@@ -6,9 +6,10 @@ extension View {
     public final var frame: Rect {
         get { core.frame }
         set {
-            core.ownFrame = newValue
-            guard core.frame != newValue else { return }
-            core.frame = newValue
+            let frame = newValue.finite
+            guard core.frame != frame || core.ownFrame != frame else { return }
+            core.ownFrame = frame
+            core.frame = frame
             setNeedsLayout()
         }
     }
@@ -37,7 +38,9 @@ extension View {
         set { core.alpha = newValue }
     }
 
-    /// Whether the view and everything in it is left out of layout and drawing.
+    /// Whether the view and everything in it is left out of drawing, and by stacks of layout.
+    ///
+    /// Constraints still hold for a hidden view, so that it keeps its room outside of stacks.
     public final var isHidden: Bool {
         get { core.isHidden }
         set {
@@ -58,8 +61,9 @@ extension View {
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
         get { core.margins }
         set {
-            guard core.margins != newValue else { return }
-            core.margins = newValue
+            let margins = newValue.finite
+            guard core.margins != margins else { return }
+            core.margins = margins
             constraintsChanged()
         }
     }

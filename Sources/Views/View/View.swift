@@ -29,7 +29,8 @@ nonisolated open class View: Lifecycle {
     /// Called after `setUpAppearance`, and again when the content changed; call `super` first.
     open func updateContent() {}
 
-    /// Called after the view's tree was set up and after every layout; call `super` first.
+    /// Called after the view's tree was set up, and after layouts that the view asked for or that gave
+    /// it another size; call `super` first.
     ///
     /// Change the appearance only. After content or views of a mounted tree changed, call
     /// `layoutIfNeeded()` on its root; it calls this on the views that asked for it.

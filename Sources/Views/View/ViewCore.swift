@@ -36,6 +36,8 @@ final class ViewCore {
     /// Whether a view around this one planned with it, or with something in it, at some time.
     var isPlanned = false
     var measures = Measures()
+    /// The tree in which the view was laid out last.
+    var tree: ObjectIdentifier?
     /// The size at which what is inside was last arranged.
     var arrangedSize = Size.zero
     /// Whether what is inside has to be arranged even at the size at which it was.
@@ -52,6 +54,7 @@ final class ViewCore {
     /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
     func end() {
         handle?.view = nil
+        plan = nil
         for constraint in constraints {
             constraint.forget()
         }

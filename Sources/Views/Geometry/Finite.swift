@@ -1,0 +1,32 @@
+// Numbers that are none, and infinite ones, count as nothing: they would spread over a whole layout.
+extension Double {
+    /// The number, or 0 if it is none or infinite.
+    var finite: Double { isFinite ? self : 0 }
+}
+
+extension Size {
+    /// The size without numbers that are none, infinite or negative.
+    var usable: Size {
+        Size(width: max(0, width.finite), height: max(0, height.finite))
+    }
+}
+
+extension Rect {
+    /// The rectangle without numbers that are none, infinite, or negative lengths.
+    var finite: Rect {
+        let size = size.usable
+        return Rect(x: x.finite, y: y.finite, width: size.width, height: size.height)
+    }
+}
+
+extension DirectionalEdgeInsets {
+    /// The insets without numbers that are none or infinite.
+    var finite: DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: top.finite,
+            leading: leading.finite,
+            bottom: bottom.finite,
+            trailing: trailing.finite
+        )
+    }
+}
