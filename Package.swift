@@ -16,9 +16,9 @@ let package = Package(
     targets: [
         // Slots, the container, plugins, the lifecycle contract and diagnostics.
         .target(name: "Components"),
-        // View classes, styling, constraints as data and rich text.
+        // View classes, stacks and constraints, layout, text measuring and hit testing.
         .target(name: "Views", dependencies: ["Components"]),
-        // Trees of views written as text and JSON.
+        // Laid-out views as tree text, JSON, HTML pages, terminal pictures and meaning.
         .target(name: "Drawing", dependencies: ["Components", "Views"]),
         // The chat: model, formats, slots and the components that fill them.
         .target(name: "DefaultComponents", dependencies: ["Components", "Views"]),

@@ -28,11 +28,12 @@ struct ScopeSystem {
         }
         system = LinearSystem(variableCount: 2 * count - (givenLength == nil ? 1 : 2))
         addContent()
-        addLength(length, isRelaxed)
         if let stack = work.plan.view.core.stack { addRules(of: stack) }
         for row in work.plan.rows where row.axis == axis {
             add(row)
         }
+        // The newest, so that of what contradicts it a constraint is told of.
+        addLength(length, isRelaxed)
     }
 
     func solve() -> LinearSolution {

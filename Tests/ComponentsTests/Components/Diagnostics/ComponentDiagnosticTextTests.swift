@@ -95,6 +95,27 @@ struct ComponentDiagnosticTextTests {
             To fix, add both to one tree before activating it.
             """
         ),
+        (
+            .conflictingConstraints(
+                dropped: ConstraintClaim(relation: "a.width = 1", activatedBy: nil),
+                kept: ConstraintClaim(relation: "a.width = 2", activatedBy: "wide")
+            ),
+            """
+            Constraint 'a.width = 1' of the defaults cannot be kept together with 'a.width = 2' of \
+            'wide', which is newer, so the older one has no effect. To fix, give one of them a \
+            priority below 1000 or deactivate it.
+            """
+        ),
+        (
+            .constraintWithoutEffect(
+                ConstraintClaim(relation: "a.width = b.width", activatedBy: "wide")
+            ),
+            """
+            Constraint 'a.width = b.width' of 'wide' has no effect: stacks, or the size of the view \
+            around, decide what it joins. To fix, join the stacks' own views, or set the stacks' \
+            alignment, distribution or priorities.
+            """
+        ),
     ])
     func textSaysWhatAndHow(diagnostic: ComponentDiagnostic, text: String) {
         #expect("\(diagnostic)" == text)
