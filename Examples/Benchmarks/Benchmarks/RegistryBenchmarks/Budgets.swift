@@ -20,10 +20,18 @@ let benchmarks: @Sendable () -> Void = {
     for row in Row.all(once: isOnce) {
         Benchmark("\(row.name) | \(row.baseline)") { benchmark in
             let finding = row.measure()
-            // The library keeps whole numbers, so nanoseconds are given in picoseconds, ratios in ‰.
-            benchmark.measurement(.baseline, Int(finding.baseline * 1_000))
-            benchmark.measurement(.subject, Int(finding.subject * 1_000))
-            benchmark.measurement(.value, max(0, Int(finding.value * 1_000)))
+            benchmark.measurement(.baseline, finding.baseline.thousandths)
+            benchmark.measurement(.subject, finding.subject.thousandths)
+            benchmark.measurement(.value, finding.value.thousandths)
         }
+    }
+}
+
+extension Double {
+    /// The number in thousandths, as the library keeps whole numbers alone; 0 for none.
+    ///
+    /// Nanoseconds are given in picoseconds, ratios in ‰. Threads that did not run together measured none.
+    fileprivate var thousandths: Int {
+        isFinite ? max(0, Int(self * 1_000)) : 0
     }
 }
