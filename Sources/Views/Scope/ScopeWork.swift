@@ -100,11 +100,8 @@ struct ScopeWork {
     private func extents(_ axis: Axis, _ length: ScopeLength) -> [ScopeExtent] {
         var axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: false)
         var solved = axisSystem.solve()
-        if !solved.conflicts.isEmpty, case .given = length {
+        if !solved.conflicts.isEmpty {
             // What does not fit lies beyond the end, as long as nothing else is in conflict.
-            axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: true)
-            solved = axisSystem.solve()
-        } else if !solved.conflicts.isEmpty, case .free(let limit) = length, limit.isFinite {
             axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: true)
             solved = axisSystem.solve()
         }

@@ -17,7 +17,7 @@ extension View {
     ) -> Double {
         if stack.axis == .vertical {
             measureColumn(stack, width, pass)
-            return columnHeight(stack)
+            return stackLength(stack)
         }
         measureRow(stack, pass)
         share(stack, width)
@@ -53,32 +53,27 @@ extension View {
         measureRow(stack, pass)
         let natural = stackLength(stack)
         if natural <= limit + lengthTolerance {
-            for view in core.subviews where !view.core.isHidden {
-                if stack.distribution == .fillEqually { continue }
-                view.core.place.breadth = view.fitting(.infinity, pass).height
-            }
             if stack.distribution == .fillEqually {
                 return Size(width: natural, height: stackHeight(stack, at: natural, pass))
             }
+            for view in core.subviews where !view.core.isHidden {
+                view.core.place.breadth = view.fitting(.infinity, pass).height
+            }
             return Size(width: natural, height: rowBreadth(stack, pass))
+        }
+        guard stack.distribution == .fill else {
+            return Size(width: limit, height: stackHeight(stack, at: limit, pass))
         }
         share(stack, limit)
         // Lines that break leave room at their ends, so that a view may be narrower than its share.
         var length = insetAlongAxis(stack)
         for view in core.subviews where !view.core.isHidden {
             let size = view.fitting(view.core.place.length, pass)
-            if stack.distribution == .fill {
-                view.core.place.length = min(view.core.place.length, size.width)
-            }
+            view.core.place.length = min(view.core.place.length, size.width)
             view.core.place.breadth = size.height
             length += view.core.place.length + gap(after: view, stack)
         }
-        length -= lastGap(stack)
-        guard stack.distribution == .fill else {
-            length = stackHeight(stack, at: limit, pass)
-            return Size(width: limit, height: length)
-        }
-        return Size(width: length, height: rowBreadth(stack, pass))
+        return Size(width: length - lastGap(stack), height: rowBreadth(stack, pass))
     }
 
     private func columnFitting(
@@ -97,12 +92,7 @@ extension View {
         if core.subviews.allSatisfy(\.core.isHidden), stack.isMarginsRelative {
             width = core.margins.horizontal
         }
-        return Size(width: width, height: columnHeight(stack))
-    }
-
-    /// The height of a column whose views' heights are noted.
-    private func columnHeight(_ stack: StackContent) -> Double {
-        stackLength(stack)
+        return Size(width: width, height: stackLength(stack))
     }
 
     /// The natural length of a stack whose views' lengths are noted.
