@@ -21,6 +21,9 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     /// The id of the newest message that the reader has read; none if that is not known.
     public var lastReadMessageID: String?
 
+    /// How much the reader has not read.
+    public var unreadCount: ChatUnreadCount
+
     /// Creates a channel.
     public init(
         id: String,
@@ -29,7 +32,8 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
         currentUserID: String? = nil,
         allowsReactions: Bool = true,
         allowsReplies: Bool = true,
-        lastReadMessageID: String? = nil
+        lastReadMessageID: String? = nil,
+        unreadCount: ChatUnreadCount = .noUnread
     ) {
         self.id = id
         self.name = name.isEmpty ? id : name
@@ -38,5 +42,11 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
         self.allowsReactions = allowsReactions
         self.allowsReplies = allowsReplies
         self.lastReadMessageID = lastReadMessageID
+        self.unreadCount = unreadCount
+    }
+
+    /// Whether there is something that the reader has not read.
+    public var isUnread: Bool {
+        unreadCount.messages > 0
     }
 }
