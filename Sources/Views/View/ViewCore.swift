@@ -46,6 +46,8 @@ final class ViewCore {
     var needsLayout = true
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
+    /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
+    var placesSubviews = false
     /// Whether the view waits for `layoutSubviews` in the layout that is going on.
     var isWaiting = false
     /// Where the stack or scope around the view puts it, along its axis; scratch of one layout.
