@@ -1,10 +1,10 @@
 /// Some measured rows in a row, each with those before it that are not measured.
 struct HeightChunk {
     /// The most measured rows in one chunk.
-    static let limit = 512
+    static let limit = 256
 
     /// Neighbours with no more measured rows than this become one chunk.
-    static let mergeLimit = 384
+    static let mergeLimit = 192
 
     /// One measured row.
     struct Entry {

@@ -14,9 +14,11 @@ struct HeightSums {
     /// - Complexity: O(*n*).
     init(_ elements: some Collection<HeightSum>) {
         tree.reserveCapacity(elements.count)
-        tree.append(contentsOf: elements)
+        for element in elements {
+            tree.append(element)
+            total += element
+        }
         for index in tree.indices {
-            total += tree[index]
             let parent = index | (index + 1)
             if parent < tree.count { tree[parent] += tree[index] }
         }

@@ -61,13 +61,14 @@ extension RowHeights {
     private func place(of index: Int) -> Place? {
         let (chunk, before) = sums.longestRun { $0.rows <= index }
         guard chunk < chunks.count else { return nil }
-        var row = before.rows
-        for (entry, kept) in chunks[chunk].entries.enumerated() {
-            row += Int(kept.gap)
-            if row >= index { return Place(row: row, chunk: chunk, entry: entry) }
-            row += 1
+        let entries = chunks[chunk].entries
+        var entry = 0
+        var row = before.rows + Int(entries[0].gap)
+        while row < index, entry + 1 < entries.count {
+            entry += 1
+            row += Int(entries[entry].gap) + 1
         }
-        return nil
+        return Place(row: row, chunk: chunk, entry: entry)
     }
 
     private mutating func measure(_ index: Int, units: Int) {
