@@ -27,6 +27,13 @@ public struct Event<Payload>: Sendable {
     }
 }
 
+extension Event {
+    /// Returns the payload if another event is this one, for sinks; none otherwise.
+    public func payload<Other>(of event: Event<Other>, _ payload: Other) -> Payload? {
+        slot.index == event.slot.index ? payload as? Payload : nil
+    }
+}
+
 extension Event: Equatable {
     /// Whether both are the same declaration.
     public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -5,7 +5,7 @@ public struct ComponentContext {
     /// The components that every part of the tree is made from.
     public var components: Components
 
-    /// Where events go that no listener handled; the tree does not keep it alive, you do.
+    /// Where events go that nobody in the tree handled; the tree does not keep it alive, you do.
     public var events: (any EventSink)?
 
     /// Creates a context.

@@ -34,15 +34,6 @@ extension Lifecycle {
         return tree.shared(slot)
     }
 
-    /// Asks the listeners of an event, the last first, and the tree's sink if none handled it.
-    @discardableResult
-    public func raise<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let tree = node.connectedTree else { return node.components[event.slot](payload) }
-        let reply = tree.components[event.slot](payload)
-        if reply == .passed { tree.events?.receive(event, payload) }
-        return reply
-    }
-
     /// Runs `updateContent` and the extensions' after it: now, or on connection.
     ///
     /// Call it from the `didSet` of every property that `updateContent` shows.

@@ -21,6 +21,9 @@ public protocol Lifecycle: AnyObject {
     /// Calls the closure with each child, in order; with none that the closure takes out before its turn.
     func visitChildren(_ visit: (any Lifecycle) -> Void)
 
+    /// The object around this one, which is asked next for an event; none for the outermost.
+    var next: (any Lifecycle)? { get }
+
     /// Asks for a layout; called when the content or the components changed.
     ///
     /// Does nothing unless the class lays something out.
@@ -33,6 +36,9 @@ public protocol Lifecycle: AnyObject {
 }
 
 extension Lifecycle {
+    /// None.
+    public var next: (any Lifecycle)? { nil }
+
     /// Does nothing.
     public func setNeedsLayout() {}
 

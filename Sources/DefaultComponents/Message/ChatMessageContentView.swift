@@ -1,11 +1,11 @@
-import Components
+public import Components
 public import Views
 
 /// A whole message: avatar, bubble with quote, attachments and text, thread, and the metadata below.
 ///
 /// The view lays itself out in `layout(options:)`, not in `setUpLayout()`: which parts it has depends on
 /// the options. Every part is made from a slot; parts that the options do not ask for are `nil`.
-open class ChatMessageContentView: View, MessageContentView {
+open class ChatMessageContentView: View, MessageContentView, TapResponder {
     /// The message.
     public var content: ChatMessage? {
         didSet { contentChanged() }
@@ -61,5 +61,13 @@ open class ChatMessageContentView: View, MessageContentView {
         let time = appearance.formatters.messageTimestamp(content.createdAt, appearance.calendar)
         accessibilityRole = .article
         accessibilityLabel = "\(content.author.name), \(time)"
+    }
+
+    /// Called with taps on the message that nothing in it handled, to raise what they mean; call `super`
+    /// for those that you do not handle.
+    ///
+    /// A link or a mention comes first, then the part that it lies in. A long press means the message.
+    open func respond(to tap: Tap) -> EventReply {
+        raiseEvents(for: tap)
     }
 }

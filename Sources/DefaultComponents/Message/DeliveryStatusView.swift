@@ -29,11 +29,6 @@ extension Slot where Value == any DeliveryStatusView.Type, Part == any DeliveryS
     ) { $0.init($1) }
 }
 
-extension Event where Payload == ChatMessage {
-    /// A tap on the delivery status of a message.
-    public static let tapOnDeliveryStatus = Event("tapOnDeliveryStatus")
-}
-
 /// Check marks, and in groups the number of readers; not tappable unless interaction is enabled.
 open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
     /// The message and its channel.

@@ -47,6 +47,15 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(SlotFamily.footerDecoration)
         registrar.declare(SlotFamily.conversationFormat)
         registrar.declare(.tapOnDeliveryStatus)
+        registrar.declare(.tapOnAvatar)
+        registrar.declare(.tapOnQuote)
+        registrar.declare(.tapOnReactions)
+        registrar.declare(.tapOnThread)
+        registrar.declare(.tapOnError)
+        registrar.declare(.tapOnAttachment)
+        registrar.declare(.tapOnLink)
+        registrar.declare(.tapOnMention)
+        registrar.declare(.longPressOnMessage)
         for option in ChatMessageLayoutOption.defaults {
             registrar.declare(option)
         }

@@ -1,14 +1,14 @@
 /// The text of a view as it lies after layout; lines and pieces are made one by one, as they are drawn.
 package struct LaidText {
     private let leaf: LeafContent
-    private let spans: [TextSpan]
-    private let lines: [TextLine]
+    let spans: [TextSpan]
+    let lines: [TextLine]
     /// The distances of the text from the leading edge and the top, and the width of the lines and the view.
     private let lead: Double
     private let top: Double
     private let room: Double
     private let width: Double
-    private let isMirrored: Bool
+    let isMirrored: Bool
 
     /// Finds how the text of a view lies; none for views that show no text.
     package init?(of view: View, _ pass: LayoutPass) {

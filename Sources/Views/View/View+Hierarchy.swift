@@ -1,4 +1,4 @@
-import Components
+public import Components
 
 extension View {
     /// The views in this one, first drawn first.
@@ -9,6 +9,11 @@ extension View {
     /// The view that holds this one.
     public final var superview: View? {
         core.superview
+    }
+
+    /// The controller whose own view this is, or the view that holds this one; asked next for events.
+    public final var next: (any Lifecycle)? {
+        core.controller ?? core.superview
     }
 
     /// Adds a view on top of the others, taking it out of where it was.

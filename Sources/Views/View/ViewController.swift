@@ -18,7 +18,13 @@ nonisolated open class ViewController: Lifecycle {
     public private(set) final weak var parent: ViewController?
 
     /// Creates a controller that is part of no tree; call `super` first.
-    public required init() {}
+    public required init() {
+        view.core.controller = self
+    }
+
+    deinit {
+        view.core.controller = nil
+    }
 
     /// Called once, first, on connection; call `super` first.
     open func setUp() {}
@@ -52,6 +58,11 @@ nonisolated open class ViewController: Lifecycle {
         parent?.children.removeAll { $0 === self }
         parent = nil
         node.disconnect(self)
+    }
+
+    /// The controller that this one is inside of, which is asked after it for events.
+    public final var next: (any Lifecycle)? {
+        parent
     }
 
     /// Asks for a layout of the view.

@@ -5,6 +5,10 @@ final class ViewCore {
     // reference, and so a side table for every view with a child, composing a message takes a fifth
     // longer.
     unowned(unsafe) var superview: View?
+    /// The controller whose own view this is.
+    // Sound: the controller clears it when it ends. It keeps its view, so that a strong reference would
+    // keep both for ever, and a weak one costs a side table.
+    unowned(unsafe) var controller: ViewController?
     /// Leads constraints back to the view; made when the first constraint asks for it.
     var handle: ViewHandle?
     var frame = Rect.zero

@@ -115,7 +115,8 @@ struct EventTests {
 private final class NotingSink: EventSink {
     private(set) var received: [String] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) {
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         received.append("\(event.name) \(payload)")
+        return .handled
     }
 }

@@ -93,9 +93,10 @@ private final class RecordingSink: EventSink {
     var events: [String] = []
     var shared: [String] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) {
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         events.append(event.name)
         if let request = payload as? ShareAttachmentsRequest { shared += request.links }
+        return .handled
     }
 }
 

@@ -15,22 +15,6 @@ extension View {
         return found
     }
 
-    /// Taps at a point of this view and returns the control whose actions ran.
-    ///
-    /// That is the nearest one with actions around the view that is hit. If it is not enabled, nothing
-    /// happens: what lies around it is not tapped in its place.
-    @discardableResult
-    public final func tap(at point: Point) -> Control? {
-        var next = hitTest(point)
-        while let view = next {
-            if let control = view as? Control, !control.targetNames.isEmpty {
-                return control.sendActions(for: .touchUpInside) ? control : nil
-            }
-            next = view.superview
-        }
-        return nil
-    }
-
     /// Returns the controls here and below that people can tap but hardly hit, in drawing order.
     ///
     /// These are the ones with actions that are less wide or less high than a limit in points; 24 is the

@@ -1,0 +1,52 @@
+public import Components
+
+// What happens to messages, and who is asked in which order.
+//
+// A tap goes to the component that is hit, to its extensions, and to the components around it
+// (`TapResponder`). The message's view tells what of it was tapped and raises one of these events. Then are
+// asked, until one handles it:
+//
+// 1. the app's and the plugins' listeners (`on`), the last first,
+// 2. the list: its delegate, then its own method, which calls the router,
+// 3. the screen around the list,
+// 4. the sink of the tree.
+
+extension Event where Payload == ChatMessage {
+    /// A tap on the delivery status of a message.
+    public static let tapOnDeliveryStatus = Event("tapOnDeliveryStatus")
+
+    /// A tap on the message that a message answers.
+    public static let tapOnQuote = Event("tapOnQuote")
+
+    /// A tap on the reactions to a message.
+    public static let tapOnReactions = Event("tapOnReactions")
+
+    /// A tap on the number of replies to a message.
+    public static let tapOnThread = Event("tapOnThread")
+
+    /// A tap on the badge of a message that was not sent.
+    public static let tapOnError = Event("tapOnError")
+
+    /// A long press anywhere on a message.
+    public static let longPressOnMessage = Event("longPressOnMessage")
+}
+
+extension Event where Payload == MessageAvatarTap {
+    /// A tap on the picture of a message's author.
+    public static let tapOnAvatar = Event("tapOnAvatar")
+}
+
+extension Event where Payload == MessageAttachmentTap {
+    /// A tap on something that a message carries.
+    public static let tapOnAttachment = Event("tapOnAttachment")
+}
+
+extension Event where Payload == MessageLinkTap {
+    /// A tap on a link in a message; not raised for scripts and other addresses that must not be opened.
+    public static let tapOnLink = Event("tapOnLink")
+}
+
+extension Event where Payload == MessageMentionTap {
+    /// A tap on a mention in a message.
+    public static let tapOnMention = Event("tapOnMention")
+}
