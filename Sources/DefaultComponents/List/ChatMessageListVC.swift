@@ -192,9 +192,14 @@ open class ChatMessageListVC: ViewController, Component {
     /// Shows or hides what lies over the list.
     func updateOverlays() {
         let hidesButton = listView.isLastCellFullyVisible || listView.rows.shown.isEmpty
-        scrollToLatestMessageButton.isHidden = hidesButton
         let day = overlaidDay
-        if let day, dateOverlayView.content != day { dateOverlayView.content = day }
+        let isSame =
+            scrollToLatestMessageButton.isHidden == hidesButton
+            && dateOverlayView.isHidden == (day == nil)
+            && (day == nil || dateOverlayView.content == day)
+        guard !isSame else { return }
+        scrollToLatestMessageButton.isHidden = hidesButton
+        if let day { dateOverlayView.content = day }
         dateOverlayView.isHidden = day == nil
         view.layoutIfNeeded()
     }
