@@ -34,9 +34,10 @@ struct HeightSums {
         }
     }
 
-    /// Returns how many elements from the start belong to the longest run whose sum fits, and their sum.
+    /// Finds the longest run of elements from the start whose sum fits.
     ///
     /// - Parameter fits: Whether a sum is small enough; once it is not, no greater sum is.
+    /// - Returns: The length of the run and its sum.
     func longestRun(where fits: (HeightSum) -> Bool) -> (count: Int, sum: HeightSum) {
         var count = 0
         var sum = HeightSum()

@@ -1,8 +1,8 @@
 extension RowHeights {
-    /// Returns the distance from the bottom of the newest row up to the bottom of a row: the heights of
-    /// all newer rows, estimated where they are not measured.
+    /// Returns the distance from the bottom of the newest row up to the bottom of a row.
     ///
     /// - Parameter index: The row; before the first it is 0, and behind the last the top of the list.
+    /// - Returns: The heights of all newer rows, estimated where they are not measured.
     func offset(ofBottomOf index: Int) -> Double {
         let index = min(max(index, 0), count)
         let (chunk, before) = sums.longestRun { $0.rows <= index }
