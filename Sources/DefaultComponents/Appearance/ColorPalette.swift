@@ -41,6 +41,8 @@ extension Appearance {
             light: RGBA(0xFFFFFF),
             dark: RGBA(0x2A3C50)
         )
+        /// Buttons that lie over the list.
+        public var floating = Color("floating", light: RGBA(0xFFFFFF), dark: RGBA(0x2A3C50))
         /// Edges.
         public var border = Color(
             "border",

@@ -17,6 +17,14 @@ extension Appearance {
         public var more: @Sendable (Int) -> String = { "and \($0) more" }
         /// The size of a file: `4.2 kB`.
         public var fileSize: @Sendable (Int) -> String = size
+        /// How many messages are not read, on a badge: `3`, `99+`.
+        public var unreadCount: @Sendable (Int) -> String = { $0 > 99 ? "99+" : "\($0)" }
+        /// What the way to the newest message is called, and how many are not read.
+        public var scrollToLatest: @Sendable (Int) -> String = wayToLatest
+        /// Who is writing: `Anna is typing`, `Anna and 2 more are typing`.
+        public var typing: @Sendable ([ChatUser]) -> String = typists
+        /// The words for an action by its id: `Edit` for `edit`; unknown ids stay as they are.
+        public var messageAction: @Sendable (String) -> String = { actionTitles[$0] ?? $0 }
 
         /// Creates the default formatters, which are English.
         public init() {}
@@ -58,3 +66,24 @@ private func size(_ bytes: Int) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
 }
+
+/// Returns what a button to the newest message does: `Scroll to latest message, 3 unread`.
+@Sendable
+private func wayToLatest(_ unread: Int) -> String {
+    let words = "Scroll to latest message"
+    return unread > 0 ? "\(words), \(unread) unread" : words
+}
+
+/// Returns who is writing; nothing if nobody is.
+@Sendable
+private func typists(_ users: [ChatUser]) -> String {
+    guard let first = users.first else { return "" }
+    guard users.count > 1 else { return "\(first.name) is typing" }
+    return "\(first.name) and \(users.count - 1) more are typing"
+}
+
+private let actionTitles = [
+    "inlineReply": "Reply", "threadReply": "Thread Reply", "edit": "Edit Message",
+    "copy": "Copy Message", "resend": "Resend", "delete": "Delete Message",
+    "flag": "Flag Message", "muteUser": "Mute User",
+]

@@ -19,6 +19,10 @@ extension Appearance {
         public var share = Image.symbol("share")
         /// A thread.
         public var thread = Image.symbol("arrow.reply")
+        /// The way to the newest message.
+        public var scrollToLatest = Image.symbol("arrow.down")
+        /// That somebody is writing.
+        public var typing = Image.symbol("typing")
         /// A file.
         public var file = Image.symbol("file")
         /// A sound.

@@ -59,8 +59,12 @@ extension Appearance {
         public var reactionsBorder = 2.0
         /// How many different reactions are shown at most, at the usual size of text.
         public var maxReactions = 3
-        /// The radius of the badge of a message that was not sent.
+        /// The radius of the badge of a message that was not sent, and of half of one with a number.
         public var badgeRadius = 9.0
+        /// The margins inside a badge with a number.
+        public var badgeMargins = DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6)
+        /// The margins around the symbol of a round button.
+        public var roundButtonMargins = DirectionalEdgeInsets(all: 14)
 
         /// The margins inside date separators and what the chat itself says.
         public var pillMargins = DirectionalEdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)

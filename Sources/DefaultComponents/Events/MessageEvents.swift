@@ -50,3 +50,8 @@ extension Event where Payload == MessageMentionTap {
     /// A tap on a mention in a message.
     public static let tapOnMention = Event("tapOnMention")
 }
+
+extension Event where Payload == ChatUnreadCount {
+    /// A tap on the way to the newest message, with how much is not read.
+    public static let scrollToLatestMessage = Event("scrollToLatestMessage")
+}

@@ -111,6 +111,30 @@ extension Components {
         set { assign(.threadRepliesCounter, newValue) }
     }
 
+    /// The type of what takes the reader to the newest message.
+    public var scrollToLatestMessageButton: any ScrollToLatestMessageButton.Type {
+        get { self[.scrollToLatestMessageButton] }
+        set { assign(.scrollToLatestMessageButton, newValue) }
+    }
+
+    /// The type of what says who is writing.
+    public var typingIndicatorView: any TypingIndicatorView.Type {
+        get { self[.typingIndicator] }
+        set { assign(.typingIndicator, newValue) }
+    }
+
+    /// The type of the day over the list.
+    public var dateOverlayView: any DateOverlayView.Type {
+        get { self[.dateOverlay] }
+        set { assign(.dateOverlay, newValue) }
+    }
+
+    /// The type of what takes the reader from the list to other places.
+    public var messageListRouter: any MessageListRouter.Type {
+        get { self[.messageListRouter] }
+        set { assign(.messageListRouter, newValue) }
+    }
+
     /// The type of what decides the layout of messages.
     public var messageLayoutOptionsResolver: any MessageLayoutOptionsResolver.Type {
         get { self[.messageLayoutOptionsResolver] }

@@ -32,6 +32,11 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.dateSeparator)
         registrar.declare(.threadRepliesCounter)
         registrar.declare(.unreadSeparator)
+        registrar.declare(.scrollToLatestMessageButton)
+        registrar.declare(.typingIndicator)
+        registrar.declare(.dateOverlay)
+        registrar.declare(.messageListRouter)
+        registrar.declare(.messageActions)
         registrar.declare(.messageLayoutOptionsResolver)
         registrar.declare(.messageLayoutOptions)
         registrar.declare(.appearance)
@@ -56,6 +61,9 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.tapOnLink)
         registrar.declare(.tapOnMention)
         registrar.declare(.longPressOnMessage)
+        registrar.declare(.scrollToLatestMessage)
+        registrar.declare(.messageAction)
+        registrar.declare(.route)
         for option in ChatMessageLayoutOption.defaults {
             registrar.declare(option)
         }

@@ -10,6 +10,8 @@ struct MeaningBuilder {
         let names: Set<String>
         /// What pictures beside it say.
         let pictures: Set<String>
+        /// What of it is drawn, where a view around it clips.
+        let clip: ClippedPlace
     }
 
     private(set) var lines: [MeaningLine] = []
@@ -17,15 +19,22 @@ struct MeaningBuilder {
     init(_ root: View) {
         let tree = root.node.connectedTree
         let isMirrored = tree?.components[.layoutDirection] == .rightToLeft
-        var waiting = [Step(view: root, depth: 0, names: [], pictures: [])]
+        var waiting = [Step(view: root, depth: 0, names: [], pictures: [], clip: .root)]
         while let step = waiting.popLast() {
-            guard !step.view.isHidden, step.view.alpha >= 0.01 else { continue }
-            guard let inner = add(step) else { continue }
+            guard !step.view.isHidden, step.view.alpha >= 0.01,
+                let clip = step.clip.entering(step.view), let inner = add(step)
+            else { continue }
             let subviews = ReadingOrder.subviews(of: step.view, isMirrored: isMirrored)
             let pictures = Set(subviews.compactMap(\.pictureName)).subtracting(inner.names)
             for subview in subviews.reversed() {
                 waiting.append(
-                    Step(view: subview, depth: inner.depth, names: inner.names, pictures: pictures)
+                    Step(
+                        view: subview,
+                        depth: inner.depth,
+                        names: inner.names,
+                        pictures: pictures,
+                        clip: clip
+                    )
                 )
             }
         }
@@ -61,7 +70,8 @@ struct MeaningBuilder {
             view: view,
             depth: step.depth + 1,
             names: Set((parts ?? []) + (name.map { [$0] } ?? [])),
-            pictures: []
+            pictures: [],
+            clip: step.clip
         )
     }
 

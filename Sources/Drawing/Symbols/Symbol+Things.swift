@@ -41,6 +41,27 @@ extension Symbol {
         ]
     )
 
+    /// Going down.
+    static let arrowDown = Symbol(
+        "arrow.down",
+        "↓",
+        "v",
+        [
+            SymbolPath([
+                .move(12, 4), .line(12, 20),
+                .move(5.5, 13.5), .line(12, 20), .line(18.5, 13.5),
+            ])
+        ]
+    )
+
+    /// Somebody who is writing.
+    static let typing = Symbol(
+        "typing",
+        "⋯",
+        ".",
+        [SymbolPath([.dot(5, 12), .dot(12, 12), .dot(19, 12)], width: 4)]
+    )
+
     /// A file.
     static let file = Symbol(
         "file",

@@ -14,6 +14,8 @@ struct SceneBuilder {
         var bias: SceneGlyph.Bias
         /// The colour of the nearest background around it.
         var ground: Color?
+        /// What is seen of it, where a view around it clips.
+        var clip: CellBounds?
     }
 
     private(set) var items: [SceneItem] = []
@@ -57,6 +59,8 @@ struct SceneBuilder {
         guard inner.opacity >= 0.01 else { return nil }
         inner.tint = view.tintColor ?? place.tint
         inner.bias = bias(in: view) ?? place.bias
+        // What shows of the view itself lies in its frame.
+        if view.clipsToBounds { inner.clip = place.clip?.common(with: bounds) ?? bounds }
         if let image = view.placedImage, !(view is Button) {
             addImage(image, of: view, inner)
             return inner
@@ -71,9 +75,14 @@ struct SceneBuilder {
         _ bounds: CellBounds,
         _ place: Place
     ) {
-        items.append(
-            SceneItem(bounds: bounds, kind: kind, holder: place.holder, opacity: place.opacity)
+        let item = SceneItem(
+            bounds: bounds,
+            kind: kind,
+            holder: place.holder,
+            opacity: place.opacity
         )
+        guard let clip = place.clip else { return items.append(item) }
+        if let rest = item.clipped(to: clip) { items.append(rest) }
     }
 
     // MARK: Boxes
@@ -96,10 +105,12 @@ struct SceneBuilder {
             rounded: isRightToLeft ? rounded.mirrored : rounded,
             isRightToLeft: isRightToLeft
         )
+        let count = items.count
         append(.box(box), bounds, inner)
+        guard items.count > count else { return }
         inner.ground = fill ?? inner.ground
         switch form {
-        case .frame, .bar, .chip, .rule: inner.holder = items.count - 1
+        case .frame, .bar, .chip, .rule: inner.holder = count
         case .fill, .stroke: break
         }
     }
@@ -164,8 +175,9 @@ struct SceneBuilder {
                 rounded: view.layer.cornerRadius > 0 ? .all : [],
                 isRightToLeft: isRightToLeft
             )
+            let count = items.count
             append(.box(box), bounds, inner)
-            place.holder = items.count - 1
+            if items.count > count { place.holder = count }
             place.bias = .center
         }
         let glyph = SceneGlyph(

@@ -10,6 +10,8 @@ struct SceneItem {
     var holder: Int?
     /// How opaque it is, 0 to 1.
     var opacity: Double
+    /// The columns in which it is seen; none if nothing around it clips.
+    var columns: Range<Int>?
 
     enum Kind {
         case box(SceneBox)
@@ -53,6 +55,9 @@ struct SceneBox {
     /// The rounded corners, physical: leading is left.
     var rounded: Corners
     var isRightToLeft: Bool
+    /// Whether its upper, or its lower, edge is cut off.
+    var isCutAbove = false
+    var isCutBelow = false
 
     enum Form {
         /// Lines on all four sides.

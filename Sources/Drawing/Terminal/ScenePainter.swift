@@ -108,23 +108,41 @@ struct ScenePainter {
 
     private mutating func drawFrame(_ box: SceneBox, _ item: SceneItem, _ columns: Range<Int>) {
         let rowRange = rows.rows(of: item)
-        guard let top = rowRange.first, let bottom = rowRange.last, top < bottom,
+        guard let top = rowRange.first, let bottom = rowRange.last,
             let left = columns.first, let right = columns.last, left < right
         else { return }
+        let first = box.isCutAbove ? top : top + 1
+        let end = box.isCutBelow ? bottom + 1 : bottom
+        guard first <= end else { return }
         // The line lies in the middle of its cells, so the colour begins beside it.
         if box.fill != nil {
             grid.fill(rows: rowRange, columns: columns.clamped(to: clip(of: item)), nil)
         }
-        if box.fill != nil { fill(top + 1..<bottom, left + 1..<right, box, item) }
+        if box.fill != nil { fill(first..<end, left + 1..<right, box, item) }
+        line(glyphs.vertical, first..<end, left..<left + 1, box, item)
+        line(glyphs.vertical, first..<end, right..<right + 1, box, item)
         let corners = glyphs.corners(rounded: box.rounded)
-        line(glyphs.horizontal, top..<top + 1, left + 1..<right, box, item)
-        line(glyphs.horizontal, bottom..<bottom + 1, left + 1..<right, box, item)
-        line(glyphs.vertical, top + 1..<bottom, left..<left + 1, box, item)
-        line(glyphs.vertical, top + 1..<bottom, right..<right + 1, box, item)
-        let places = [(top, left), (top, right), (bottom, left), (bottom, right)]
-        for (corner, (row, column)) in zip(corners, places) {
-            line(corner, row..<row + 1, column..<column + 1, box, item)
+        if !box.isCutAbove {
+            drawEdge(top, columns, corners[0], corners[1], box, item)
         }
+        if !box.isCutBelow {
+            drawEdge(bottom, columns, corners[2], corners[3], box, item)
+        }
+    }
+
+    /// Draws a line between two corners.
+    private mutating func drawEdge(
+        _ row: Int,
+        _ columns: Range<Int>,
+        _ left: CellCluster,
+        _ right: CellCluster,
+        _ box: SceneBox,
+        _ item: SceneItem
+    ) {
+        let (first, last) = (columns.lowerBound, columns.upperBound - 1)
+        line(glyphs.horizontal, row..<row + 1, first + 1..<last, box, item)
+        line(left, row..<row + 1, first..<first + 1, box, item)
+        line(right, row..<row + 1, last..<last + 1, box, item)
     }
 
     // MARK: Chips
@@ -176,7 +194,8 @@ struct ScenePainter {
 
     /// Returns the columns inside the frame around something.
     func clip(of item: SceneItem) -> Range<Int> {
-        item.holder.flatMap { clips[$0] } ?? 0..<options.columns
+        let held = item.holder.flatMap { clips[$0] } ?? 0..<options.columns
+        return item.columns.map(held.clamped) ?? held
     }
 
     /// Puts a cluster at a place in the colour that shows there.

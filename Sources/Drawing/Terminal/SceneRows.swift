@@ -70,11 +70,13 @@ extension SceneRows {
             guard key > above else { return }
             limits[key, default: []].append(Limit(above: above, distance: distance))
         }
-        if item.box?.form == .frame { limit(bottom, below: top, by: 2) }
-        guard let holder = edgedHolder(of: item, in: items) else { return }
-        let room = holder.box?.form == .frame ? 1 : 0
-        limit(top, below: Self.key(holder.bounds.top), by: room)
-        limit(Self.key(holder.bounds.bottom), below: bottom, by: isBox ? room : room + 1)
+        if let box = item.box, box.form == .frame {
+            limit(bottom, below: top, by: max(1, box.rowAbove + box.rowBelow))
+        }
+        guard let holder = edgedHolder(of: item, in: items), let box = holder.box else { return }
+        limit(top, below: Self.key(holder.bounds.top), by: box.rowAbove)
+        let room = isBox ? box.rowBelow : box.rowBelow + 1
+        limit(Self.key(holder.bounds.bottom), below: bottom, by: room)
     }
 
     private func edgedHolder(of item: SceneItem, in items: [SceneItem]) -> SceneItem? {
@@ -116,9 +118,10 @@ extension SceneRows {
             case .frame:
                 guard let edges = edges(of: item), !edges.isEmpty else { continue }
                 covers.append(edges)
-                show(edges.lowerBound, Extent(top: item.bounds.top, bottom: item.bounds.top))
+                let top = Extent(top: item.bounds.top, bottom: item.bounds.top)
+                if item.box?.isCutAbove == false { show(edges.lowerBound, top) }
                 let bottom = Extent(top: item.bounds.bottom, bottom: item.bounds.bottom)
-                show(edges.upperBound - 1, bottom)
+                if item.box?.isCutBelow == false { show(edges.upperBound - 1, bottom) }
             case .bar:
                 if let edges = edges(of: item), !edges.isEmpty { covers.append(edges) }
             case .fill, .stroke: continue
@@ -191,4 +194,12 @@ extension SceneRows {
         }
         return low
     }
+}
+
+extension SceneBox {
+    /// How many rows its upper edge takes.
+    fileprivate var rowAbove: Int { form == .frame && !isCutAbove ? 1 : 0 }
+
+    /// How many rows its lower edge takes.
+    fileprivate var rowBelow: Int { form == .frame && !isCutBelow ? 1 : 0 }
 }

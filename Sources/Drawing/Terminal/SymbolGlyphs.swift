@@ -7,6 +7,7 @@ enum SymbolGlyphs {
     }
 
     static let table: [String: (unicode: String, ascii: String)] = [
+        "arrow.down": ("↓", "v"),
         "arrow.reply": ("↳", "->"),
         "audio": ("♪", "~"),
         "check": ("✓", "v"),
@@ -21,5 +22,6 @@ enum SymbolGlyphs {
         "play": ("▷", ">"),
         "question": ("?", "?"),
         "share": ("⇪", "^"),
+        "typing": ("⋯", ".."),
     ]
 }

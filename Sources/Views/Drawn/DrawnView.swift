@@ -10,6 +10,8 @@ package struct DrawnView: ~Copyable {
     package let backgroundColor: Color?
     /// The shape and edge.
     package let layer: Layer
+    /// Whether nothing is drawn of what is in it outside of its frame.
+    package let clipsToBounds: Bool
     /// What the view is to somebody who does not see it.
     package let role: AccessibilityRole?
     /// What the view says to somebody who does not see it.
@@ -32,6 +34,7 @@ extension View {
             alpha: core.alpha,
             backgroundColor: core.backgroundColor,
             layer: core.layer,
+            clipsToBounds: core.clipsToBounds,
             role: core.role,
             label: core.label,
             isTappable: core.hasTargets && core.isUserInteractionEnabled,

@@ -51,6 +51,14 @@ extension View {
         }
     }
 
+    /// Whether nothing is drawn of what the view holds outside of its frame; not unless set.
+    ///
+    /// Taps never reach what lies outside, clipped or not.
+    public final var clipsToBounds: Bool {
+        get { core.clipsToBounds }
+        set { core.clipsToBounds = newValue }
+    }
+
     /// Whether taps reach the view and everything in it.
     public final var isUserInteractionEnabled: Bool {
         get { core.isUserInteractionEnabled }

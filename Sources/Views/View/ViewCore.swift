@@ -20,6 +20,7 @@ final class ViewCore {
     var tintColor: Color?
     var alpha = 1.0
     var isHidden = false
+    var clipsToBounds = false
     var isUserInteractionEnabled = true
     /// Whether the view is a control that taps run actions of.
     var hasTargets = false

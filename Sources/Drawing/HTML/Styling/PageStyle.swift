@@ -41,6 +41,7 @@ enum PageStyle {
         :dir(rtl).p,.p :dir(rtl){text-align:right}
         .v,.t,.g,.n,.r{position:absolute;left:0;top:0;display:block}
         .i{isolation:isolate}
+        .o{overflow:hidden}
         :where(button.v){appearance:none;margin:0;padding:0;border:0;background:none;color:inherit;\
         font:inherit;font-kerning:none;font-variant-ligatures:none;letter-spacing:0;\
         text-align:inherit;cursor:default}

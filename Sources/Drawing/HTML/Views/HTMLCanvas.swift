@@ -74,7 +74,7 @@ struct HTMLCanvas {
     private mutating func enter(_ view: View, _ place: Place, _ pass: LayoutPass) {
         guard let drawn = view.drawn else { return }
         let subviews = drawn.subviews
-        let alpha = drawn.alpha
+        let (alpha, clips) = (drawn.alpha, drawn.clipsToBounds)
         var frame = drawn.frame
         frame.x += place.x
         frame.y += place.y
@@ -91,6 +91,7 @@ struct HTMLCanvas {
                 cursor.integer(number)
             }
             if order != nil { cursor.markup(" i") }
+            if clips { cursor.markup(" o") }
             cursor.markup("\" style=\"")
             cursor.frame(frame)
             if alpha < 1 {

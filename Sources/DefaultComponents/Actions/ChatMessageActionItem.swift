@@ -1,0 +1,46 @@
+public import Components
+public import Views
+
+/// Something that can be done with a message, as a menu offers it.
+///
+/// Tell them apart by their types: `case is EditActionItem`.
+public protocol ChatMessageActionItem: Sendable {
+    /// The name of the action, unique in a menu.
+    var id: String { get }
+
+    /// What the menu says.
+    var title: String { get }
+
+    /// The symbol beside the title.
+    var icon: Image? { get }
+
+    /// Whether something is lost by it.
+    var isDestructive: Bool { get }
+}
+
+extension ChatMessageActionItem {
+    /// None.
+    public var icon: Image? { nil }
+
+    /// Not, unless an action says so.
+    public var isDestructive: Bool { false }
+}
+
+/// An action that somebody chose for a message.
+public struct MessageActionChoice: Sendable {
+    /// The action.
+    public var item: any ChatMessageActionItem
+    /// The message.
+    public var message: ChatMessage
+
+    /// Creates a choice.
+    public init(_ item: any ChatMessageActionItem, for message: ChatMessage) {
+        self.item = item
+        self.message = message
+    }
+}
+
+extension Event where Payload == MessageActionChoice {
+    /// That somebody chose an action for a message; raised before the list's delegate is asked.
+    public static let messageAction = Event("messageAction")
+}

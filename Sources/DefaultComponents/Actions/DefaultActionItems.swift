@@ -1,0 +1,115 @@
+public import Views
+
+/// Answers a message below the others, with a quote of it.
+public struct InlineReplyActionItem: ChatMessageActionItem {
+    /// `inlineReply`.
+    public let id = "inlineReply"
+    /// What the menu says.
+    public let title: String
+    /// The symbol of an answer.
+    public let icon: Image?
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+        icon = appearance.images.thread
+    }
+}
+
+/// Answers a message in its thread.
+public struct ThreadReplyActionItem: ChatMessageActionItem {
+    /// `threadReply`.
+    public let id = "threadReply"
+    /// What the menu says.
+    public let title: String
+    /// The symbol of an answer.
+    public let icon: Image?
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+        icon = appearance.images.thread
+    }
+}
+
+/// Changes what a message says.
+public struct EditActionItem: ChatMessageActionItem {
+    /// `edit`.
+    public let id = "edit"
+    /// What the menu says.
+    public let title: String
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+    }
+}
+
+/// Takes the text of a message elsewhere.
+public struct CopyActionItem: ChatMessageActionItem {
+    /// `copy`.
+    public let id = "copy"
+    /// What the menu says.
+    public let title: String
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+    }
+}
+
+/// Tries again to send a message that was not sent.
+public struct ResendActionItem: ChatMessageActionItem {
+    /// `resend`.
+    public let id = "resend"
+    /// What the menu says.
+    public let title: String
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+    }
+}
+
+/// Takes a message away for everybody.
+public struct DeleteActionItem: ChatMessageActionItem {
+    /// `delete`.
+    public let id = "delete"
+    /// What the menu says.
+    public let title: String
+    /// Whether something is lost by it: yes.
+    public let isDestructive = true
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+    }
+}
+
+/// Tells the moderators of a message.
+public struct FlagActionItem: ChatMessageActionItem {
+    /// `flag`.
+    public let id = "flag"
+    /// What the menu says.
+    public let title: String
+    /// Whether something is lost by it: yes.
+    public let isDestructive = true
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+    }
+}
+
+/// Shows no more of the author of a message.
+public struct MuteUserActionItem: ChatMessageActionItem {
+    /// `muteUser`.
+    public let id = "muteUser"
+    /// What the menu says.
+    public let title: String
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+    }
+}

@@ -1,0 +1,104 @@
+public import Components
+public import Views
+
+/// Takes the reader to the newest message.
+public protocol ScrollToLatestMessageButton: Control, Component {
+    /// How much the reader has not read.
+    var content: ChatUnreadCount { get set }
+}
+
+extension Slot
+where Value == any ScrollToLatestMessageButton.Type, Part == any ScrollToLatestMessageButton {
+    /// What takes the reader to the newest message.
+    public static let scrollToLatestMessageButton = Slot(
+        "scrollToLatestMessageButton",
+        default: ChatScrollToLatestMessageButton.self
+    ) { $0.init($1) }
+}
+
+/// A round button with an arrow, and on its upper edge how many messages are not read.
+open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton {
+    /// How much the reader has not read.
+    public var content = ChatUnreadCount.noUnread {
+        didSet { contentChanged() }
+    }
+
+    /// The round shape.
+    public let circleView = ContainerStackView()
+
+    /// The arrow.
+    public let imageView = ImageView()
+
+    /// The shape around the number; hidden while everything is read.
+    public let badgeView = View()
+
+    /// How many messages are not read.
+    public let unreadCountLabel = Label()
+
+    /// Called once, first, to raise the event of a tap; call `super` first.
+    open override func setUp() {
+        super.setUp()
+        addTarget("scrollToLatest") { [weak self] in
+            guard let self else { return }
+            raise(.scrollToLatestMessage, content)
+        }
+    }
+
+    /// Called once, after `setUp`, to put the badge over the circle; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        let metrics = components[.appearance].metrics
+        circleView.isLayoutMarginsRelativeArrangement = true
+        circleView.directionalLayoutMargins = metrics.roundButtonMargins
+        circleView.addArrangedSubview(imageView)
+        badgeView.directionalLayoutMargins = metrics.badgeMargins
+        badgeView.fillMargins(with: unreadCountLabel)
+        badgeView.overlapsSiblings = true
+        addSubview(circleView)
+        addSubview(badgeView)
+        Constraint.activate([
+            circleView.topAnchor.constraint(equalTo: topAnchor, constant: metrics.badgeRadius),
+            circleView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            circleView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            circleView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            badgeView.topAnchor.constraint(equalTo: topAnchor),
+            badgeView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            badgeView.widthAnchor.constraint(greaterThanOrEqualTo: badgeView.heightAnchor),
+        ])
+    }
+
+    /// Called after `setUpLayout`, to choose symbol, font and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        let palette = appearance.palette
+        circleView.backgroundColor = palette.floating
+        circleView.layer.borderWidth = 1
+        circleView.layer.borderColor = palette.border
+        imageView.image = appearance.images.scrollToLatest
+        imageView.tintColor = palette.accent
+        badgeView.backgroundColor = palette.accent
+        unreadCountLabel.font = appearance.fonts.footnoteBold
+        unreadCountLabel.textColor = palette.accentContent
+        unreadCountLabel.textAlignment = .center
+        accessibilityRole = .button
+    }
+
+    /// Called after layout, to make circle and badge round; call `super` first.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [circleView, badgeView] {
+            view.layer.cornerRadius = min(view.frame.size.width, view.frame.size.height) / 2
+        }
+    }
+
+    /// Called after `setUpAppearance`, to show the number; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        let formatters = components[.appearance].formatters
+        let count = max(0, content.messages)
+        unreadCountLabel.text = count > 0 ? formatters.unreadCount(count) : nil
+        badgeView.isHidden = count == 0
+        accessibilityLabel = formatters.scrollToLatest(count)
+    }
+}

@@ -1,0 +1,62 @@
+public import Components
+public import Views
+
+/// Shows who is writing.
+public protocol TypingIndicatorView: View, Component {
+    /// Who is writing, without the reader.
+    var content: [ChatUser] { get set }
+}
+
+extension Slot where Value == any TypingIndicatorView.Type, Part == any TypingIndicatorView {
+    /// Who is writing.
+    public static let typingIndicator = Slot(
+        "typingIndicator",
+        default: ChatTypingIndicatorView.self
+    ) { $0.init($1) }
+}
+
+/// Three dots and who is writing, in a bar; hidden while nobody is.
+open class ChatTypingIndicatorView: ContainerStackView, TypingIndicatorView {
+    /// Who is writing, without the reader.
+    public var content: [ChatUser] = [] {
+        didSet { contentChanged() }
+    }
+
+    /// The dots.
+    public let imageView = ImageView()
+
+    /// Who is writing.
+    public let textLabel = Label()
+
+    /// Called once, after `setUp`, to build the row; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        alignment = .center
+        spacing = 6
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = components[.appearance].metrics.barMargins
+        imageView.setContentCompressionResistancePriority(760, for: .horizontal)
+        imageView.setContentHuggingPriority(252, for: .horizontal)
+        addArrangedSubviews([imageView, textLabel])
+    }
+
+    /// Called after `setUpLayout`, to choose symbol, font and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        backgroundColor = appearance.palette.background
+        imageView.image = appearance.images.typing
+        imageView.tintColor = appearance.palette.subtitleText
+        textLabel.font = appearance.fonts.footnote
+        textLabel.textColor = appearance.palette.subtitleText
+        accessibilityRole = .status
+    }
+
+    /// Called after `setUpAppearance`, to say who is writing; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        isHidden = content.isEmpty
+        textLabel.text = components[.appearance].formatters.typing(content)
+        accessibilityLabel = textLabel.text
+    }
+}

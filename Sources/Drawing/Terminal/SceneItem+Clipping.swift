@@ -1,0 +1,34 @@
+extension SceneItem {
+    /// Returns what is seen of it inside a clipping view; none if that is nothing.
+    ///
+    /// What takes one row is seen if the middle of that row lies inside.
+    func clipped(to clip: CellBounds) -> SceneItem? {
+        guard bounds.left < clip.right, bounds.right > clip.left else { return nil }
+        var item = self
+        item.columns = clip.columns
+        guard hasEdges else {
+            let middle = lineTop + CellBounds.cellHeight / 2
+            return middle >= clip.top && middle < clip.bottom ? item : nil
+        }
+        guard bounds.top < clip.bottom, bounds.bottom > clip.top else { return nil }
+        item.bounds.top = max(bounds.top, clip.top)
+        item.bounds.bottom = min(bounds.bottom, clip.bottom)
+        guard case .box(var box) = kind else { return item }
+        box.isCutAbove = bounds.top < clip.top
+        box.isCutBelow = bounds.bottom > clip.bottom
+        item.kind = .box(box)
+        return item
+    }
+}
+
+extension CellBounds {
+    /// Returns what lies in both; without area if that is nothing.
+    func common(with other: CellBounds) -> CellBounds {
+        var common = self
+        common.left = max(left, other.left)
+        common.top = max(top, other.top)
+        common.right = max(common.left, min(right, other.right))
+        common.bottom = max(common.top, min(bottom, other.bottom))
+        return common
+    }
+}
