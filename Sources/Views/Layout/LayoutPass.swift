@@ -12,6 +12,15 @@ package final class LayoutPass {
     let tree: ObjectIdentifier?
     var waiting: [View] = []
     var solver = LinearSolver()
+    /// Memory for the relations of a scope, while no scope uses it.
+    var relations = LinearSystem(variableCount: 0)
+
+    /// Returns the memory for the relations of a scope, to be put back.
+    func takeRelations() -> LinearSystem {
+        let memory = relations
+        relations = LinearSystem(variableCount: 0)
+        return memory
+    }
 
     /// Reads what layout needs from the tree of a view.
     package init(for view: View) {
