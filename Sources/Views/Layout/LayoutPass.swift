@@ -10,6 +10,8 @@ package final class LayoutPass {
     package let isMirrored: Bool
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
+    // Sound: no access to it spans another.
+    @exclusivity(unchecked)
     var waiting: [View] = []
     var solver = LinearSolver()
     /// Memory for the relations of a scope, while no scope uses it.

@@ -111,8 +111,7 @@ struct ScopeBuilder {
     }
 
     private mutating func addNodes(below view: View, parent: Int) {
-        for subview in view.core.subviews {
-            guard subview.core.mark.isJoined else { continue }
+        for subview in view.core.subviews where subview.core.mark.isJoined {
             let isAbsorbed = subview.core.mark.isAbsorbed
             subview.core.mark.node = nodes.count
             nodes.append(ScopeNode(view: subview, parent: parent, isAbsorbed: isAbsorbed))
