@@ -36,21 +36,22 @@ public struct ChatMessages: Sendable {
         precondition(index >= 0 && index <= count, "Insert messages at a place from 0 to 'count'.")
         var new = Array(messages)
         guard !new.isEmpty else { return }
-        let first: Int
+        var first = index == 0 ? 0 : chunks.count
+        var replaced = 0
         if let (chunk, offset) = placeToInsert(new.count, at: index) {
             guard chunks[chunk].count + new.count > Self.chunkLimit else {
                 chunks[chunk].insert(contentsOf: new, at: offset)
-                return updateEnds(from: chunk)
+                return updateEnds(from: chunk, replacing: 1, by: 1)
             }
             // Both halves of the chunk and what comes between are cut anew.
             new = chunks[chunk][..<offset] + new + chunks[chunk][offset...]
             chunks.remove(at: chunk)
             first = chunk
-        } else {
-            first = index == 0 ? 0 : chunks.count
+            replaced = 1
         }
-        chunks.insert(contentsOf: Self.cut(new), at: first)
-        updateEnds(from: first)
+        let cut = Self.cut(new)
+        chunks.insert(contentsOf: cut, at: first)
+        updateEnds(from: first, replacing: replaced, by: cut.count)
     }
 
     /// Removes a message and returns it.
@@ -62,12 +63,16 @@ public struct ChatMessages: Sendable {
         let message = chunks[chunk].remove(at: offset)
         if chunks[chunk].isEmpty {
             chunks.remove(at: chunk)
+            updateEnds(from: chunk, replacing: 1, by: 0)
         } else if chunk + 1 < chunks.count, fitTogether(chunk) {
             chunks[chunk] += chunks.remove(at: chunk + 1)
+            updateEnds(from: chunk, replacing: 2, by: 1)
         } else if chunk > 0, fitTogether(chunk - 1) {
             chunks[chunk - 1] += chunks.remove(at: chunk)
+            updateEnds(from: chunk - 1, replacing: 2, by: 1)
+        } else {
+            updateEnds(from: chunk, replacing: 1, by: 1)
         }
-        updateEnds(from: Swift.max(chunk - 1, 0))
         return message
     }
 
@@ -131,13 +136,17 @@ extension ChatMessages {
         chunks[chunk].count + chunks[chunk + 1].count <= Self.chunkLimit / 2
     }
 
-    private mutating func updateEnds(from chunk: Int) {
-        var end = start(of: chunk)
-        ends.removeSubrange(chunk...)
-        for messages in chunks[chunk...] {
+    /// Says where chunks end, after some were replaced by others.
+    private mutating func updateEnds(from first: Int, replacing old: Int, by new: Int) {
+        let start = start(of: first)
+        let oldEnd = old > 0 ? ends[first + old - 1] : start
+        var end = start
+        let newEnds = chunks[first..<(first + new)].map { messages in
             end += messages.count
-            ends.append(end)
+            return end
         }
+        ends.replaceSubrange(first..<(first + old), with: newEnds)
+        for chunk in (first + new)..<ends.count { ends[chunk] += end - oldEnd }
     }
 
     /// Cuts messages into chunks of about the same size.

@@ -1,0 +1,73 @@
+extension ChatChannelController {
+    /// Loads the newest page, unless the newest messages are loaded, and says that the channel is there.
+    ///
+    /// The channel's `lastReadMessageID`, above which unread messages begin, is placed where reading has ended.
+    public func synchronize() {
+        change { [self] outcome in
+            let end = readMessageID
+            update(&outcome) { $0.lastReadMessageID = end }
+            if !isSynchronized {
+                isSynchronized = true
+                outcome.channel = .create(knownChannel)
+            }
+            if history.window.map({ $0.isEmpty || $0.lowerBound > 0 }) ?? true {
+                outcome.messages = history.load(0..<min(pageSize, history.messages.count))
+            }
+            return outcome.channel != nil || !outcome.messages.isEmpty
+        }
+    }
+
+    /// Whether there are no older messages than the loaded ones; `false` while nothing was loaded.
+    public var hasLoadedAllPreviousMessages: Bool {
+        history.window?.upperBound == history.messages.count
+    }
+
+    /// Whether there are no newer messages than the loaded ones; `false` while nothing was loaded.
+    public var hasLoadedAllNextMessages: Bool {
+        history.window?.lowerBound == 0
+    }
+
+    /// Loads older messages: so many, or a page.
+    ///
+    /// - Complexity: O(*m*) in the messages that are loaded.
+    public func loadPreviousMessages(limit: Int? = nil) {
+        change { [self] outcome in
+            let window = history.window ?? 0..<0
+            let rest = history.messages.count - window.upperBound
+            let added = min(max(limit ?? pageSize, 0), rest)
+            guard added > 0 else { return false }
+            outcome.messages = history.load(window.lowerBound..<(window.upperBound + added))
+            return true
+        }
+    }
+
+    /// Loads newer messages: so many, or a page.
+    ///
+    /// - Complexity: O(*m*) in the messages that are loaded.
+    public func loadNextMessages(limit: Int? = nil) {
+        change { [self] outcome in
+            guard let window = history.window else { return false }
+            let added = min(max(limit ?? pageSize, 0), window.lowerBound)
+            guard added > 0 else { return false }
+            outcome.messages = history.load((window.lowerBound - added)..<window.upperBound)
+            return true
+        }
+    }
+
+    /// Loads the page around a message instead of what is loaded, unless the message is loaded.
+    ///
+    /// The delegate is told of what goes and what comes in one batch; what lies in both pages stays. An id that there
+    /// is no message with changes nothing.
+    ///
+    /// - Complexity: O(*n*) the first time, then O(*m*) in the messages of both pages.
+    public func loadMessages(around id: ChatMessage.ID) {
+        change { [self] outcome in
+            guard let place = history.place(of: id) else { return false }
+            if let window = history.window, window.contains(place) { return false }
+            let count = history.messages.count
+            let end = min(max(place - pageSize / 2, 0) + pageSize, count)
+            outcome.messages = history.load(max(end - pageSize, 0)..<end)
+            return true
+        }
+    }
+}

@@ -1,0 +1,168 @@
+/// The messages of a channel or of a thread, in memory: loads them by pages, takes events, and tells its delegate.
+///
+/// Give it all the messages that there are, set the delegate, and call ``synchronize()``; then ``messages`` are the
+/// loaded ones. Everything happens before a call returns, but for calls from within the delegate: they take
+/// effect, in order, once the delegate was told everything of the call before, so that what it is told
+/// always leads to what it finds.
+///
+/// ```swift
+/// let controller = ChatChannelController(transcript: transcript)
+/// controller.delegate = self
+/// controller.synchronize()
+/// controller.receive(.newMessage(message))
+/// ```
+nonisolated public final class ChatChannelController {
+    /// Hears what changed.
+    public weak var delegate: (any ChatChannelControllerDelegate)?
+
+    /// How many messages a page has.
+    public let pageSize: Int
+
+    /// Those who type, the reader among them; somebody stops by an event or by a message.
+    public internal(set) var typingUsers: Set<ChatUser> = []
+
+    /// Whether the server can be reached.
+    public internal(set) var isConnected = true
+
+    /// Whether events about typing count; switching them off ends all typing.
+    public var areTypingEventsEnabled = true {
+        didSet { if !areTypingEventsEnabled { stopAllTyping() } }
+    }
+
+    /// The id of the root, for a thread.
+    let rootID: String?
+
+    /// The channel as it is, before ``synchronize()`` too.
+    var knownChannel: ChatChannel
+
+    var history: MessageHistory
+
+    /// The id of the newest message that was read; nothing if all are unread.
+    var readMessageID: String?
+
+    /// The roots of replies by the replies' ids.
+    var rootIDs: [String: String] = [:]
+
+    /// The ids of messages to send once the server can be reached again.
+    var unsentIDs: [String] = []
+
+    var isSynchronized = false
+    private var isTelling = false
+    private var deferred: [(inout ChannelOutcome) -> Bool] = []
+
+    /// Creates a controller of a channel, from all its messages.
+    ///
+    /// If the channel knows which message was read last, but not how many are unread, they are counted.
+    ///
+    /// - Complexity: O(*n*) in the messages that are not read. The first event that names a message, or the
+    ///   first load around one, costs O(*n*) in all messages.
+    public convenience init(channel: ChatChannel, messages: ChatMessages, pageSize: Int = 50) {
+        self.init(channel, messages, rootID: nil, pageSize: pageSize)
+    }
+
+    /// Creates a controller of a channel as a format loaded it.
+    public convenience init(transcript: ChannelTranscript, pageSize: Int = 50) {
+        self.init(
+            channel: transcript.channel,
+            messages: ChatMessages(transcript.messages),
+            pageSize: pageSize
+        )
+        for thread in transcript.threads {
+            for reply in thread.messages where reply.parentID == thread.rootID {
+                rootIDs[reply.id] = thread.rootID
+            }
+        }
+    }
+
+    /// Creates a controller of a thread: of its replies and, last, its root.
+    ///
+    /// What is not read is counted for the thread alone, beginning with nothing.
+    public convenience init(thread: ThreadTranscript, of channel: ChatChannel, pageSize: Int = 50) {
+        var channel = channel
+        channel.lastReadMessageID = nil
+        channel.unreadCount = .noUnread
+        let messages = ChatMessages(thread.messages)
+        self.init(channel, messages, rootID: thread.rootID, pageSize: pageSize)
+    }
+
+    private init(_ channel: ChatChannel, _ messages: ChatMessages, rootID: String?, pageSize: Int) {
+        self.pageSize = max(pageSize, 1)
+        self.rootID = rootID
+        knownChannel = channel
+        history = MessageHistory(messages)
+        placeReading()
+    }
+
+    /// The channel; nothing before ``synchronize()``.
+    public var channel: ChatChannel? {
+        isSynchronized ? knownChannel : nil
+    }
+
+    /// The loaded messages, newest first.
+    public var messages: ChatMessages {
+        history.loaded
+    }
+
+    /// The id of the reader; none for an outsider.
+    public var currentUserID: String? {
+        knownChannel.currentUserID
+    }
+}
+
+@available(*, unavailable)
+extension ChatChannelController: Sendable {}
+
+extension ChatChannelController {
+    /// Runs a change and then tells the delegate; from within the delegate, the change is put off.
+    ///
+    /// - Returns: Whether something changed; `false` for a change that is put off.
+    @discardableResult
+    func change(_ operation: @escaping (inout ChannelOutcome) -> Bool) -> Bool {
+        guard !isTelling else {
+            deferred.append(operation)
+            return false
+        }
+        isTelling = true
+        defer { isTelling = false }
+        let isChanged = run(operation)
+        var next = 0
+        while next < deferred.count {
+            run(deferred[next])
+            next += 1
+        }
+        deferred = []
+        return isChanged
+    }
+
+    @discardableResult
+    private func run(_ operation: (inout ChannelOutcome) -> Bool) -> Bool {
+        var outcome = ChannelOutcome()
+        let isChanged = operation(&outcome)
+        tell(outcome)
+        return isChanged
+    }
+
+    private func tell(_ outcome: ChannelOutcome) {
+        if !outcome.messages.isEmpty {
+            delegate?.channelController(self, didUpdateMessages: outcome.messages)
+        }
+        if let channel = outcome.channel {
+            delegate?.channelController(self, didUpdateChannel: channel)
+        }
+        if let typingUsers = outcome.typingUsers {
+            delegate?.channelController(self, didChangeTypingUsers: typingUsers)
+        }
+        if let isConnected = outcome.isConnected {
+            let observer = delegate as? any ChatConnectionObserving
+            observer?.channelController(self, didChangeConnection: isConnected)
+        }
+    }
+
+    /// Changes the channel and says so, unless it stays as it is or was not synchronized yet.
+    func update(_ outcome: inout ChannelOutcome, _ body: (inout ChatChannel) -> Void) {
+        let old = knownChannel
+        body(&knownChannel)
+        guard isSynchronized, knownChannel != old else { return }
+        outcome.channel = .update(knownChannel)
+    }
+}

@@ -1,0 +1,36 @@
+/// What happens in a channel, as a server tells it.
+public enum ChatEvent: Sendable, Hashable {
+    /// Somebody wrote a message.
+    case newMessage(ChatMessage)
+
+    /// A message has other content, of which this is all.
+    case messageEdited(ChatMessage)
+
+    /// A message was deleted; `isHard` if no placeholder is left of it.
+    case messageDeleted(id: String, isHard: Bool)
+
+    /// Somebody gave a reaction to a message.
+    case reactionAdded(messageID: String, name: String, emoji: String?, userID: String)
+
+    /// Somebody took a reaction back.
+    case reactionRemoved(messageID: String, name: String, userID: String)
+
+    /// Somebody has read a message and all older ones.
+    case read(ChatUser, upTo: String)
+
+    /// Somebody began to type.
+    case typingStarted(ChatUser)
+
+    /// Somebody stopped typing.
+    case typingStopped(ChatUser)
+
+    /// The server cannot be reached any more.
+    case connectionLost
+
+    /// The server can be reached again.
+    case connectionRestored
+
+    /// The channel itself is another: its name, its members, what it allows; what it says of the reader
+    /// does not count.
+    case channelUpdated(ChatChannel)
+}

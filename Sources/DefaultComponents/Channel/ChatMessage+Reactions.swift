@@ -1,0 +1,25 @@
+extension ChatMessage {
+    /// Counts a reaction of somebody's, once.
+    mutating func addReaction(_ name: String, emoji: String?, by userID: String) {
+        guard let index = reactions.firstIndex(where: { $0.name == name }) else {
+            reactions.append(ChatReaction(name: name, emoji: emoji, userIDs: [userID]))
+            return
+        }
+        guard !reactions[index].userIDs.contains(userID) else { return }
+        reactions[index].userIDs.append(userID)
+        reactions[index].count.add(1)
+        reactions[index].emoji = reactions[index].emoji ?? emoji
+    }
+
+    /// Takes back a reaction of somebody who gave it, or who may be among those that are only counted.
+    mutating func removeReaction(_ name: String, by userID: String) {
+        guard let index = reactions.firstIndex(where: { $0.name == name }) else { return }
+        if let user = reactions[index].userIDs.firstIndex(of: userID) {
+            reactions[index].userIDs.remove(at: user)
+        } else if reactions[index].count <= reactions[index].userIDs.count {
+            return
+        }
+        reactions[index].count.add(-1)
+        if reactions[index].count == 0 { reactions.remove(at: index) }
+    }
+}
