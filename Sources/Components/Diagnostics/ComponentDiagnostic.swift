@@ -10,6 +10,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case usedBeforeConnection(component: String)
     /// A component whose content changed again and again while it was updating.
     case contentNeverSettles(component: String)
+    /// A component that was told something about its content that is not so; it says how to fix it.
+    case contradictedContent(component: String, problem: String)
     /// A part of a slot's role that was not made by `make`; it has no extensions.
     case madeByHand(component: String)
     /// A constraint between views that no view holds both of; it is not active.
@@ -41,6 +43,8 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .contentNeverSettles(let component):
             "'\(component)' changed its content again and again while it was updating. To fix, set the "
                 + "content of other components only in updateContent."
+        case .contradictedContent(let component, let problem):
+            "'\(component)' was told what is not so. \(problem)"
         case .madeByHand(let component):
             "'\(component)' was made by hand, so no plugin can replace or extend it. To fix, make it "
                 + "with make(_:)."

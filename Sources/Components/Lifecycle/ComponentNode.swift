@@ -18,6 +18,8 @@ public final class ComponentNode {
     // Sound: the node owns the whole list and releases it at its own end.
     var firstExtension: Unmanaged<AnyComponentExtension>?
     /// What is to be reported once there is a tree.
+    // Sound: no access to it spans another.
+    @exclusivity(unchecked)
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.
     var mounted: ComponentTree?

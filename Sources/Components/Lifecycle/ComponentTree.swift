@@ -1,6 +1,8 @@
 /// A mounted tree: what its parts are made from, and what went wrong in it.
 public final class ComponentTree {
+    // Sound: no access to it spans another.
     /// The components that parts are made from.
+    @exclusivity(unchecked)
     public private(set) var components: Components {
         didSet { stacks = components.table.stacks }
     }

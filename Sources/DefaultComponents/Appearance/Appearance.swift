@@ -1,6 +1,14 @@
 /// Colours, fonts, numbers, symbols and formatters of a chat, and the calendar it counts days by.
 ///
 /// A value in a slot: change it with `transform(.appearance)`. Nothing in it comes from the machine.
+///
+/// It is large, so in hooks read only what you need of it; from a constant, nothing else is copied:
+///
+/// ```swift
+/// let components = components
+/// textLabel.font = components[.appearance].fonts.footnote
+/// textLabel.textColor = components[.appearance].palette.subtitleText
+/// ```
 public struct Appearance: Sendable {
     /// The colours, each for light and dark surroundings.
     public var palette = ColorPalette()

@@ -75,6 +75,9 @@ extension Appearance {
         /// The margins inside bars between messages.
         public var barMargins = DirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
 
+        /// The distance between the edges of a list and what lies over it.
+        public var listMargin = 8.0
+
         /// The text scale above which things stand below each other rather than side by side.
         public var largeTextScale = 1.3
         /// The thinnest line that a screen shows: a third of a point.

@@ -51,8 +51,8 @@ open class ChatAttachmentView: ContainerStackView, AttachmentView {
     /// Called after `setUpLayout`, to draw the shape; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        backgroundColor = appearance.palette.background2
-        layer.cornerRadius = appearance.metrics.cardCornerRadius
+        let components = components
+        backgroundColor = components[.appearance].palette.background2
+        layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
     }
 }

@@ -23,9 +23,9 @@ open class ChatBarredAttachmentView: ChatAttachmentView {
     /// Called after `setUpLayout`, to colour the bar; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        barView.backgroundColor = appearance.palette.accent
-        barView.layer.cornerRadius = appearance.metrics.accentBarWidth / 2
+        let components = components
+        barView.backgroundColor = components[.appearance].palette.accent
+        barView.layer.cornerRadius = components[.appearance].metrics.accentBarWidth / 2
     }
 
     /// Shows a picture as the last of the column, or none.

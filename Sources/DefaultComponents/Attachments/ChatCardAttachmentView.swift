@@ -78,9 +78,10 @@ open class ChatCardAttachmentView: ChatBarredAttachmentView {
     }
 
     private func style(_ view: TextView, isTitle: Bool = false) {
-        let appearance = components[.appearance]
+        let components = components
         view.textContainerInset = .zero
-        view.font = isTitle ? appearance.fonts.cardBold : appearance.fonts.card
-        view.textColor = appearance.palette.text
+        view.font =
+            isTitle ? components[.appearance].fonts.cardBold : components[.appearance].fonts.card
+        view.textColor = components[.appearance].palette.text
     }
 }

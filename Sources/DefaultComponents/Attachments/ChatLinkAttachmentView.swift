@@ -27,13 +27,13 @@ open class ChatLinkAttachmentView: ChatBarredAttachmentView {
     /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        siteLabel.font = appearance.fonts.cardBold
-        siteLabel.textColor = appearance.palette.accent
-        titleLabel.font = appearance.fonts.cardBold
-        titleLabel.textColor = appearance.palette.text
-        textView.font = appearance.fonts.card
-        textView.textColor = appearance.palette.subtitleText
+        let components = components
+        siteLabel.font = components[.appearance].fonts.cardBold
+        siteLabel.textColor = components[.appearance].palette.accent
+        titleLabel.font = components[.appearance].fonts.cardBold
+        titleLabel.textColor = components[.appearance].palette.text
+        textView.font = components[.appearance].fonts.card
+        textView.textColor = components[.appearance].palette.subtitleText
         accessibilityRole = .link
     }
 

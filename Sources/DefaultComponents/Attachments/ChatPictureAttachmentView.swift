@@ -28,14 +28,14 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
     /// Called after `setUpLayout`, to choose fonts, colours and corners; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
+        let components = components
         backgroundColor = nil
         layer.cornerRadius = 0
-        imageView.layer.cornerRadius = appearance.metrics.cardCornerRadius
-        titleLabel.font = appearance.fonts.cardBold
-        titleLabel.textColor = appearance.palette.text
-        detailLabel.font = appearance.fonts.card
-        detailLabel.textColor = appearance.palette.subtitleText
+        imageView.layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
+        titleLabel.font = components[.appearance].fonts.cardBold
+        titleLabel.textColor = components[.appearance].palette.text
+        detailLabel.font = components[.appearance].fonts.card
+        detailLabel.textColor = components[.appearance].palette.subtitleText
     }
 
     /// Shows a picture, and what is given besides it.

@@ -35,10 +35,10 @@ open class ChatFileAttachmentView: ChatTitledAttachmentView {
     open override func updateContent() {
         super.updateContent()
         guard case .file(let file) = content?.payload else { return }
-        let appearance = components[.appearance]
-        let facts = [file.mimeType, file.bytes.map(appearance.formatters.fileSize)]
+        let components = components
+        let facts = [file.mimeType, file.bytes.map(components[.appearance].formatters.fileSize)]
         show(
-            image: appearance.images.file,
+            image: components[.appearance].images.file,
             title: file.title ?? file.assetURL,
             detail: facts.compactMap { $0 }.joined(separator: " · ")
         )

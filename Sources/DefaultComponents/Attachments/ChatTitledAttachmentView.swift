@@ -42,14 +42,14 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
     /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        symbolContainer.backgroundColor = appearance.palette.accent
-        symbolContainer.layer.cornerRadius = appearance.metrics.symbolMargins.leading
-        imageView.tintColor = appearance.palette.accentContent
-        titleLabel.font = appearance.fonts.cardBold
-        titleLabel.textColor = appearance.palette.text
-        detailLabel.font = appearance.fonts.card
-        detailLabel.textColor = appearance.palette.subtitleText
+        let components = components
+        symbolContainer.backgroundColor = components[.appearance].palette.accent
+        symbolContainer.layer.cornerRadius = components[.appearance].metrics.symbolMargins.leading
+        imageView.tintColor = components[.appearance].palette.accentContent
+        titleLabel.font = components[.appearance].fonts.cardBold
+        titleLabel.textColor = components[.appearance].palette.text
+        detailLabel.font = components[.appearance].fonts.card
+        detailLabel.textColor = components[.appearance].palette.subtitleText
     }
 
     /// Shows what is given and hides what is not.

@@ -44,10 +44,10 @@ open class ChatThreadRepliesCountDecorationView: ChatMessageDecorationView,
     /// Called after `setUpLayout`, to choose font and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        container.backgroundColor = appearance.palette.overlay
-        textLabel.font = appearance.fonts.footnoteBold
-        textLabel.textColor = appearance.palette.staticText
+        let components = components
+        container.backgroundColor = components[.appearance].palette.overlay
+        textLabel.font = components[.appearance].fonts.footnoteBold
+        textLabel.textColor = components[.appearance].palette.staticText
         textLabel.textAlignment = .center
     }
 

@@ -35,11 +35,11 @@ open class ChatMessageListDateSeparatorView: View, DateSeparatorView {
     /// Called after `setUpLayout`, to choose font, colours and corners; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        backgroundColor = appearance.palette.overlay
-        layer.cornerRadius = appearance.metrics.pillCornerRadius
-        textLabel.font = appearance.fonts.footnoteBold
-        textLabel.textColor = appearance.palette.staticText
+        let components = components
+        backgroundColor = components[.appearance].palette.overlay
+        layer.cornerRadius = components[.appearance].metrics.pillCornerRadius
+        textLabel.font = components[.appearance].fonts.footnoteBold
+        textLabel.textColor = components[.appearance].palette.staticText
         textLabel.textAlignment = .center
         accessibilityRole = .separator
     }

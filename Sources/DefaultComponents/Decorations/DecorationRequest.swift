@@ -5,12 +5,6 @@ public struct DecorationRequest {
     /// The message.
     public let message: ChatMessage
 
-    /// The message's place; 0 is the newest.
-    public let index: Int
-
-    /// The message before it in time; none for the oldest.
-    public let olderMessage: ChatMessage?
-
     /// The channel that the message stands in.
     public let channel: ChatChannel
 
@@ -20,13 +14,29 @@ public struct DecorationRequest {
     /// The cell that the decoration is for; make views from slots with it.
     public let cell: any Lifecycle
 
+    private let content: MessageCellContent
+
     init(_ content: MessageCellContent, _ message: ChatMessage, cell: any Lifecycle) {
         self.message = message
-        index = content.index
-        olderMessage = content.message(older: 1)
+        self.content = content
         channel = content.channel
         isInThread = content.isInThread
         self.cell = cell
+    }
+
+    /// The message's place; 0 is the newest.
+    public var index: Int {
+        content.index
+    }
+
+    /// The message before it in time; none for the oldest.
+    public var olderMessage: ChatMessage? {
+        content.message(older: 1)
+    }
+
+    /// The message after it in time; none for the newest.
+    public var newerMessage: ChatMessage? {
+        content.message(older: -1)
     }
 
     /// The components of the cell's tree.

@@ -34,16 +34,14 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
         with messages: AnyRandomAccessCollection<ChatMessage>,
         appearance: Appearance
     ) -> ChatMessageLayoutOptions {
-        guard index >= 0, index < messages.count else { return [] }
-        let place = messages.index(messages.startIndex, offsetBy: index)
-        let newer = index > 0 ? messages[messages.index(before: place)] : nil
-        let rules = LayoutRules(
-            message: messages[place],
-            newer: newer,
+        let request = MessageLayoutRequest(
+            index: index,
             channel: channel,
-            appearance: appearance
+            messages: messages,
+            appearance: appearance,
+            resolver: self
         )
-        return rules.options
+        return LayoutRules(request)?.options ?? []
     }
 }
 

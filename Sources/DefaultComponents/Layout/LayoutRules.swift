@@ -7,6 +7,15 @@ struct LayoutRules {
     let channel: ChatChannel
     let appearance: Appearance
 
+    /// Creates the rules for a message; none for an index outside the messages.
+    init?(_ request: MessageLayoutRequest) {
+        guard let message = request.message else { return nil }
+        self.message = message
+        newer = request.message(older: -1)
+        channel = request.channel
+        appearance = request.appearance
+    }
+
     var options: ChatMessageLayoutOptions {
         guard message.kind != .system else { return [.text, .centered] }
         var options = sideOptions

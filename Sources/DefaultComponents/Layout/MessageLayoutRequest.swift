@@ -1,19 +1,18 @@
 /// Everything that the layout options of one message depend on.
 public struct MessageLayoutRequest {
-    /// The message's place; 0 is the newest.
-    public var index: Int
-
     /// The channel that the message stands in.
     public var channel: ChatChannel
-
-    /// The messages around it, newest first.
-    public var messages: AnyRandomAccessCollection<ChatMessage>
 
     /// The numbers and the calendar to decide by.
     public var appearance: Appearance
 
     /// The resolver that answers below all transforms.
     public var resolver: any MessageLayoutOptionsResolver
+
+    /// How the row of a list sees the messages; none outside of lists.
+    private let reader: RowReader?
+    private let place: Int
+    private let given: AnyRandomAccessCollection<ChatMessage>?
 
     /// Creates a request.
     public init(
@@ -23,17 +22,82 @@ public struct MessageLayoutRequest {
         appearance: Appearance,
         resolver: any MessageLayoutOptionsResolver
     ) {
-        self.index = index
+        place = index
+        reader = nil
         self.channel = channel
-        self.messages = messages
+        given = messages
         self.appearance = appearance
         self.resolver = resolver
     }
 
+    /// Creates the request for a cell's content.
+    init(
+        _ content: MessageCellContent,
+        appearance: Appearance,
+        resolver: any MessageLayoutOptionsResolver
+    ) {
+        reader = content.reader
+        place = reader?.index ?? content.index
+        channel = content.channel
+        given = reader == nil ? content.messages : nil
+        self.appearance = appearance
+        self.resolver = resolver
+    }
+
+    /// Creates the request for a row of a list.
+    init(
+        _ reader: RowReader,
+        channel: ChatChannel,
+        appearance: Appearance,
+        resolver: any MessageLayoutOptionsResolver
+    ) {
+        self.reader = reader
+        place = reader.index
+        self.channel = channel
+        given = nil
+        self.appearance = appearance
+        self.resolver = resolver
+    }
+
+    /// The message's place; 0 is the newest.
+    public var index: Int {
+        reader?.reads.usesPlace = true
+        return place
+    }
+
+    /// The messages around it, newest first.
+    ///
+    /// In a list, `message(older:)` says more exactly what the layout depends on.
+    public var messages: AnyRandomAccessCollection<ChatMessage> {
+        given ?? reader.map { AnyRandomAccessCollection(RowMessages(reader: $0)) }
+            ?? AnyRandomAccessCollection([])
+    }
+
     /// The message itself; none for an index outside the messages.
     public var message: ChatMessage? {
-        guard index >= 0, index < messages.count else { return nil }
+        message(older: 0)
+    }
+
+    /// Returns the message so many places from this one, towards the older ones; none beyond the ends.
+    public func message(older distance: Int) -> ChatMessage? {
+        if let reader { return reader.message(distance) }
+        let (index, overflow) = place.addingReportingOverflow(distance)
+        guard !overflow, place >= 0, index >= 0, index < messages.count else { return nil }
         return messages[messages.index(messages.startIndex, offsetBy: index)]
+    }
+
+    /// What the resolver says.
+    var answer: ChatMessageLayoutOptions {
+        // The default rules do not depend on the place itself, so rows that move need not be asked again.
+        if type(of: resolver) == ChatMessageLayoutOptionsResolver.self {
+            return LayoutRules(self)?.options ?? []
+        }
+        return resolver.optionsForMessage(
+            at: index,
+            in: channel,
+            with: messages,
+            appearance: appearance
+        )
     }
 }
 

@@ -45,6 +45,7 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
     open override func setUpAppearance() {
         super.setUpAppearance()
         imageView.layer.cornerRadius = shownDiameter / 2
+        let components = components
         imageView.backgroundColor = components[.appearance].palette.background2
     }
 

@@ -7,41 +7,6 @@ public protocol MessageCell: View, Component {
     var content: MessageCellContent? { get set }
 }
 
-/// A message among others.
-public struct MessageCellContent {
-    /// The message's place; 0 is the newest.
-    public var index: Int
-
-    /// The messages around it, newest first.
-    public var messages: AnyRandomAccessCollection<ChatMessage>
-
-    /// The channel that they stand in.
-    public var channel: ChatChannel
-
-    /// Whether they are a thread's.
-    public var isInThread: Bool
-
-    /// Creates the content of a cell.
-    public init(
-        index: Int,
-        messages: AnyRandomAccessCollection<ChatMessage>,
-        channel: ChatChannel,
-        isInThread: Bool = false
-    ) {
-        self.index = index
-        self.messages = messages
-        self.channel = channel
-        self.isInThread = isInThread
-    }
-
-    /// Returns the message so many places from this one, towards the older ones; none beyond the ends.
-    public func message(older distance: Int = 0) -> ChatMessage? {
-        let place = index + distance
-        guard index >= 0, place >= 0, place < messages.count else { return nil }
-        return messages[messages.index(messages.startIndex, offsetBy: place)]
-    }
-}
-
 extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
     /// A message with what stands above and below it.
     public static let messageCell = Slot("messageCell", default: ChatMessageCell.self) {
@@ -100,10 +65,12 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         let view = messageView(for: message, content)
         let request = DecorationRequest(content, message, cell: self)
         headerDecorations = decorations(.headerDecoration, request)
+        if let header = content.headerView { headerDecorations.append(header) }
         for header in headerDecorations {
             insertArrangedSubview(header, at: place(of: view))
         }
         footerDecorations = decorations(.footerDecoration, request)
+        if let footer = content.footerView { footerDecorations.insert(footer, at: 0) }
         for footer in footerDecorations.reversed() {
             insertArrangedSubview(footer, at: place(of: view) + 1)
         }
@@ -118,15 +85,21 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         for message: ChatMessage,
         _ content: MessageCellContent
     ) -> any MessageContentView {
-        let options = layoutOptions(for: content)
+        let options = content.layoutOptions ?? layoutOptions(for: content)
         let kinds = message.attachments.map(\.kind)
         let old = messageContentView
-        if let old, old.layoutOptions == options, old.content?.attachments.map(\.kind) == kinds {
+        if let old, old.layoutOptions == options, isWanted(old, content),
+            old.content?.attachments.map(\.kind) == kinds {
             if old.channel != content.channel { old.channel = content.channel }
             if old.content != message { old.content = message }
             return old
         }
-        let view = make(.messageContentView)
+        let view =
+            if let type = content.contentViewType {
+                make(.messageContentView, as: type)
+            } else {
+                make(.messageContentView)
+            }
         view.layoutOptions = options
         view.channel = content.channel
         view.content = message
@@ -136,12 +109,15 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         return view
     }
 
+    /// Whether a view is of the type that the content asks for.
+    private func isWanted(_ view: any MessageContentView, _ content: MessageCellContent) -> Bool {
+        content.contentViewType.map { $0 == type(of: view) } ?? true
+    }
+
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {
         components[.messageLayoutOptions](
             MessageLayoutRequest(
-                index: content.index,
-                channel: content.channel,
-                messages: content.messages,
+                content,
                 appearance: components[.appearance],
                 resolver: shared(.messageLayoutOptionsResolver)
             )
@@ -155,6 +131,3 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         components.keys(in: family).compactMap { components.value(family, $0)(request) }
     }
 }
-
-@available(*, unavailable)
-extension MessageCellContent: Sendable {}

@@ -57,8 +57,11 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
         super.updateContent()
         guard let content else { return }
         parts.show(content, in: channel, options: layoutOptions)
-        let appearance = components[.appearance]
-        let time = appearance.formatters.messageTimestamp(content.createdAt, appearance.calendar)
+        let components = components
+        let time = components[.appearance].formatters.messageTimestamp(
+            content.createdAt,
+            components[.appearance].calendar
+        )
         accessibilityRole = .article
         accessibilityLabel = "\(content.author.name), \(time)"
     }

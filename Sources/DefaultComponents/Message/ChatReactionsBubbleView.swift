@@ -28,11 +28,11 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
     /// Called after `setUpLayout`, to draw the shape; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        backgroundColor = appearance.palette.reactionsBubble
-        layer.cornerRadius = appearance.metrics.pillCornerRadius
-        layer.borderWidth = appearance.metrics.reactionsBorder
-        layer.borderColor = appearance.palette.background
+        let components = components
+        backgroundColor = components[.appearance].palette.reactionsBubble
+        layer.cornerRadius = components[.appearance].metrics.pillCornerRadius
+        layer.borderWidth = components[.appearance].metrics.reactionsBorder
+        layer.borderColor = components[.appearance].palette.background
         style(moreLabel)
     }
 
@@ -58,9 +58,10 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
     }
 
     private func style(_ label: Label?) {
-        let appearance = components[.appearance]
-        label?.font = appearance.fonts.footnoteBold
-        label?.textColor = appearance.palette.subtitleText
+        guard let label else { return }
+        let components = components
+        label.font = components[.appearance].fonts.footnoteBold
+        label.textColor = components[.appearance].palette.subtitleText
     }
 }
 

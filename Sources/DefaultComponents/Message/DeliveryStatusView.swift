@@ -65,9 +65,9 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
     /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        messageReadCountsLabel.font = appearance.fonts.footnote
-        messageReadCountsLabel.textColor = appearance.palette.subtitleText
+        let components = components
+        messageReadCountsLabel.font = components[.appearance].fonts.footnote
+        messageReadCountsLabel.textColor = components[.appearance].palette.subtitleText
         accessibilityRole = .status
     }
 
@@ -75,15 +75,17 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
     open override func updateContent() {
         super.updateContent()
         let status = content?.message.deliveryStatus
-        let (images, palette) = (components[.appearance].images, components[.appearance].palette)
+        let components = components
         messageDeliveryChecksView.tintColor =
-            status == .read ? palette.accent : palette.subtitleText
+            status == .read
+            ? components[.appearance].palette.accent
+            : components[.appearance].palette.subtitleText
         messageDeliveryChecksView.image =
             switch status {
-            case .pending: images.messageDeliveryStatusPending
-            case .sent: images.messageDeliveryStatusSent
-            case .delivered: images.messageDeliveryStatusDelivered
-            case .read: images.messageDeliveryStatusRead
+            case .pending: components[.appearance].images.messageDeliveryStatusPending
+            case .sent: components[.appearance].images.messageDeliveryStatusSent
+            case .delivered: components[.appearance].images.messageDeliveryStatusDelivered
+            case .read: components[.appearance].images.messageDeliveryStatusRead
             case nil: nil
             }
         let readers = content?.message.readBy.count ?? 0

@@ -35,11 +35,11 @@ open class ChatMessageErrorIndicator: ImageView, MessageErrorIndicator {
     /// Called after `setUpLayout`, to choose symbol and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        image = appearance.images.messageListErrorIndicator
-        backgroundColor = appearance.palette.alert
-        tintColor = appearance.palette.alertContent
-        layer.cornerRadius = appearance.metrics.badgeRadius
+        let components = components
+        image = components[.appearance].images.messageListErrorIndicator
+        backgroundColor = components[.appearance].palette.alert
+        tintColor = components[.appearance].palette.alertContent
+        layer.cornerRadius = components[.appearance].metrics.badgeRadius
         accessibilityRole = .status
         accessibilityLabel = "Not sent"
     }

@@ -54,19 +54,22 @@ open class ChatMessageBubbleView: ContainerStackView, MessageBubble {
     /// Called after `setUpLayout`, to round the corners and draw the edge; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        layer.cornerRadius = appearance.metrics.bubbleCornerRadius
-        layer.tightCornerRadius = appearance.metrics.bubbleTailRadius
+        let components = components
+        layer.cornerRadius = components[.appearance].metrics.bubbleCornerRadius
+        layer.tightCornerRadius = components[.appearance].metrics.bubbleTailRadius
         layer.borderWidth = 1
-        layer.borderColor = appearance.palette.border
+        layer.borderColor = components[.appearance].palette.border
     }
 
     /// Called after `setUpAppearance`, to choose the colour and the tail; call `super` first.
     open override func updateContent() {
         super.updateContent()
         guard let content else { return }
-        let palette = components[.appearance].palette
-        backgroundColor = content.isOutgoing ? palette.outgoingBubble : palette.incomingBubble
+        let components = components
+        backgroundColor =
+            content.isOutgoing
+            ? components[.appearance].palette.outgoingBubble
+            : components[.appearance].palette.incomingBubble
         layer.roundedCorners = .all
         if !content.isContinuous {
             layer.roundedCorners.remove(content.isFlipped ? .bottomTrailing : .bottomLeading)

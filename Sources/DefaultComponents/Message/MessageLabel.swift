@@ -35,9 +35,9 @@ open class ChatMessageLabel: Label, MessageLabel {
     /// Called after `setUpLayout`, to choose font and colour; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        font = appearance.fonts.footnote
-        textColor = appearance.palette.subtitleText
+        let components = components
+        font = components[.appearance].fonts.footnote
+        textColor = components[.appearance].palette.subtitleText
     }
 }
 
@@ -46,6 +46,7 @@ open class ChatMessageAuthorNameLabel: ChatMessageLabel {
     /// Called after `setUpLayout`, to choose a heavier font; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
+        let components = components
         font = components[.appearance].fonts.footnoteBold
     }
 
@@ -61,13 +62,14 @@ open class ChatMessageTimestampLabel: ChatMessageLabel {
     /// Called after `setUpAppearance`, to show the time; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        let appearance = components[.appearance]
+        let components = components
         text = content.map { message in
-            let time = appearance.formatters.messageTimestamp(
+            let time = components[.appearance].formatters.messageTimestamp(
                 message.createdAt,
-                appearance.calendar
+                components[.appearance].calendar
             )
-            return message.editedAt == nil ? time : "\(time) · \(appearance.formatters.edited())"
+            return message.editedAt == nil
+                ? time : "\(time) · \(components[.appearance].formatters.edited())"
         }
     }
 }

@@ -50,26 +50,29 @@ open class ChatMessageTextView: TextView, MessageTextView {
     open override func updateContent() {
         super.updateContent()
         text = content ?? RichText()
-        let appearance = components[.appearance]
-        let (palette, fonts) = (appearance.palette, appearance.fonts)
+        let components = components
         let isNotice = tone == .notice
-        backgroundColor = isNotice ? palette.overlay : nil
-        layer.cornerRadius = isNotice ? appearance.metrics.pillCornerRadius : 0
+        backgroundColor = isNotice ? components[.appearance].palette.overlay : nil
+        layer.cornerRadius = isNotice ? components[.appearance].metrics.pillCornerRadius : 0
         textAlignment = isNotice ? .center : .leading
         switch tone {
-        case .spoken: textColor = palette.text
-        case .muted: textColor = palette.subtitleText
-        case .notice: textColor = palette.staticText
+        case .spoken: textColor = components[.appearance].palette.text
+        case .muted: textColor = components[.appearance].palette.subtitleText
+        case .notice: textColor = components[.appearance].palette.staticText
         }
-        font = isNotice ? fonts.footnote : text.plain.isFewEmoji ? emojiFont : fonts.body
+        if isNotice {
+            font = components[.appearance].fonts.footnote
+        } else {
+            font = text.plain.isFewEmoji ? emojiFont : components[.appearance].fonts.body
+        }
     }
 
     /// The font of a few emoji, smaller where all text is so large that they would not fit.
     private var emojiFont: Font {
-        let appearance = components[.appearance]
-        var font = appearance.fonts.emoji
+        let components = components
+        var font = components[.appearance].fonts.emoji
         let scale = components[.textScale]
-        let largest = appearance.metrics.maxEmojiSize
+        let largest = components[.appearance].metrics.maxEmojiSize
         if scale > 0, font.size * scale > largest { font.size = largest / scale }
         return font
     }

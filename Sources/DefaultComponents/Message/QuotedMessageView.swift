@@ -49,15 +49,15 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     /// Called after `setUpLayout`, to choose colours and fonts; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        backgroundColor = appearance.palette.background2
-        layer.cornerRadius = appearance.metrics.cardCornerRadius
-        barView.backgroundColor = appearance.palette.accent
-        barView.layer.cornerRadius = appearance.metrics.accentBarWidth / 2
-        authorNameLabel.font = appearance.fonts.cardBold
-        authorNameLabel.textColor = appearance.palette.accent
-        textLabel.font = appearance.fonts.card
-        textLabel.textColor = appearance.palette.subtitleText
+        let components = components
+        backgroundColor = components[.appearance].palette.background2
+        layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
+        barView.backgroundColor = components[.appearance].palette.accent
+        barView.layer.cornerRadius = components[.appearance].metrics.accentBarWidth / 2
+        authorNameLabel.font = components[.appearance].fonts.cardBold
+        authorNameLabel.textColor = components[.appearance].palette.accent
+        textLabel.font = components[.appearance].fonts.card
+        textLabel.textColor = components[.appearance].palette.subtitleText
     }
 
     /// Called after `setUpAppearance`, to show name and text; call `super` first.

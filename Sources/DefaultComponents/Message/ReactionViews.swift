@@ -64,9 +64,9 @@ open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemV
     /// Called after `setUpLayout`, to choose font and colour; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        textLabel.font = appearance.fonts.footnote
-        textLabel.textColor = appearance.palette.text
+        let components = components
+        textLabel.font = components[.appearance].fonts.footnote
+        textLabel.textColor = components[.appearance].palette.text
     }
 
     /// Called after `setUpAppearance`, to show the reaction; call `super` first.

@@ -43,11 +43,11 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        imageView.image = appearance.images.thread
-        imageView.tintColor = appearance.palette.accent
-        textLabel.font = appearance.fonts.footnoteBold
-        textLabel.textColor = appearance.palette.accent
+        let components = components
+        imageView.image = components[.appearance].images.thread
+        imageView.tintColor = components[.appearance].palette.accent
+        textLabel.font = components[.appearance].fonts.footnoteBold
+        textLabel.textColor = components[.appearance].palette.accent
     }
 
     /// Called after `setUpAppearance`, to show the replies; call `super` first.

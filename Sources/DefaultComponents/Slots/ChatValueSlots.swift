@@ -50,13 +50,6 @@ where
     /// What the layout of a message has: the resolver's answer, and plugins' transforms around it.
     public static let messageLayoutOptions = Slot(
         "messageLayoutOptions",
-        default: { request in
-            request.resolver.optionsForMessage(
-                at: request.index,
-                in: request.channel,
-                with: request.messages,
-                appearance: request.appearance
-            )
-        }
+        default: { $0.answer }
     )
 }

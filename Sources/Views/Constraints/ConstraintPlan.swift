@@ -10,25 +10,27 @@ final class ConstraintPlan {
     private(set) var scope: ScopePlan?
 
     init(for view: View) {
+        var others: [Constraint] = []
         var hasOthers = false
         for constraint in view.core.constraints {
-            if let proportion = LengthProportion(constraint, of: view) {
-                self.proportion = proportion
-                continue
-            }
-            guard constraint.secondItem == nil, constraint.firstItem.guide != .layoutMargins else {
+            if constraint.isOwnLength {
+                if constraint.firstAttribute == .width {
+                    widths.add(constraint)
+                } else {
+                    heights.add(constraint)
+                }
+            } else if !constraint.isProportion {
+                others.append(constraint)
                 hasOthers = true
-                continue
-            }
-            switch constraint.firstAttribute {
-            case .width: widths.add(constraint)
-            case .height: heights.add(constraint)
-            default: hasOthers = true
+            } else if let proportion = LengthProportion(constraint, of: view) {
+                self.proportion = proportion
+            } else {
+                hasOthers = true
             }
         }
         widths.sort(in: view)
         heights.sort(in: view)
-        if hasOthers { scope = ScopePlan(of: view) }
+        if hasOthers { scope = ScopePlan(of: view, others) }
     }
 
     /// Whether the view's width and height are free.

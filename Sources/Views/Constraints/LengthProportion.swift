@@ -30,13 +30,13 @@ struct LengthProportion {
 extension Constraint {
     /// Whether the constraint makes a view's width and height depend on each other.
     var isProportion: Bool {
-        guard let second = secondItem, let secondAttribute, relation == .equal else { return false }
-        guard firstItem.guide != .layoutMargins, second.guide != .layoutMargins else {
-            return false
-        }
         let isCrossed =
             firstAttribute == .width && secondAttribute == .height
             || firstAttribute == .height && secondAttribute == .width
-        return isCrossed && firstItem.view != nil && firstItem.view === second.view
+        guard isCrossed, relation == .equal, let second = secondItem else { return false }
+        guard firstItem.guide != .layoutMargins, second.guide != .layoutMargins else {
+            return false
+        }
+        return firstItem.view != nil && firstItem.view === second.view
     }
 }

@@ -74,7 +74,7 @@ extension ScopePlan {
                 length: .given(length),
                 isRelaxed: false
             )
-            return system.ambiguousNodes().map {
+            return system.ambiguousNodes(of: nodes.count).map {
                 LayoutAmbiguity(view: nodes[$0].view, axis: axis)
             }
         }

@@ -10,8 +10,19 @@ package final class LayoutPass {
     package let isMirrored: Bool
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
+    // Sound: no access to it spans another.
+    @exclusivity(unchecked)
     var waiting: [View] = []
     var solver = LinearSolver()
+    /// Memory for the relations of a scope, while no scope uses it.
+    var relations = LinearSystem(variableCount: 0)
+
+    /// Returns the memory for the relations of a scope, to be put back.
+    func takeRelations() -> LinearSystem {
+        let memory = relations
+        relations = LinearSystem(variableCount: 0)
+        return memory
+    }
 
     /// Reads what layout needs from the tree of a view.
     package init(for view: View) {

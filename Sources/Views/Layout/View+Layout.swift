@@ -69,7 +69,18 @@ extension View {
         var next = core.superview
         // Nobody depends on a view that was neither measured nor arranged.
         while let view = next, view.core.measures.isKnown || !view.core.needsArranging {
+            if view.core.placesSubviews { return view.askForPlacing() }
             view.core.forgetLayout()
+            next = view.core.superview
+        }
+    }
+
+    /// Lets a view that places its subviews itself do so in the next layout of its tree.
+    private func askForPlacing() {
+        core.needsLayout = true
+        var next: View? = self
+        while let view = next, !view.core.needsArranging {
+            view.core.needsArranging = true
             next = view.core.superview
         }
     }

@@ -1,24 +1,22 @@
 /// The sum of a constraint's sides, in terms of the variables of one axis.
 struct RowSum {
-    let work: ScopeWork
-    let axis: Axis
-    /// The length of the scope, where it is not a variable.
-    let givenLength: Double?
-    let scopeVariable: Int32
     private(set) var terms: (LinearTerm, LinearTerm, LinearTerm, LinearTerm)
     private(set) var count = 0
     private(set) var distance = 0.0
 
-    init(work: ScopeWork, axis: Axis, givenLength: Double?, scopeVariable: Int32) {
-        self.work = work
-        self.axis = axis
-        self.givenLength = givenLength
-        self.scopeVariable = scopeVariable
+    init() {
         let none = LinearTerm(variable: 0, coefficient: 0)
         terms = (none, none, none, none)
     }
 
-    mutating func add(_ side: ScopeSide, factor: Double) {
+    /// Adds so much of a side; the last variable is the scope's length, where it has one.
+    mutating func add(
+        _ side: ScopeSide,
+        factor: Double,
+        _ axis: Axis,
+        givenLength: Double?,
+        _ work: ScopeWork
+    ) {
         let value = work.value(of: side)
         distance += factor * value.distance
         if side.axis != axis {
@@ -30,7 +28,7 @@ struct RowSum {
         } else if let givenLength {
             distance += factor * value.length * givenLength
         } else {
-            add(scopeVariable, factor * value.length)
+            add(Int32(2 * work.plan.nodes.count - 2), factor * value.length)
         }
     }
 

@@ -36,11 +36,10 @@ extension ScopePlan {
                 node.view.put(x: x, y: y, placed, within: room, pass)
             }
         }
-        for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
-            let width = index == 0 ? size.width : solution.horizontal[index].length
-            for view in node.view.core.subviews where !nodes.contains(where: { $0.view === view }) {
-                view.putByHand(within: width, pass)
-            }
+        for bystander in bystanders {
+            let node = bystander.node
+            let width = node == 0 ? size.width : solution.horizontal[node].length
+            bystander.view.putByHand(within: width, pass)
         }
     }
 

@@ -7,21 +7,32 @@ final class ScopePlan {
     let nodes: [ScopeNode]
     /// Views inside stacks that constraints join.
     let followers: [ScopeFollower]
+    /// The other views in those whose constraints take part, which lie where they were put.
+    let bystanders: [ScopeFollower]
     /// The constraints, oldest first; those of inner views come before those around them.
+    let constraints: [Constraint]
+    /// What each constraint says.
     let rows: [ScopeRow]
     /// Whether a width depends on a height, or the other way round.
     let isMixed: Bool
     var solution = ScopeSolution()
 
-    init(of view: View) {
+    /// Plans for those constraints of a view that are not about its own lengths alone.
+    init(of view: View, _ own: [Constraint]) {
         var builder = ScopeBuilder(view)
-        builder.build()
+        builder.build(own)
         nodes = builder.nodes
         followers = builder.followers
+        bystanders = builder.bystanders
+        constraints = builder.constraints
         rows = builder.rows
         isMixed = builder.rows.contains { $0.isMixed }
-        for member in nodes.dropFirst().map(\.view) + followers.map(\.view) {
-            var next: View? = member
+        for node in nodes.dropFirst() {
+            // Those between a node and the scope are nodes, too.
+            node.view.core.isPlanned = true
+        }
+        for follower in followers {
+            var next: View? = follower.view
             while let inner = next, inner !== view {
                 inner.core.isPlanned = true
                 next = inner.core.superview
@@ -57,10 +68,10 @@ struct ScopeNode {
     var view: View { handle.view ?? View() }
 }
 
-/// A view inside a stack, which lies where the stack puts it.
+/// A view inside the view of a node, which lies where that one puts it.
 struct ScopeFollower {
     private let handle: ViewHandle
-    /// The node of the outermost stack around it.
+    /// The node that it is in: for what constraints join, that of the outermost stack around it.
     let node: Int
 
     init(view: View, node: Int) {
@@ -74,14 +85,22 @@ struct ScopeFollower {
 
 /// One constraint, as a relation between lengths of nodes.
 struct ScopeRow {
-    let constraint: Constraint
     let axis: Axis
     let first: ScopeSide
     /// None for a number.
     let second: ScopeSide?
+    let relation: ConstraintRelation
+    let multiplier: Double
+    let constant: Double
+    let strength: Double
 
     var isMixed: Bool {
         second.map { $0.axis != axis } ?? false
+    }
+
+    /// Whether a side is inside a stack.
+    var follows: Bool {
+        first.follower != nil || second?.follower != nil
     }
 }
 

@@ -3,19 +3,23 @@ extension ScopeSystem {
     ///
     /// Constraints that are required win over the stack's rules. With equal spacing or centring, gaps are
     /// as long as the spacing at least; a row that is aligned by baselines is aligned by its top.
-    mutating func addRules(of stack: StackContent) {
+    mutating func addRules(of stack: StackContent, _ work: ScopeWork) {
         let places = work.plan.nodes.indices.dropFirst().filter {
             let node = work.plan.nodes[$0]
             return node.parent == 0 && !node.view.core.isHidden
         }
         if stack.axis == axis {
-            addRulesAlong(stack, places)
+            addRulesAlong(stack, places, work)
         } else {
-            for place in places { addRulesAcross(stack, place) }
+            for place in places { addRulesAcross(stack, place, work) }
         }
     }
 
-    private mutating func addRulesAlong(_ stack: StackContent, _ places: [Int]) {
+    private mutating func addRulesAlong(
+        _ stack: StackContent,
+        _ places: [Int],
+        _ work: ScopeWork
+    ) {
         guard let first = places.first, let last = places.last else { return }
         let view = work.plan.view
         let (start, end) = view.insetsAlongAxis(stack)
@@ -40,7 +44,11 @@ extension ScopeSystem {
         }
     }
 
-    private mutating func addRulesAcross(_ stack: StackContent, _ place: Int) {
+    private mutating func addRulesAcross(
+        _ stack: StackContent,
+        _ place: Int,
+        _ work: ScopeWork
+    ) {
         let inset = work.plan.view.inset(of: work.plan.nodes[place].view, stack)
         let (start, end) =
             axis == .horizontal ? (inset.leading, inset.trailing) : (inset.top, inset.bottom)

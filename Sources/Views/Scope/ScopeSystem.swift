@@ -3,12 +3,11 @@
 /// Two variables for each node but the scope, its origin and its length; one for the scope's length
 /// where that is free. The scope begins at 0.
 struct ScopeSystem {
-    let work: ScopeWork
     let axis: Axis
     private let givenLength: Double?
-    private var system: LinearSystem
-    /// The constraint of each row; none for what views ask for themselves.
-    private var sources: [Constraint?] = []
+    private(set) var system: LinearSystem
+    /// The row of the first constraint; those of the axis follow each other.
+    private var firstConstraint = 0
 
     /// Stronger than any priority that can be set, but not required.
     private static let contentStrength = 999.9
@@ -17,57 +16,68 @@ struct ScopeSystem {
     /// How strongly a free scope wants to be short.
     private static let shortStrength = 50.0
 
-    init(work: ScopeWork, axis: Axis, length: ScopeLength, isRelaxed: Bool) {
-        self.work = work
+    /// Creates the relations in memory that an earlier system had; what follows a stack may be left out.
+    init(
+        reusing memory: consuming LinearSystem = LinearSystem(variableCount: 0),
+        work: ScopeWork,
+        axis: Axis,
+        length: ScopeLength,
+        isRelaxed: Bool,
+        withFollowers: Bool = true
+    ) {
         self.axis = axis
-        let count = work.plan.nodes.count
+        let plan = work.plan
+        let count = plan.nodes.count
         if case .given(let given) = length, !isRelaxed {
             givenLength = given
         } else {
             givenLength = nil
         }
-        system = LinearSystem(variableCount: 2 * count - (givenLength == nil ? 1 : 2))
-        addContent()
-        if let stack = work.plan.view.core.stack { addRules(of: stack) }
-        for row in work.plan.rows where row.axis == axis {
-            add(row)
+        system = memory
+        system.variableCount = 2 * count - (givenLength == nil ? 1 : 2)
+        system.rows.removeAll(keepingCapacity: true)
+        let stack = plan.view.core.stack
+        addContent(of: work, isStack: stack != nil)
+        if let stack { addRules(of: stack, work) }
+        firstConstraint = system.rows.count
+        for row in plan.rows where row.axis == axis && (withFollowers || !row.follows) {
+            add(row, work)
         }
         // The newest, so that of what contradicts it a constraint is told of.
         addLength(length, isRelaxed)
     }
 
-    func solve() -> LinearSolution {
-        work.pass.solver.solve(system)
-    }
-
-    /// Returns the variables that the relations leave open.
-    func ambiguousNodes() -> [Int] {
+    /// Returns the nodes that the relations leave open.
+    func ambiguousNodes(of count: Int) -> [Int] {
         let free = system.ambiguousVariables()
-        return Set(free.map { Int($0) / 2 + 1 }).sorted().filter { $0 < work.plan.nodes.count }
+        return Set(free.map { Int($0) / 2 + 1 }).sorted().filter { $0 < count }
     }
 
-    /// Returns where the nodes lie.
-    func extents(_ values: [Double]) -> [ScopeExtent] {
-        var extents = [ScopeExtent(length: max(0, givenLength ?? values[values.count - 1]))]
-        for index in 1..<work.plan.nodes.count {
-            extents.append(
-                ScopeExtent(
-                    origin: values[2 * index - 2],
-                    length: max(0, values[2 * index - 1])
-                )
+    /// Notes where the nodes lie.
+    func note(_ values: [Double], in extents: inout [ScopeExtent]) {
+        extents[0] = ScopeExtent(length: max(0, givenLength ?? values[values.count - 1]))
+        for index in 1..<extents.count {
+            extents[index] = ScopeExtent(
+                origin: values[2 * index - 2],
+                length: max(0, values[2 * index - 1])
             )
         }
-        return extents
     }
 
-    /// Reports two constraints that cannot both be kept.
-    func report(_ conflict: LinearConflict) {
-        guard let dropped = sources[conflict.dropped] else { return }
-        work.plan.view.report(dropped: dropped, kept: sources[conflict.kept])
+    /// Reports two constraints of a plan that cannot both be kept.
+    func report(_ conflict: LinearConflict, in plan: ScopePlan) {
+        guard let dropped = constraint(conflict.dropped, of: plan) else { return }
+        plan.view.report(dropped: dropped, kept: constraint(conflict.kept, of: plan))
     }
 
-    private mutating func addContent() {
-        let isStack = work.plan.view.core.stack != nil
+    /// The constraint of a row; none for what views ask for themselves.
+    private func constraint(_ row: Int, of plan: ScopePlan) -> Constraint? {
+        let own = plan.rows.indices.filter { plan.rows[$0].axis == axis }
+        let place = row - firstConstraint
+        return own.indices.contains(place) ? plan.constraints[own[place]] : nil
+    }
+
+    private mutating func addContent(of work: ScopeWork, isStack: Bool) {
         for (index, node) in work.plan.nodes.enumerated().dropFirst()
         where !node.isAbsorbed && !(isStack && node.view.core.isHidden) {
             let view = node.view
@@ -118,7 +128,6 @@ struct ScopeSystem {
                 strength: strength
             )
         )
-        sources.append(nil)
     }
 
     /// Adds a rule of the scope itself: a sum of lengths of nodes, less so much of the scope's length.
@@ -147,27 +156,22 @@ struct ScopeSystem {
                 strength: Self.ruleStrength
             )
         )
-        sources.append(nil)
     }
 
-    private mutating func add(_ row: ScopeRow) {
-        var sum = RowSum(
-            work: work,
-            axis: axis,
-            givenLength: givenLength,
-            scopeVariable: Int32(system.variableCount - 1)
-        )
-        sum.add(row.first, factor: 1)
-        if let second = row.second { sum.add(second, factor: -row.constraint.multiplier) }
+    private mutating func add(_ row: ScopeRow, _ work: ScopeWork) {
+        var sum = RowSum()
+        sum.add(row.first, factor: 1, axis, givenLength: givenLength, work)
+        if let second = row.second {
+            sum.add(second, factor: -row.multiplier, axis, givenLength: givenLength, work)
+        }
         system.rows.append(
             LinearRow(
                 terms: sum.terms,
                 count: sum.count,
-                relation: row.constraint.relation,
-                constant: row.constraint.constant - sum.distance,
-                strength: row.constraint.priority.rawValue
+                relation: row.relation,
+                constant: row.constant - sum.distance,
+                strength: row.strength
             )
         )
-        sources.append(row.constraint)
     }
 }

@@ -4,11 +4,8 @@ struct ScopeValue {
     var length: Double
     var distance: Double
 
-    init(
-        _ attribute: LayoutAttribute,
-        _ guide: LayoutItem.Guide,
-        _ margins: DirectionalEdgeInsets
-    ) {
+    /// Creates the value of a side of a view's edges.
+    init(_ attribute: LayoutAttribute) {
         origin = 1
         length = 0
         distance = 0
@@ -20,7 +17,10 @@ struct ScopeValue {
             origin = 0
             length = 1
         }
-        guard guide == .layoutMargins else { return }
+    }
+
+    /// Keeps to margins.
+    mutating func keep(to margins: DirectionalEdgeInsets, _ attribute: LayoutAttribute) {
         switch attribute {
         case .leading: distance = margins.leading
         case .trailing: distance = -margins.trailing

@@ -10,6 +10,7 @@ struct ScopeWork {
     private var places: [FollowerPlace]
     private var widths: [Double]
     private var heights: [Double]
+    private var values: [Double] = []
 
     init(plan: ScopePlan, pass: LayoutPass) {
         self.plan = plan
@@ -29,17 +30,23 @@ struct ScopeWork {
             heights[index] = size.height
         }
         let needsRounds = plan.isMixed || !plan.followers.isEmpty
-        if needsRounds { placeFollowersAtFirst(width) }
+        if !plan.followers.isEmpty { placeFollowersAtFirst(width) }
         for _ in 0..<(needsRounds ? 3 : 1) {
             let before = (horizontal, vertical)
-            horizontal = extents(.horizontal, width)
-            if tightenWidths() { horizontal = extents(.horizontal, width) }
-            measureHeights()
-            vertical = extents(.vertical, height)
+            solveWidths(width)
+            vertical = extents(vertical, .vertical, height)
             guard needsRounds else { return }
             let isSettled = placeFollowers()
             if isSettled, !plan.isMixed || before == (horizontal, vertical) { return }
         }
+    }
+
+    private mutating func solveWidths(_ width: ScopeLength, withFollowers: Bool = true) {
+        horizontal = extents(horizontal, .horizontal, width, withFollowers: withFollowers)
+        if tightenWidths() {
+            horizontal = extents(horizontal, .horizontal, width, withFollowers: withFollowers)
+        }
+        measureHeights()
     }
 
     /// Lets views whose lines broke be as wide as the longest line, and says whether there are any.
@@ -63,16 +70,11 @@ struct ScopeWork {
         }
     }
 
-    /// Places followers in stacks of the size that these would like.
+    /// Places followers in stacks so wide as they are without them, and so high as they would like.
     private mutating func placeFollowersAtFirst(_ width: ScopeLength) {
-        let limit =
-            switch width {
-            case .given(let length), .free(let length): length
-            }
+        solveWidths(width, withFollowers: false)
         for follower in plan.followers {
-            let size = plan.nodes[follower.node].view.fitting(limit, pass)
-            horizontal[follower.node].length = size.width
-            vertical[follower.node].length = size.height
+            vertical[follower.node].length = heights[follower.node]
         }
         _ = placeFollowers()
     }
@@ -96,23 +98,48 @@ struct ScopeWork {
         return isSettled
     }
 
-    /// Solves one axis.
-    private func extents(_ axis: Axis, _ length: ScopeLength) -> [ScopeExtent] {
-        var axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: false)
-        var solved = axisSystem.solve()
-        if !solved.conflicts.isEmpty {
+    /// Solves one axis; conflicts are only told of once all is known.
+    private mutating func extents(
+        _ before: consuming [ScopeExtent],
+        _ axis: Axis,
+        _ length: ScopeLength,
+        withFollowers: Bool = true
+    ) -> [ScopeExtent] {
+        var extents = before
+        var relations = ScopeSystem(
+            reusing: pass.takeRelations(),
+            work: self,
+            axis: axis,
+            length: length,
+            isRelaxed: false,
+            withFollowers: withFollowers
+        )
+        var conflicts = pass.solver.solve(relations.system, into: &values)
+        if !conflicts.isEmpty {
             // What does not fit lies beyond the end, as long as nothing else is in conflict.
-            axisSystem = ScopeSystem(work: self, axis: axis, length: length, isRelaxed: true)
-            solved = axisSystem.solve()
+            relations = ScopeSystem(
+                work: self,
+                axis: axis,
+                length: length,
+                isRelaxed: true,
+                withFollowers: withFollowers
+            )
+            conflicts = pass.solver.solve(relations.system, into: &values)
         }
-        for conflict in solved.conflicts { axisSystem.report(conflict) }
-        return axisSystem.extents(solved.values)
+        if withFollowers {
+            for conflict in conflicts { relations.report(conflict, in: plan) }
+        }
+        relations.note(values, in: &extents)
+        pass.relations = relations.system
+        return extents
     }
 
     /// Returns what the side of a constraint is, as origin and length of its node and a distance.
     func value(of side: ScopeSide) -> ScopeValue {
-        let view = side.follower.map { plan.followers[$0].view } ?? plan.nodes[side.node].view
-        var value = ScopeValue(side.attribute, side.guide, view.core.margins)
+        var value = ScopeValue(side.attribute)
+        if side.guide == .layoutMargins {
+            value.keep(to: view(of: side).core.margins, side.attribute)
+        }
         if let follower = side.follower {
             let place = places[follower]
             let extent = side.axis == .horizontal ? place.horizontal : place.vertical
@@ -125,13 +152,17 @@ struct ScopeWork {
             if side.attribute == .lastBaseline { value.length = 1 }
         } else if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
             let size = Size(width: horizontal[side.node].length, height: heights[side.node])
-            value.distance += view.baseline(
+            value.distance += view(of: side).baseline(
                 isFirst: side.attribute == .firstBaseline,
                 size,
                 pass
             )
         }
         return value
+    }
+
+    private func view(of side: ScopeSide) -> View {
+        side.follower.map { plan.followers[$0].view } ?? plan.nodes[side.node].view
     }
 
     func natural(_ index: Int, _ axis: Axis) -> Double {

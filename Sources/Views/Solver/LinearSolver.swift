@@ -10,6 +10,16 @@ struct LinearSolver {
 
     /// Returns what solves a system.
     mutating func solve(_ system: borrowing LinearSystem) -> LinearSolution {
+        var values: [Double] = []
+        let conflicts = solve(system, into: &values)
+        return LinearSolution(values: values, conflicts: conflicts)
+    }
+
+    /// Solves a system, and returns which required rows conflict.
+    mutating func solve(
+        _ system: borrowing LinearSystem,
+        into values: inout [Double]
+    ) -> [LinearConflict] {
         var conflicts: [LinearConflict] = []
         if !settle(system, without: []) {
             conflicts = LinearConflicts(system).found()
@@ -18,8 +28,12 @@ struct LinearSolver {
         for variable in 0..<system.variableCount where tableau.openCount > 0 {
             solveLevel(CollectionOfOne(CanonicalRow(variable: variable, equals: 0)))
         }
-        let values = tableau.quantities.prefix(system.variableCount).map { Self.clean($0.value) }
-        return LinearSolution(values: values, conflicts: conflicts)
+        values.removeAll(keepingCapacity: true)
+        values.reserveCapacity(system.variableCount)
+        for variable in 0..<system.variableCount {
+            values.append(Self.clean(tableau.quantities[variable].value))
+        }
+        return conflicts
     }
 
     /// Returns the variables that have more than one best value.

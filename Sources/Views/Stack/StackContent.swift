@@ -5,7 +5,10 @@ final class StackContent {
     var distribution = StackDistribution.fill
     var spacing = ContainerStackView.automaticSpacing
     var isMarginsRelative = false
+    // Sound, here and below: setting an entry runs nothing else.
+    @exclusivity(unchecked)
     var customSpacing: [ObjectIdentifier: Double] = [:]
+    @exclusivity(unchecked)
     var marginOverrides: [ObjectIdentifier: Bool] = [:]
 
     /// Whether no view has spacing or margins of its own.

@@ -39,6 +39,8 @@ extension View {
         for view in core.subviews where !view.core.isHidden {
             let room = max(0, width - inset(of: view, stack).horizontal)
             if stack.alignment == .fill {
+                // Before anything is planned, so that what another tree knew goes first.
+                view.core.enter(pass)
                 view.core.place.breadth = view.clamped(room, .horizontal)
                 view.core.place.length = view.height(at: view.core.place.breadth, pass)
             } else {

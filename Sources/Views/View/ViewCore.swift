@@ -1,5 +1,8 @@
 /// A view's state, in a final class: stored properties of open classes pay exclusivity checks.
 final class ViewCore {
+    // Sound, here and in both lists of constraints: what runs while one changes compares references.
+    // The checks were an eighth of what layout costs.
+    @exclusivity(unchecked)
     var subviews: [View] = []
     // Sound: a view clears it in its subviews when it removes them and when it ends. With a weak
     // reference, and so a side table for every view with a child, composing a message takes a fifth
@@ -29,8 +32,10 @@ final class ViewCore {
     var label: String?
     var priorities = ContentPriorities()
     /// The active constraints that join this view and views below it, in activation order.
+    @exclusivity(unchecked)
     var constraints: [Constraint] = []
     /// The active constraints whose first anchor is this view's, in activation order.
+    @exclusivity(unchecked)
     var anchored: [Constraint] = []
     /// What a view without subviews shows; none for plain views and stacks.
     var leaf: LeafContent?
@@ -51,8 +56,12 @@ final class ViewCore {
     var needsLayout = true
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
+    /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
+    var placesSubviews = false
     /// Whether the view waits for `layoutSubviews` in the layout that is going on.
     var isWaiting = false
+    /// What the view is to a scope around it while that is planned.
+    var mark = ScopeMark()
     /// Where the stack or scope around the view puts it, along its axis; scratch of one layout.
     var place = StackPlace()
 

@@ -22,11 +22,11 @@ final class ReactionsBubbleByHand: ContainerStackView {
 
     override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        backgroundColor = appearance.palette.reactionsBubble
-        layer.cornerRadius = appearance.metrics.pillCornerRadius
-        layer.borderWidth = appearance.metrics.reactionsBorder
-        layer.borderColor = appearance.palette.background
+        let components = components
+        backgroundColor = components[.appearance].palette.reactionsBubble
+        layer.cornerRadius = components[.appearance].metrics.pillCornerRadius
+        layer.borderWidth = components[.appearance].metrics.reactionsBorder
+        layer.borderColor = components[.appearance].palette.background
     }
 
     override func updateContent() {

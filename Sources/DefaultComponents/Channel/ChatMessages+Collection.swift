@@ -1,0 +1,42 @@
+extension ChatMessages: RandomAccessCollection, MutableCollection {
+    /// The place of the newest message.
+    public var startIndex: Int { 0 }
+
+    /// The place behind the oldest message.
+    public var endIndex: Int {
+        lastEnd
+    }
+
+    /// The message at a place; 0 is the newest.
+    ///
+    /// - Complexity: O(log *n*) to read; replacing copies the chunk if another collection shares it.
+    public subscript(index: Int) -> ChatMessage {
+        get { message(at: index) }
+        set { replace(at: index, with: newValue) }
+    }
+
+    /// Returns an iterator from the newest message on.
+    public func makeIterator() -> FlattenSequence<[[ChatMessage]]>.Iterator {
+        chunks.joined().makeIterator()
+    }
+}
+
+extension ChatMessages: ExpressibleByArrayLiteral {
+    /// Creates a collection of messages, newest first.
+    public init(arrayLiteral messages: ChatMessage...) {
+        self.init(messages)
+    }
+}
+
+extension ChatMessages: Hashable {
+    /// Compares the messages, however they are kept.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.count == right.count && left.elementsEqual(right)
+    }
+
+    /// Feeds the messages into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        for message in self { hasher.combine(message) }
+    }
+}

@@ -1,0 +1,149 @@
+/// The places that a batch of changes names, without those that cannot be.
+struct ListBatch {
+    /// The places before of what is gone or moves, ascending.
+    private(set) var removed: [Int] = []
+    /// The places afterwards of what is new or moved, ascending.
+    private(set) var inserted: [Int] = []
+    /// The places afterwards of what has other content.
+    private(set) var updated: [Int] = []
+    /// Where what moved lies afterwards, by its place before.
+    private(set) var moved: [Int: Int] = [:]
+    /// The number of messages afterwards.
+    private(set) var count: Int
+    /// What was left out.
+    private(set) var faults: [MessageListFault] = []
+
+    /// Checks changes of a list of so many messages.
+    ///
+    /// - Complexity: O(*n* log *n*) in the changes.
+    init(_ changes: [ListChange<ChatMessage>], count: Int) {
+        self.count = count
+        var before: Set<Int> = []
+        var starts: Set<Int> = []
+        for change in changes {
+            guard let place = change.placeBefore else { continue }
+            if place < 0 || place >= count {
+                note(change, place, count)
+            } else if !before.insert(place).inserted {
+                faults.append(.placeUsedTwice(change: change.name, index: place))
+            } else if change.placeAfter != nil {
+                starts.insert(place)
+            }
+        }
+        insert(changes, starts, kept: count - before.count)
+        // A move without an end stays where it was.
+        before.subtract(starts.subtracting(moved.keys))
+        removed = before.sorted()
+        self.count = count - removed.count + inserted.count
+        for case .update(_, let place) in changes {
+            if place < 0 || place >= self.count {
+                faults.append(.outOfRange(change: "update", index: place, count: self.count))
+            } else {
+                updated.append(place)
+            }
+        }
+        checkIDs(changes)
+    }
+
+    private mutating func insert(
+        _ changes: [ListChange<ChatMessage>],
+        _ starts: Set<Int>,
+        kept: Int
+    ) {
+        var after: Set<Int> = []
+        let arriving = changes.filter { $0.placeAfter != nil }
+            .sorted { ($0.placeAfter ?? 0) < ($1.placeAfter ?? 0) }
+        for change in arriving {
+            guard let place = change.placeAfter else { continue }
+            if let start = change.placeBefore, !starts.contains(start) || moved[start] != nil {
+                continue
+            }
+            if place < 0 || place > kept + inserted.count {
+                note(change, place, kept + inserted.count)
+            } else if !after.insert(place).inserted {
+                faults.append(.placeUsedTwice(change: change.name, index: place))
+            } else {
+                inserted.append(place)
+                if let start = change.placeBefore { moved[start] = place }
+            }
+        }
+    }
+
+    private mutating func note(_ change: ListChange<ChatMessage>, _ place: Int, _ count: Int) {
+        faults.append(.outOfRange(change: change.name, index: place, count: count))
+    }
+
+    private mutating func checkIDs(_ changes: [ListChange<ChatMessage>]) {
+        var ids: Set<String> = []
+        for case .insert(let message, _) in changes where !ids.insert(message.id).inserted {
+            faults.append(.duplicateID(message.id))
+        }
+    }
+
+    /// Returns where a message lies afterwards; none if it is gone.
+    ///
+    /// - Complexity: Linear in the changes before the place.
+    func place(of index: Int) -> Int? {
+        if let end = moved[index] { return end }
+        var place = index
+        for gone in removed {
+            if gone == index { return nil }
+            if gone > index { break }
+            place -= 1
+        }
+        for arrived in inserted {
+            if arrived > place { break }
+            place += 1
+        }
+        return place
+    }
+
+    /// Removes and inserts heights, and forgets those that may have changed.
+    func apply(to heights: inout RowHeights) {
+        for place in removed.reversed() {
+            heights.remove(at: place)
+        }
+        for place in inserted {
+            heights.insert(count: 1, at: place)
+        }
+        // Neighbours may look different now.
+        for place in updated + inserted {
+            for near in place - 1...place + 1 where near >= 0 && near < heights.count {
+                heights[near] = nil
+            }
+        }
+        for place in removed {
+            for near in place - 1...place where near >= 0 && near < heights.count {
+                heights[near] = nil
+            }
+        }
+    }
+}
+
+extension ListChange {
+    /// What the change does, in a word.
+    var name: String {
+        switch self {
+        case .insert: "insert"
+        case .move: "move"
+        case .update: "update"
+        case .remove: "remove"
+        }
+    }
+
+    /// The place before of what leaves it.
+    var placeBefore: Int? {
+        switch self {
+        case .move(_, let place, _), .remove(_, let place): place
+        case .insert, .update: nil
+        }
+    }
+
+    /// The place afterwards of what arrives there.
+    var placeAfter: Int? {
+        switch self {
+        case .insert(_, let place), .move(_, _, let place): place
+        case .update, .remove: nil
+        }
+    }
+}

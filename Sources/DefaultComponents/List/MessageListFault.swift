@@ -1,0 +1,43 @@
+/// Something that a list was told about its messages and that is not so; the list shows what is.
+public enum MessageListFault: Sendable, Hashable {
+    /// A change names a place that is not in the list.
+    case outOfRange(change: String, index: Int, count: Int)
+    /// Two changes of a batch name one place.
+    case placeUsedTwice(change: String, index: Int)
+    /// The number of messages is not the one that the changes lead to.
+    case countDiffers(expected: Int, found: Int)
+    /// Another message stands where the changes leave one.
+    case otherMessage(index: Int, expected: String, found: String)
+    /// Two messages of a batch, or two that are shown, have one id.
+    case duplicateID(String)
+    /// The data source has no message at a place that it counts.
+    case missingMessage(index: Int, count: Int)
+}
+
+extension MessageListFault: CustomStringConvertible {
+    /// What happened, and how to fix it.
+    public var description: String {
+        switch self {
+        case .outOfRange(let change, let index, let count):
+            "Change '\(change)' names place '\(index)' in a list of '\(count)' messages, so it was left "
+                + "out. To fix, count removals and starts of moves in the list before the batch, the "
+                + "others in the list after it."
+        case .placeUsedTwice(let change, let index):
+            "Change '\(change)' names place '\(index)', which another change of the batch names, too, so "
+                + "it was left out. To fix, pass one change for each message."
+        case .countDiffers(let expected, let found):
+            "The changes lead to '\(expected)' messages, and the data source has '\(found)', so the list "
+                + "was read again. To fix, change the data and pass every change to "
+                + "updateMessages(with:) in one batch."
+        case .otherMessage(let index, let expected, let found):
+            "The changes leave message '\(expected)' at place '\(index)', and the data source has "
+                + "'\(found)' there, so that is shown. To fix, pass every change to "
+                + "updateMessages(with:)."
+        case .duplicateID(let id):
+            "Two messages have the id '\(id)'. To fix, give each message of a list an id of its own."
+        case .missingMessage(let index, let count):
+            "The data source counts '\(count)' messages and has none at place '\(index)', so an empty "
+                + "one is shown. To fix, return a message for each place below numberOfMessages(in:)."
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// A message that a list shows, with its cell.
+final class MessageRow {
+    /// The message's place in the list; 0 is the newest.
+    private(set) var index: Int
+    /// The message as it is shown.
+    private(set) var message: ChatMessage
+    let cell: any MessageCell
+    let key: ReuseKey
+    /// What the options were decided by.
+    var optionReads: RowReads
+    /// How the cell sees the messages.
+    private var reader: RowReader
+    /// Whether the list's delegate put something above or below the message.
+    private(set) var isDecorated: Bool
+    /// The height in points, a multiple of 1/64.
+    var height = 0.0
+    /// Where the row begins in the viewport, in points from its upper edge.
+    var top = 0.0
+    /// Whether the list's delegate knows that the row is shown.
+    var isAnnounced = false
+
+    init(_ draft: RowDraft, cell: any MessageCell, reader: RowReader) {
+        index = draft.index
+        message = draft.message
+        self.cell = cell
+        key = draft.key
+        optionReads = draft.reads
+        isDecorated = draft.isDecorated
+        self.reader = reader
+    }
+
+    /// Where the row ends in the viewport.
+    var bottom: Double { top + height }
+
+    /// What the cell read.
+    var cellReads: RowReads { reader.reads }
+
+    /// Takes what is shown from now on.
+    func take(_ draft: RowDraft, _ reader: RowReader) {
+        index = draft.index
+        message = draft.message
+        optionReads = draft.reads
+        isDecorated = draft.isDecorated
+        self.reader = reader
+    }
+
+    /// Moves to another place without being filled again.
+    func move(to index: Int, in window: MessageWindow) {
+        self.index = index
+        reader.move(to: index, in: window)
+    }
+}
+
+/// What a row is going to show.
+struct RowDraft {
+    let index: Int
+    let message: ChatMessage
+    var options: ChatMessageLayoutOptions = []
+    var contentView: any MessageContentView.Type = ChatMessageContentView.self
+    var header: ChatMessageDecorationView?
+    var footer: ChatMessageDecorationView?
+    /// What the options were decided by.
+    var reads = RowReads()
+
+    init(index: Int, message: ChatMessage) {
+        self.index = index
+        self.message = message
+    }
+
+    var key: ReuseKey { ReuseKey(options, contentView, message) }
+    var isDecorated: Bool { header != nil || footer != nil }
+}

@@ -1,0 +1,116 @@
+import Components
+import Views
+
+extension MessageRows {
+    /// Shows the rows that the viewport reaches, each where it belongs, and lets go of the others.
+    func place() {
+        guard !isPlacing, view.node.isConnected else { return }
+        placeRows()
+        source?.listDidPlaceRows()
+    }
+
+    /// Places the rows and tells nobody.
+    func placeRows() {
+        isPlacing = true
+        defer { isPlacing = false }
+        guard heights.count > 0, view.frame.size.width > 0, viewportHeight > 0 else {
+            shown.forEach(release)
+            shown = []
+            return pool.trim()
+        }
+        measureShown()
+        releaseDistant()
+        var stretch = RowStretch(rows: self)
+        stretch.fillViewport()
+        finish(stretch)
+        view.didPlaceSubviews()
+    }
+
+    /// Measures the rows that are shown, at the present width.
+    private func measureShown() {
+        let width = view.frame.size.width
+        if self.width != width {
+            self.width = width
+            heights.forgetAll()
+        }
+        shown.forEach(measure)
+    }
+
+    /// Lets the cells go that the viewport will not reach, so that others can use them.
+    private func releaseDistant() {
+        guard let place = shown.firstIndex(where: { $0.index == anchor.index }) else {
+            return releaseFar(from: anchor.index)
+        }
+        let height = viewportHeight
+        var bottom = height + anchor.offset
+        for row in shown[place...] {
+            row.top = bottom - row.height
+            bottom = row.top
+        }
+        var top = shown[place].bottom
+        for row in shown[..<place].reversed() {
+            row.top = top
+            top = row.bottom
+        }
+        shown = shown.filter { row in
+            if row.isReached(height) || row.index == anchor.index { return true }
+            release(row)
+            return false
+        }
+    }
+
+    /// Lets the cells go of rows that are further from a place than the viewport has rows.
+    private func releaseFar(from index: Int) {
+        let reach = shown.count
+        shown = shown.filter { row in
+            if abs(row.index - index) <= reach { return true }
+            release(row)
+            return false
+        }
+    }
+
+    private func finish(_ stretch: RowStretch) {
+        let height = viewportHeight
+        shown = stretch.rows.filter { row in
+            if row.isReached(height) { return true }
+            release(row)
+            return false
+        }
+        pool.trim()
+        for row in shown {
+            row.cell.place(
+                Rect(x: 0, y: row.top, width: width, height: row.height),
+                within: width
+            )
+        }
+        if let newest = shown.first {
+            anchor = ListAnchor(index: newest.index, offset: newest.bottom - height)
+            let (first, last) = (newest.index, shown.last?.index ?? newest.index)
+            window.keep(first - 8..<last + 9)
+        }
+        orderCells()
+    }
+
+    /// Puts cells of rows that moved where they belong among the subviews, oldest first.
+    private func orderCells() {
+        var last = -1
+        for row in shown.reversed() {
+            guard let place = view.subviews.firstIndex(where: { $0 === row.cell }) else { continue }
+            if place < last { return reinsertCells() }
+            last = place
+        }
+    }
+
+    private func reinsertCells() {
+        for (place, row) in shown.reversed().enumerated() {
+            view.insertSubview(row.cell, at: place)
+        }
+    }
+}
+
+extension MessageRow {
+    /// Whether the row lies in a viewport of this height, at least in part.
+    fileprivate func isReached(_ height: Double) -> Bool {
+        bottom > 0 && top < height
+    }
+}

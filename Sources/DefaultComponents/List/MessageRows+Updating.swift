@@ -1,0 +1,164 @@
+import Components
+import Views
+
+extension MessageRows {
+    /// Shows the messages as they are after a batch of changes.
+    ///
+    /// Nothing that stays moves on the screen, except to make room for what is new above or to close up
+    /// where something is gone; at the newest message the list follows new ones.
+    func update(_ changes: [ListChange<ChatMessage>]) {
+        guard let source else { return }
+        let batch = ListBatch(changes, count: heights.count)
+        batch.faults.forEach(source.listDidFind)
+        batch.apply(to: &heights)
+        let found = source.numberOfMessages
+        if found != batch.count {
+            source.listDidFind(.countDiffers(expected: batch.count, found: found))
+            heights = heights.unmeasured(count: found)
+        }
+        let old = window
+        window = makeWindow()
+        let places = newPlaces(batch, isExact: found == batch.count)
+        moveAnchor(batch, places)
+        keepRows(places, old, source)
+        if view.node.isConnected { placeRows() }
+        compare(changes, source)
+        source.listDidPlaceRows()
+    }
+
+    /// Returns where the rows lie afterwards; rows that are gone have no place.
+    private func newPlaces(_ batch: ListBatch, isExact: Bool) -> [ObjectIdentifier: Int] {
+        var places: [ObjectIdentifier: Int] = [:]
+        for row in shown {
+            guard var place = batch.place(of: row.index) else { continue }
+            if window.message(at: place)?.id != row.message.id {
+                if isExact {
+                    source?.listDidFind(
+                        .otherMessage(
+                            index: place,
+                            expected: row.message.id,
+                            found: window.message(at: place)?.id ?? ""
+                        )
+                    )
+                }
+                guard let near = nearPlace(of: row.message.id, to: place) else { continue }
+                place = near
+            }
+            places[ObjectIdentifier(row)] = place
+        }
+        return places
+    }
+
+    /// Returns where a message lies within 64 places of where it should be.
+    private func nearPlace(of id: String, to place: Int) -> Int? {
+        for distance in 1...64 {
+            for near in [place - distance, place + distance]
+            where window.message(at: near)?.id == id {
+                return near
+            }
+        }
+        return nil
+    }
+
+    /// Anchors the list to a row that stays where it is.
+    private func moveAnchor(_ batch: ListBatch, _ places: [ObjectIdentifier: Int]) {
+        guard anchor != .latest else { return }
+        let height = viewportHeight
+        // The newest row that is shown, else the next older one.
+        let staying = shown.first { row in
+            places[ObjectIdentifier(row)] != nil && batch.moved[row.index] == nil
+        }
+        if let staying, let place = places[ObjectIdentifier(staying)] {
+            anchor = ListAnchor(index: place, offset: staying.bottom - height)
+        } else {
+            let place = batch.place(of: anchor.index) ?? anchor.index
+            anchor.index = max(0, min(place, heights.count - 1))
+        }
+    }
+
+    /// Keeps the rows that still have a place, and fills those again that read what has changed.
+    private func keepRows(
+        _ places: [ObjectIdentifier: Int],
+        _ old: MessageWindow,
+        _ source: some MessageRowSource
+    ) {
+        let rows = shown
+        shown = []
+        let newChannel = source.rowChannel
+        let isOtherChannel = channel != newChannel
+        channel = newChannel
+        var taken: Set<Int> = []
+        var stale: [(MessageRow, RowDraft)] = []
+        for row in rows {
+            guard let place = places[ObjectIdentifier(row)], taken.insert(place).inserted else {
+                release(row)
+                continue
+            }
+            let before = row.index
+            row.move(to: place, in: window)
+            let isStale = { (reads: RowReads) in
+                isOtherChannel || reads.isStale(old, before, self.window, place)
+            }
+            let isCellStale = isStale(row.cellReads)
+            guard
+                isCellStale || isStale(row.optionReads)
+                    || source.asksForEachPlace && before != place
+            else {
+                shown.append(row)
+                continue
+            }
+            let draft = draft(at: place)
+            if draft.key != row.key {
+                release(row)
+            } else if isCellStale || draft.isDecorated || row.isDecorated {
+                shown.append(row)
+                stale.append((row, draft))
+            } else {
+                row.optionReads = draft.reads
+                shown.append(row)
+            }
+        }
+        shown.sort { $0.index < $1.index }
+        for (row, draft) in stale {
+            fill(row, draft)
+        }
+    }
+
+    /// Tells of messages that are not what the changes said, among those that are shown.
+    private func compare(_ changes: [ListChange<ChatMessage>], _ source: some MessageRowSource) {
+        var ids: Set<String> = []
+        for row in shown where !ids.insert(row.message.id).inserted {
+            source.listDidFind(.duplicateID(row.message.id))
+        }
+        for change in changes {
+            let place: Int
+            switch change {
+            case .insert(_, let index), .update(_, let index), .move(_, _, let index):
+                place = index
+            case .remove: continue
+            }
+            guard let found = row(at: place)?.message.id, found != change.item.id else { continue }
+            source.listDidFind(
+                .otherMessage(index: place, expected: change.item.id, found: found)
+            )
+        }
+    }
+}
+
+extension RowReads {
+    /// Whether what was read at a place before is not what stands at a place now.
+    fileprivate func isStale(
+        _ old: MessageWindow,
+        _ before: Int,
+        _ new: MessageWindow,
+        _ now: Int
+    ) -> Bool {
+        if isUntracked || usesPlace && before != now || usesCount && old.count != new.count {
+            return true
+        }
+        return distances.contains { distance in
+            !old.remembers(before + distance)
+                || old.message(at: before + distance) != new.message(at: now + distance)
+        }
+    }
+}

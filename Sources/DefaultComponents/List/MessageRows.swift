@@ -1,0 +1,85 @@
+import Components
+import Views
+
+/// The rows that a list shows, the cells that wait, and what keeps its place.
+///
+/// A final class beside the open view, whose stored properties would pay exclusivity checks.
+final class MessageRows {
+    unowned let view: ChatMessageListView
+    weak var source: (any MessageRowSource)?
+    var heights = RowHeights(count: 0)
+    var anchor = ListAnchor.latest
+    /// The rows, newest first, without gaps between them once they are placed.
+    var shown: [MessageRow] = []
+    var pool = CellPool()
+    var window: MessageWindow
+    /// The channel that the rows show.
+    var channel: ChatChannel?
+    /// The width that the heights are for.
+    var width = 0.0
+    /// How many times a cell was filled.
+    var fillCount = 0
+    /// Whether rows are being placed.
+    var isPlacing = false
+    /// Whether each row that a used cell shows is compared with a new one.
+    var checksReuse = false
+
+    init(_ view: ChatMessageListView) {
+        self.view = view
+        window = MessageWindow(count: 0) { _ in nil }
+    }
+
+    /// The height of the viewport, a multiple of 1/64.
+    var viewportHeight: Double {
+        let height = view.frame.size.height
+        return (height * 64).rounded(.down) / 64
+    }
+
+    /// Reads the number of messages again and makes all rows anew; the anchor keeps its place by number.
+    func reload() {
+        removeCells()
+        let count = source?.numberOfMessages ?? 0
+        heights = heights.unmeasured(count: count)
+        channel = source?.rowChannel
+        window = makeWindow()
+        anchor.index = max(0, min(anchor.index, count - 1))
+        view.setNeedsLayout()
+    }
+
+    /// Returns a window on the messages as they are now.
+    func makeWindow() -> MessageWindow {
+        let count = heights.count
+        return MessageWindow(count: count) { [weak source] index in
+            guard let source else { return nil }
+            if let message = source.message(at: index) { return message }
+            source.listDidFind(.missingMessage(index: index, count: count))
+            return nil
+        }
+    }
+
+    /// Lets go of all cells.
+    func removeCells() {
+        for row in shown {
+            row.cell.removeFromSuperview()
+        }
+        shown = []
+        pool.removeAll()
+    }
+
+    /// Returns the row at a place; none if it is not shown.
+    func row(at index: Int) -> MessageRow? {
+        guard let first = shown.first?.index, let last = shown.last?.index, first <= index,
+            index <= last
+        else { return nil }
+        return shown.first { $0.index == index }
+    }
+}
+
+extension RowHeights {
+    /// Returns so many rows that were not measured, and are estimated like these.
+    func unmeasured(count: Int) -> RowHeights {
+        var heights = RowHeights(count: count)
+        heights.estimate = averageHeight
+        return heights
+    }
+}

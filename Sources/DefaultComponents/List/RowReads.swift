@@ -1,0 +1,67 @@
+/// What the making of a row read, to know when it has to be made again.
+struct RowReads {
+    /// The places that were read, counted from the row's own; negative ones are newer.
+    private(set) var distances: [Int] = []
+    /// Whether the row's place in the whole list mattered.
+    var usesPlace = false
+    /// Whether the number of messages mattered.
+    var usesCount = false
+    /// Whether something was read that the list does not see.
+    var isUntracked = false
+
+    mutating func note(_ distance: Int) {
+        if !distances.contains(distance) { distances.append(distance) }
+    }
+}
+
+/// The messages as one row sees them: every read is noted.
+final class RowReader {
+    private(set) var window: MessageWindow
+    private(set) var index: Int
+    var reads = RowReads()
+
+    init(_ window: MessageWindow, index: Int) {
+        self.window = window
+        self.index = index
+    }
+
+    /// Goes on from another place, in messages that may have changed.
+    func move(to index: Int, in window: MessageWindow) {
+        self.index = index
+        self.window = window
+    }
+
+    /// Returns the message so many places from the row's own; none beyond the ends.
+    func message(_ distance: Int) -> ChatMessage? {
+        let (place, overflow) = index.addingReportingOverflow(distance)
+        guard !overflow else { return nil }
+        reads.note(distance)
+        return window.message(at: place)
+    }
+}
+
+/// The messages of a list, newest first, whose reads a row notes.
+struct RowMessages: RandomAccessCollection {
+    let reader: RowReader
+
+    var startIndex: Int { 0 }
+
+    var endIndex: Int {
+        reader.reads.usesCount = true
+        return reader.window.count
+    }
+
+    /// The message at a place; an empty one where the data source has none.
+    subscript(position: Int) -> ChatMessage {
+        reader.message(position - reader.index) ?? .missing
+    }
+}
+
+extension ChatMessage {
+    /// What stands where there is no message, so that no mistake in data traps.
+    static let missing = ChatMessage(
+        id: "",
+        author: ChatUser(id: ""),
+        createdAt: Instant(microseconds: 0)
+    )
+}

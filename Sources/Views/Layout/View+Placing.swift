@@ -1,0 +1,40 @@
+extension View {
+    /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
+    ///
+    /// Changes in the subviews then ask this view to place them again, and cost nothing around it.
+    package final var placesSubviews: Bool {
+        get { core.placesSubviews }
+        set { core.placesSubviews = newValue }
+    }
+
+    /// Returns the height that the view needs at a width, in points.
+    ///
+    /// - Complexity: Constant if nothing changed since it was measured.
+    package final func heightThatFits(_ width: Double) -> Double {
+        let pass = LayoutPass(for: self)
+        let height = height(at: width, pass)
+        pass.giveUp()
+        return height
+    }
+
+    /// Puts the view into a superview that places its subviews itself, and lays out what is in it.
+    ///
+    /// - Parameters:
+    ///   - frame: The place, where `x` counts along the reading direction.
+    ///   - width: The superview's width.
+    package final func place(_ frame: Rect, within width: Double) {
+        core.ownFrame = frame
+        var rounds = 0
+        repeat {
+            let pass = LayoutPass(for: self)
+            put(x: frame.x, y: frame.y, frame.size, within: width, pass)
+            pass.callWaiting()
+            rounds += 1
+        } while core.needsArranging && rounds < 8
+    }
+
+    /// Says that the subviews are where they belong, whatever asked for placing them until now.
+    package final func didPlaceSubviews() {
+        core.needsLayout = false
+    }
+}

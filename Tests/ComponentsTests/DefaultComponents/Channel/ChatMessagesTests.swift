@@ -1,0 +1,96 @@
+import Testing
+import Views
+
+@testable import DefaultComponents
+
+@Suite struct ChatMessagesTests {
+    @Test func messagesStayInOrder() {
+        let messages: ChatMessages = [FixtureChat.message("b"), FixtureChat.message("a")]
+
+        #expect(messages.map(\.id) == ["b", "a"])
+        #expect(messages.firstIndex(ofID: "a") == 1)
+        #expect(messages.firstIndex(ofID: "c") == nil)
+        #expect(ChatMessages().isEmpty)
+    }
+
+    @Test func copiesStayAsTheyAre() {
+        var messages = ChatMessages((0..<600).map { FixtureChat.message("\($0)") })
+        let copy = messages
+
+        messages[300].text = "Other"
+        messages.insert(FixtureChat.message("new"), at: 0)
+        messages.remove(at: 500)
+
+        #expect(copy.map(\.id) == (0..<600).map(String.init))
+        #expect(copy[300] == FixtureChat.message("300"))
+        #expect(messages[301].text == "Other")
+    }
+
+    @Test func messagesAddedOneAfterTheOtherFillTheirChunks() {
+        var growing = ChatMessages()
+        var paged = ChatMessages()
+        for number in 0..<1024 {
+            growing.insert(FixtureChat.message("\(number)"), at: 0)
+            paged.insert(FixtureChat.message("\(number)"), at: number)
+        }
+
+        #expect(growing.chunks.map(\.count) == [256, 256, 256, 256])
+        #expect(paged.chunks.map(\.count) == [256, 256, 256, 256])
+        #expect(growing.elementsEqual(paged.reversed()))
+    }
+
+    @Test func equalMessagesAreEqualHoweverTheyWereAdded() {
+        let whole = ChatMessages((0..<300).map { FixtureChat.message("\($0)") })
+        var grown = ChatMessages()
+        for message in whole.reversed() { grown.insert(message, at: 0) }
+
+        #expect(grown.chunks.map(\.count) != whole.chunks.map(\.count))
+        #expect(grown == whole)
+        #expect(grown.hashValue == whole.hashValue)
+        #expect(grown != ChatMessages(whole.dropLast()))
+    }
+
+    @Test(arguments: 0..<(LongTests.areOn ? 200 : 4) as Range<UInt64>)
+    func messagesAreThoseOfAnArray(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var messages = ChatMessages()
+        var array: [ChatMessage] = []
+        var snapshot = messages
+        var copied = array
+
+        for step in 0..<400 {
+            let index = Int.random(in: 0...array.count, using: &generator)
+            let message = FixtureChat.message("\(step)")
+            switch Int.random(in: 0..<10, using: &generator) {
+            case 0:
+                let length = Int.random(in: 0...700, using: &generator)
+                let page = (0..<length).map { FixtureChat.message("\(step)-\($0)") }
+                messages.insert(contentsOf: page, at: index)
+                array.insert(contentsOf: page, at: index)
+            case 1 where !array.isEmpty:
+                let rest = Int.random(in: 0...array.count, using: &generator)
+                while array.count > rest {
+                    let place = min(index, array.count - 1)
+                    #expect(messages.remove(at: place) == array.remove(at: place))
+                }
+            case 2..<4 where index < array.count:
+                messages[index] = message
+                array[index] = message
+            case 4:
+                snapshot = messages
+                copied = array
+            default:
+                messages.insert(message, at: index)
+                array.insert(message, at: index)
+            }
+            if step.isMultiple(of: 20) {
+                #expect(messages.elementsEqual(array), "seed \(seed), step \(step)")
+                #expect(array.indices.allSatisfy { messages[$0].id == array[$0].id })
+            }
+        }
+
+        #expect(snapshot.elementsEqual(copied), "seed \(seed)")
+        #expect(messages.chunks.allSatisfy { (1...ChatMessages.chunkLimit).contains($0.count) })
+        #expect(messages.chunks.count <= array.count * 4 / ChatMessages.chunkLimit + 1)
+    }
+}
