@@ -1,5 +1,5 @@
 /// The text of a view as it lies after layout; lines and pieces are made one by one, as they are drawn.
-package struct LaidText {
+package struct LaidText: ~Copyable {
     private let leaf: LeafContent
     let spans: [TextSpan]
     let lines: [TextLine]
@@ -13,18 +13,20 @@ package struct LaidText {
     /// Finds how the text of a view lies; none for views that show no text.
     package init?(of view: View, _ pass: LayoutPass) {
         guard let leaf = view.core.leaf, leaf.kind != .image else { return nil }
-        spans = leaf.spans(pass)
+        let spans = leaf.spans(pass)
         guard !spans.isEmpty else { return nil }
         let size = view.core.frame.size
         let imageLead = leaf.kind == .button ? leaf.imageLead(pass) : 0
-        width = size.width
-        room = width - leaf.inset.horizontal - imageLead
+        let room = size.width - leaf.inset.horizontal - imageLead
         let layout = leaf.layout(room, pass)
         // Where there is no room even for an ellipsis, nothing is drawn.
         if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
             return nil
         }
         self.leaf = leaf
+        self.spans = spans
+        self.room = room
+        width = size.width
         lines = layout.lines
         lead = leaf.inset.leading + imageLead + leaf.buttonShift(size, layout, imageLead)
         top = leaf.textTop(size, layout)
@@ -68,6 +70,17 @@ package struct LaidText {
     /// Returns the distance of a line's baseline from the top of the view, in points.
     package func baseline(ofLine place: Int) -> Double {
         top + lines[place].baseline
+    }
+
+    /// Returns the characters of a line and their font, if the whole text has one font and no styles.
+    package func plainWords(ofLine place: Int) -> (words: String, font: Font)? {
+        guard spans.count == 1, !isBody || leaf.text.runs[0].style.isPlain else { return nil }
+        let text = spans[0].text
+        let line = lines[place]
+        let range = line.range.clamped(to: 0..<text.utf8.count)
+        guard !range.isEmpty, var words = LinePieces.part(of: text, range) else { return nil }
+        if line.isTruncated { words += "…" }
+        return (words, spans[0].font)
     }
 
     /// Returns what stands in a line, in reading order.

@@ -30,7 +30,7 @@ package struct LinePieces: Sequence, IteratorProtocol {
             place += 1
             guard start > range.lowerBound else { continue }
             last = current
-            guard from < to, var words = Self.part(of: text, from, to) else { continue }
+            guard from < to, var words = Self.part(of: text, from..<to) else { continue }
             if isLast, needsEllipsis {
                 needsEllipsis = false
                 words += "…"
@@ -51,8 +51,9 @@ package struct LinePieces: Sequence, IteratorProtocol {
     }
 
     /// Returns the characters between two offsets in UTF-8; none if they lie inside of characters.
-    private static func part(of text: String, _ from: Int, _ to: Int) -> String? {
+    static func part(of text: String, _ range: Range<Int>) -> String? {
         let utf8 = text.utf8
-        return from == 0 && to == utf8.count ? text : String(utf8.dropFirst(from).prefix(to - from))
+        if range == 0..<utf8.count { return text }
+        return String(utf8.dropFirst(range.lowerBound).prefix(range.count))
     }
 }

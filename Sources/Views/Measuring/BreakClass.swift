@@ -55,4 +55,13 @@ enum BreakClass: UInt8 {
         default: self
         }
     }
+
+    /// Whether a line may break between two classes, by their numbers; not if there are no such classes.
+    static func allowsBreak(_ previous: UInt8, before next: UInt8) -> Bool {
+        guard let previous = BreakClass(rawValue: previous), let next = BreakClass(rawValue: next)
+        else {
+            return false
+        }
+        return previous.allowsBreak(before: next)
+    }
 }

@@ -83,7 +83,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
         }
         let isSpace = previous == .space
         add(to: isSpace ? visibleEnd : bytes.count, isSpace ? visible : total)
-        return stack.layout
+        return stack.layout()
     }
 
     /// Ends lines until the character at an offset fits, or stands alone; false if there are no lines left.
@@ -125,7 +125,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
         self.start = start
         if let whole = wholeLine() {
             add(to: whole.end, whole.width)
-            return stack.layout
+            return stack.layout()
         }
         var best = (end: start, width: ellipsis(at: start))
         var width = 0.0
@@ -140,7 +140,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
             }
         }
         add(start..<best.end, best.width, isTruncated: true)
-        return stack.layout
+        return stack.layout()
     }
 
     /// Returns where the visible part of the line ends and its width, if only spaces and line feeds follow

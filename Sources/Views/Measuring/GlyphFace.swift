@@ -13,30 +13,25 @@ protocol TabledAdvances: ClusterAdvances where Face == GlyphFace {}
 
 extension TabledAdvances {
     /// Returns where the lines of a text lie, by the quickest way that knows all of its characters.
+    @inline(__always)
     func tabledLayout(_ spans: [TextSpan], limits: TextLimits) -> TextLayout {
-        if spans.count == 1 { return layout(spans[0], limits: limits) }
-        return joinedLayout(spans, limits: limits)
-    }
-
-    private func layout(_ span: TextSpan, limits: TextLimits) -> TextLayout {
-        let utf8 = span.text.utf8
-        if utf8.isEmpty { return TextLayout(lines: [], size: .zero) }
-        let face = face(span.font)
-        let heights = TextHeights(metrics(span.font))
-        let result = utf8.withContiguousStorageIfAvailable { bytes in
-            face.table.withReader(of: bytes) { reader in
-                var plain = PlainLines(
-                    reader,
-                    scale: face.scale,
-                    heights: heights,
-                    limits: limits
-                )
-                let outcome = plain.run()
-                if case .done = outcome { return plain.stack.layout }
-                return careful(span.text, bytes, face, limits, after: plain, outcome)
-            }
+        guard spans.count == 1 else { return joinedLayout(spans, limits: limits) }
+        let text = spans[0].text
+        if text.utf8.isEmpty { return TextLayout(lines: [], size: .zero) }
+        let face = face(spans[0].font)
+        let heights = TextHeights(metrics(spans[0].font))
+        let result = text.utf8.withContiguousStorageIfAvailable { bytes in
+            var plain = PlainLines(
+                PlainReader(bytes, face.table),
+                scale: face.scale,
+                heights: heights,
+                limits: limits
+            )
+            let outcome = plain.run()
+            if case .done = outcome { return plain.layout() }
+            return careful(text, bytes, face, limits, after: plain, outcome)
         }
-        return result ?? joinedLayout([span], limits: limits)
+        return result ?? joinedLayout(spans, limits: limits)
     }
 
     /// Returns the lines of a text of one font that `PlainLines` could not finish.

@@ -2,18 +2,23 @@
 ///
 /// Every scalar in the table is a character of its own unless a scalar outside the table follows; a carriage
 /// return before a line feed is the exception.
-final class GlyphTable: Sendable {
+///
+/// Tables are made once for a process and stay, so that looking into one counts no references.
+struct GlyphTable: Sendable {
     /// A width in the lower eleven bits, in units, and a break class in the upper five.
-    let entries: [UInt16]
+    // Sound because nothing writes here after the initializer, and nothing is freed.
+    nonisolated(unsafe) let entries: UnsafePointer<UInt16>
     /// The widths of bytes, or `stop` for those that end a line, begin a longer scalar or are not in the table.
-    let byteWidths: [UInt16]
+    nonisolated(unsafe) let byteWidths: UnsafePointer<UInt16>
+    /// For every break class, a bit for each class before which it lets a line break.
+    nonisolated(unsafe) let breaks: UnsafePointer<UInt32>
 
     /// The bits of the width.
     static let widthMask: UInt16 = 0x7FF
     /// Where the break class begins.
     static let classShift: UInt16 = 11
-    /// The first entry beside which a line may break.
-    static let firstSpecial = UInt16(BreakClass.space.rawValue) << classShift
+    /// The lowest entry of a space, and what spaces have above their widths.
+    static let space = UInt16(BreakClass.space.rawValue) << classShift
     /// The first entry that ends a line or is not in the table.
     static let firstStop = UInt16(BreakClass.newline.rawValue) << classShift
     /// More than the widths of eight bytes together.
@@ -37,11 +42,25 @@ final class GlyphTable: Sendable {
             else { return Self.missing }
             return UInt16(BreakClass(scalar).rawValue) << Self.classShift | UInt16(units)
         }
-        self.entries = entries
-        byteWidths = (0..<256).map { byte in
-            guard byte < 0x80, entries[byte] < Self.firstStop else { return Self.stop }
-            return entries[byte] & Self.widthMask
-        }
+        self.entries = Self.kept(entries)
+        byteWidths = Self.kept(
+            (0..<256).map { byte in
+                guard byte < 0x80, entries[byte] < Self.firstStop else { return Self.stop }
+                return entries[byte] & Self.widthMask
+            }
+        )
+        breaks = Self.kept(
+            (0..<32).map { kind in
+                (0..<32).reduce(0) { $0 | (BreakClass.allowsBreak(kind, before: $1) ? 1 << $1 : 0) }
+            }
+        )
+    }
+
+    /// Returns where values lie from now on.
+    private static func kept<Value>(_ values: [Value]) -> UnsafePointer<Value> {
+        let room = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
+        room.initialize(from: values, count: values.count)
+        return UnsafePointer(room)
     }
 
     /// Returns the entry's place, if the table goes so far.
@@ -50,19 +69,6 @@ final class GlyphTable: Sendable {
         let value = Int(value)
         if value < direct { return value }
         return upper.contains(value) ? value - upper.lowerBound + direct : nil
-    }
-
-    /// Runs a closure with a reader of a text.
-    @inline(__always)
-    func withReader<Result>(
-        of bytes: UnsafeBufferPointer<UInt8>,
-        _ body: (PlainReader) -> Result
-    ) -> Result {
-        entries.withUnsafeBufferPointer { entries in
-            byteWidths.withUnsafeBufferPointer { byteWidths in
-                body(PlainReader(bytes, entries: entries, byteWidths: byteWidths))
-            }
-        }
     }
 
     /// Returns the width of a scalar, if it is in the table.

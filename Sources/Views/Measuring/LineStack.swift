@@ -11,8 +11,12 @@ struct LineStack {
     /// How many lines there are.
     var count: Int { lines.count }
 
-    /// The lines so far as a layout.
-    var layout: TextLayout { TextLayout(lines: lines, size: size) }
+    /// Hands the lines over as a layout, so that nobody else holds them.
+    mutating func layout() -> TextLayout {
+        var given: [TextLine] = []
+        swap(&given, &lines)
+        return TextLayout(lines: given, size: size)
+    }
 
     /// Sets a line below the others.
     @inline(__always)

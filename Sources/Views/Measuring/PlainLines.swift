@@ -10,7 +10,7 @@ struct PlainLines {
         case done
         /// A scalar is not in the table.
         case unknown
-        /// There are more lines than wanted; the last one wanted begins at the offset.
+        /// Text is left behind the last line that is wanted; that line begins at the offset.
         case overfull(Int)
     }
 
@@ -35,59 +35,80 @@ struct PlainLines {
         limit = units < 1e15 ? Int(units) : .max
     }
 
+    /// Hands the lines over as a layout.
+    mutating func layout() -> TextLayout { stack.layout() }
+
     /// Sets the lines.
     mutating func run() -> Outcome {
         let reader = reader
         let limit = limit
         var offset = 0
         var total = 0
-        while offset < reader.count {
+        while true {
             reader.skip(&offset, adding: &total, upTo: limit)
-            let stop = offset + 8
-            while offset < reader.count, offset < stop {
-                let (entry, length) = reader.entry(at: offset)
-                if entry >= GlyphTable.firstStop {
-                    guard entry < GlyphTable.missing else { return .unknown }
-                    if stack.count + 1 == maxLines { return .overfull(start) }
-                    add(to: offset, units: total)
-                    offset = reader.endOfNewline(at: offset)
-                    start = offset
-                    total = 0
-                    continue
-                }
-                let units = Int(entry & GlyphTable.widthMask)
-                let isOver = total + units > limit && entry.breakClass != .space
-                if isOver, !overflow(at: offset, units: units, total: &total) {
-                    return .overfull(start)
-                }
-                total += units
-                offset += length
-                // The new line has room for eights again.
-                if isOver { break }
+            guard offset < reader.count else { break }
+            let (entry, length) = reader.entry(at: offset)
+            if entry >= GlyphTable.firstStop {
+                guard entry < GlyphTable.missing else { return .unknown }
+                if stack.count + 1 == maxLines { return .overfull(start) }
+                add(to: offset, units: total)
+                offset = reader.endOfNewline(at: offset)
+                start = offset
+                total = 0
+                continue
             }
+            let units = Int(entry & GlyphTable.widthMask)
+            if total &+ units > limit, !entry.isSpace {
+                guard overflow(at: offset, units: units, total: &total) else {
+                    return truncate(at: offset, units: total) ? .done : .overfull(start)
+                }
+            }
+            total &+= units
+            offset &+= length
         }
         add(to: reader.count, units: total)
         return .done
     }
 
     /// Ends lines until the scalar at an offset fits, or stands alone; false if there are no lines left.
-    @inline(never)
+    @inline(__always)
     private mutating func overflow(at offset: Int, units: Int, total: inout Int) -> Bool {
-        if let resume = reader.lastOpportunity(upTo: offset, after: start) {
+        if let (resume, rest) = reader.lastOpportunity(upTo: offset, after: start) {
             guard stack.count + 1 < maxLines else { return false }
             if start == 0 { stack.reserve(4) }
-            let rest = reader.units(in: resume..<offset)
-            add(to: resume, units: total - rest)
+            add(to: resume, units: total &- rest)
             start = resume
             total = rest
         }
         // What has no width stays with the character before it.
-        if total + units > limit, offset > start, units > 0 {
+        if total &+ units > limit, offset > start, units > 0 {
             guard stack.count + 1 < maxLines else { return false }
             add(to: offset, units: total)
             start = offset
             total = 0
         }
+        return true
+    }
+
+    /// Sets the last line that is wanted, of which the text up to an offset fits, so that it ends in an
+    /// ellipsis; false if there is none in the table.
+    ///
+    /// The scalar at the offset is in the table, so that a character ends before each one up to it.
+    private mutating func truncate(at offset: Int, units: Int) -> Bool {
+        guard let ellipsis = reader.ellipsis else { return false }
+        var end = offset
+        var units = units
+        reader.trimSpaces(before: &end, units: &units, after: start)
+        while end > start, units + ellipsis > limit {
+            reader.retreat(&end, units: &units)
+            reader.trimSpaces(before: &end, units: &units, after: start)
+        }
+        stack.add(
+            start..<end,
+            width: Double(units + ellipsis) * scale,
+            heights: heights,
+            isTruncated: true
+        )
         return true
     }
 

@@ -17,11 +17,15 @@ extension TextView {
 extension LaidText {
     /// Returns the place of the span under a point of the view.
     fileprivate func span(at point: Point, _ measurer: any TextMeasurer) -> Int? {
-        let frames = lines.indices.lazy.map { frame(ofLine: $0) }
-        guard let line = frames.firstIndex(where: { $0.contains(point) }) else { return nil }
+        var hit: (line: Int, frame: Rect)?
+        for line in lines.indices where hit == nil {
+            let frame = frame(ofLine: line)
+            if frame.contains(point) { hit = (line, frame) }
+        }
+        guard let (line, frame) = hit else { return nil }
         let isRightToLeft = VisualOrder.isRightToLeft(spans.lazy.flatMap(\.text)) ?? isMirrored
         let order = VisualOrder(characters(ofLine: line), isRightToLeft: isRightToLeft)
-        var left = frames[line].x
+        var left = frame.x
         for stretch in order.stretches {
             left += measurer.width(of: stretch.text, font: spans[stretch.span].font)
             if point.x < left { return stretch.span }

@@ -27,16 +27,15 @@ struct BoxLook: Hashable {
     /// Creates the look of a view; none if there is nothing to see of the view itself.
     @inline(__always)
     init?(_ view: borrowing DrawnView, isMirrored: Bool) {
-        let layer = view.layer
+        let shape = view.corners
         let size = view.frame.size
-        background = ColorPair(view.backgroundColor)
-        let hasBorder = layer.borderWidth > 0
-        borderColor = hasBorder ? ColorPair(layer.borderColor) : nil
-        guard background != nil || borderColor != nil || layer.cornerRadius > 0 else { return nil }
-        borderWidth = borderColor == nil ? 0 : layer.borderWidth
-        radius = layer.cornerRadius > 0 ? layer.cornerRadius : 0
-        corners = radius > 0 ? Self.bits(layer.roundedCorners, isMirrored: isMirrored) : 0
-        tightRadius = corners == 15 ? 0 : max(0, min(layer.tightCornerRadius, radius))
+        background = ColorPair(view.background)
+        borderColor = view.borderWidth > 0 ? ColorPair(view.border) : nil
+        guard background != nil || borderColor != nil || shape.radius > 0 else { return nil }
+        borderWidth = borderColor == nil ? 0 : view.borderWidth
+        radius = shape.radius > 0 ? shape.radius : 0
+        corners = radius > 0 ? Self.bits(shape.rounded, isMirrored: isMirrored) : 0
+        tightRadius = corners == 15 ? 0 : max(0, min(shape.tightRadius, radius))
         if corners == 0, tightRadius == 0 { radius = 0 }
         if background != nil, min(size.width, size.height) < 1 {
             line = size.height < size.width ? .horizontal : .vertical

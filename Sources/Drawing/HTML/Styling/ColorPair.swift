@@ -18,6 +18,14 @@ struct ColorPair: Hashable {
         dark = color.dark
     }
 
+    /// Creates the pair of a drawn colour; none for what is invisible in both surroundings.
+    @inline(__always)
+    init?(_ shades: Shades?) {
+        guard let shades, shades.light.alpha != 0 || shades.dark.alpha != 0 else { return nil }
+        light = shades.light
+        dark = shades.dark
+    }
+
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.bits == rhs.bits
     }

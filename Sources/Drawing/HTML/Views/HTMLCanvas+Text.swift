@@ -3,7 +3,7 @@ import Views
 extension HTMLCanvas {
     /// Writes the lines of a text, one element each.
     mutating func draw(
-        _ text: LaidText,
+        _ text: borrowing LaidText,
         of view: View,
         ground: ColorPair?,
         isInButton: Bool
@@ -13,14 +13,16 @@ extension HTMLCanvas {
         let afterFrame: HTMLMarkup = carriesFrames ? "\"" : "\">"
         var isFirst = true
         for place in 0..<text.lineCount {
-            var pieces = text.pieces(ofLine: place)
-            guard let first = pieces.next() else { continue }
+            let plain = text.plainWords(ofLine: place)
+            var pieces = plain == nil ? text.pieces(ofLine: place) : nil
+            let first = pieces?.next()
+            guard let font = plain?.font ?? first?.font else { continue }
             let frame = text.frame(ofLine: place)
             // Between blocks it takes no room, and words of two lines stay apart when copied.
             if !isFirst { out.markup("\n") }
             isFirst = false
             let look = TextLook(
-                font: FontLook(first.font),
+                font: FontLook(font),
                 lineHeight: frame.size.height,
                 color: color
             )
@@ -39,10 +41,11 @@ extension HTMLCanvas {
                 out.markup("\">")
             }
             var cleaner = TextCleaner(kind)
-            var next: PlacedPiece? = first
+            if let plain { write(plain.words, plain.font, &cleaner) }
+            var next = first
             while let piece = next {
-                draw(piece, lineFont: first.font, &cleaner, ground: ground, isInButton: isInButton)
-                next = pieces.next()
+                draw(piece, lineFont: font, &cleaner, ground: ground, isInButton: isInButton)
+                next = pieces?.next()
             }
             out.close(&cleaner)
             out.markup("</span>")
@@ -58,7 +61,7 @@ extension HTMLCanvas {
     ) {
         let style = piece.style
         if style.traits.isEmpty, style.target == nil, piece.font == lineFont {
-            write(piece, &cleaner)
+            write(piece.text, piece.font, &cleaner)
             return
         }
         var address: HTMLAddress?
@@ -88,24 +91,24 @@ extension HTMLCanvas {
         }
         out.markup(">")
         if style.target == nil {
-            write(piece, &cleaner)
+            write(piece.text, piece.font, &cleaner)
         } else {
             // What points somewhere must not look as if it pointed elsewhere.
             var strict = TextCleaner(.name)
-            write(piece, &strict)
+            write(piece.text, piece.font, &strict)
         }
         out.markup(tag.closing)
     }
 
     /// Writes the characters, those of other fonts in boxes as wide as the measurer says.
-    private mutating func write(_ piece: PlacedPiece, _ cleaner: inout TextCleaner) {
-        if out.simpleText(piece.text, &cleaner) { return }
-        for stretch in TextStretches(piece.text) {
+    private mutating func write(_ words: String, _ font: Font, _ cleaner: inout TextCleaner) {
+        if out.simpleText(words, &cleaner) { return }
+        for stretch in TextStretches(words) {
             guard stretch.kind != .plain else {
                 out.text(stretch.text, &cleaner)
                 continue
             }
-            let spans = [TextSpan(String(stretch.text), font: piece.font)]
+            let spans = [TextSpan(String(stretch.text), font: font)]
             let width = measurer.layout(spans, limits: TextLimits()).size.width
             out.markup(
                 stretch.kind == .rightToLeft

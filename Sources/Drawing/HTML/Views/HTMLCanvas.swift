@@ -78,7 +78,12 @@ struct HTMLCanvas {
         var frame = drawn.frame
         frame.x += place.x
         frame.y += place.y
-        let text = drawn.hasContent ? LaidText(of: view, pass) : nil
+        let text = drawn.hasText ? LaidText(of: view, pass) : nil
+        let lineCount: Int? =
+            switch text {
+            case .some(let text): text.lineCount
+            case nil: nil
+            }
         let order = subviews.count < 2 ? nil : ReadingOrder(of: view, isMirrored: isMirrored)
         let meaning = HTMLMeaning(of: drawn, isInButton: place.isInButton)
         let look = BoxLook(drawn, isMirrored: isMirrored)
@@ -107,7 +112,7 @@ struct HTMLCanvas {
         }
         if carriesFrames { out.frameAttribute(frame) }
         // Browsers look for an automatic direction again after each line, and lines say their own.
-        if let text, text.lineCount <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
+        if let lineCount, lineCount <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
         meaning.writeAttributes(to: &out)
         out.markup(">")
         meaning.writeHiddenText(to: &out)
@@ -115,7 +120,7 @@ struct HTMLCanvas {
         var inner = place
         inner.isInButton = place.isInButton || meaning.tag == .button
         if let background = look?.background, background.isOpaque { inner.ground = background }
-        if drawn.hasContent, let image = view.placedImage(pass) { draw(image, label: drawn.label) }
+        if drawn.hasImage, let image = view.placedImage(pass) { draw(image, label: drawn.label) }
         if let text { draw(text, of: view, ground: inner.ground, isInButton: inner.isInButton) }
         let closing = meaning.tag.closing
         guard !subviews.isEmpty else {
