@@ -59,7 +59,7 @@ extension Appearance {
         public var reactionsBorder = 2.0
         /// How many different reactions are shown at most, at the usual size of text.
         public var maxReactions = 3
-        /// The radius of the badge of a message that was not sent, and of half of one with a number.
+        /// The radius of the badge of a message that was not sent.
         public var badgeRadius = 9.0
         /// The margins inside a badge with a number.
         public var badgeMargins = DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6)

@@ -18,7 +18,7 @@ extension Slot where Value == any DateOverlayView.Type, Part == any DateOverlayV
 ///
 /// It is made from the slot of date separators, so that who restyles these restyles the overlay.
 open class ChatDateOverlayView: View, DateOverlayView {
-    /// The day, as text; hidden while there is none.
+    /// The day, as text; nothing is shown while there is none.
     public var content: String? {
         didSet { contentChanged() }
     }
@@ -39,7 +39,11 @@ open class ChatDateOverlayView: View, DateOverlayView {
         let separator = make(.dateSeparator)
         separatorView = separator
         addSubview(separator)
+        // Where nothing says how wide it is, it is as wide as the separator.
+        let hug = widthAnchor.constraint(equalTo: separator.widthAnchor)
+        hug.priority = 200
         Constraint.activate([
+            hug,
             separator.centerXAnchor.constraint(equalTo: centerXAnchor),
             separator.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
             separator.topAnchor.constraint(equalTo: topAnchor),
@@ -51,6 +55,6 @@ open class ChatDateOverlayView: View, DateOverlayView {
     open override func updateContent() {
         super.updateContent()
         separatorView?.content = content
-        isHidden = content == nil
+        separatorView?.isHidden = content == nil
     }
 }

@@ -57,7 +57,7 @@ open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton
         addSubview(circleView)
         addSubview(badgeView)
         Constraint.activate([
-            circleView.topAnchor.constraint(equalTo: topAnchor, constant: metrics.badgeRadius),
+            circleView.topAnchor.constraint(equalTo: badgeView.centerYAnchor),
             circleView.leadingAnchor.constraint(equalTo: leadingAnchor),
             circleView.trailingAnchor.constraint(equalTo: trailingAnchor),
             circleView.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -97,7 +97,8 @@ open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton
         super.updateContent()
         let formatters = components[.appearance].formatters
         let count = max(0, content.messages)
-        unreadCountLabel.text = count > 0 ? formatters.unreadCount(count) : nil
+        // A hidden badge keeps its room, so that the circle stays where it is.
+        unreadCountLabel.text = formatters.unreadCount(count)
         badgeView.isHidden = count == 0
         accessibilityLabel = formatters.scrollToLatest(count)
     }

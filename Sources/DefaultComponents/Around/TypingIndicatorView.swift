@@ -34,7 +34,9 @@ open class ChatTypingIndicatorView: ContainerStackView, TypingIndicatorView {
         alignment = .center
         spacing = 6
         isLayoutMarginsRelativeArrangement = true
-        directionalLayoutMargins = components[.appearance].metrics.barMargins
+        let metrics = components[.appearance].metrics
+        directionalLayoutMargins = metrics.barMargins
+        textLabel.numberOfLines = components[.textScale] > metrics.largeTextScale ? 2 : 1
         imageView.setContentCompressionResistancePriority(760, for: .horizontal)
         imageView.setContentHuggingPriority(252, for: .horizontal)
         addArrangedSubviews([imageView, textLabel])

@@ -54,7 +54,7 @@ struct ListingTests {
 
         #expect(
             lines[start...].dropFirst().first
-                == "  declared at DefaultComponents/DeliveryStatusView.swift"
+                == "  declared at DefaultComponents/MessageEvents.swift"
         )
     }
 

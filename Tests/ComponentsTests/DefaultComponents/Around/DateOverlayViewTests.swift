@@ -1,6 +1,6 @@
 import Components
 import DefaultComponents
-import ExamplePlugins
+import Drawing
 import Testing
 import Views
 
@@ -16,10 +16,34 @@ import Views
         #expect(overlay.layoutAmbiguities().isEmpty)
     }
 
-    @Test func withoutADayItIsNotShown() {
+    @Test func withoutADayNothingIsShown() {
         let overlay = AroundFixture.overlay("March 2, 2026")
 
         overlay.content = nil
+
+        #expect(Meaning(of: overlay).lines.isEmpty)
+    }
+
+    @Test func alonePlacedItIsAsWideAsItsSeparator() throws {
+        let root = View()
+        let overlay = ChatDateOverlayView()
+        overlay.content = "March 2, 2026"
+        root.addSubview(overlay)
+        overlay.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        overlay.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+        root.mount()
+
+        root.layout(width: 375, height: 100)
+
+        #expect(overlay.frame.size == overlay.separatorView?.frame.size)
+        #expect(root.layoutAmbiguities().isEmpty)
+    }
+
+    @Test func anotherAppearanceDoesNotBringAHiddenDayBack() {
+        let overlay = AroundFixture.overlay("March 2, 2026")
+        overlay.isHidden = true
+
+        overlay.updateComponents(Components())
 
         #expect(overlay.isHidden)
     }

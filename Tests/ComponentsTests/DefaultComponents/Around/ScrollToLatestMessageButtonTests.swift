@@ -28,10 +28,12 @@ import Views
     @Test func aReadChannelTakesTheBadgeAway() throws {
         let button = try #require(AroundFixture.button(3) as? ChatScrollToLatestMessageButton)
 
+        let before = button.frame.size
         button.content = .noUnread
+        button.layoutIfNeeded()
 
         #expect(button.badgeView.isHidden)
-        #expect(button.unreadCountLabel.text == nil)
+        #expect(button.sizeThatFits() == before)
     }
 
     @Test func aTapRaisesItsEventWithTheCount() {
@@ -68,7 +70,11 @@ import Views
     @Test func itIsDrawnAsAnArrowBelowItsCount() {
         #expect(
             AroundFixture.picture(AroundFixture.button(3)) == """
-                 (3)
+                  3
+                ╭────╮
+                │ ↓  │
+                ╰────╯
+
                 """
         )
     }

@@ -30,7 +30,7 @@ import Views
     @Test func itIsDrawnAsDotsAndWords() {
         #expect(
             AroundFixture.picture(AroundFixture.indicator([FixtureChat.bo]))
-                == " ⋯ Bo is typing\n"
+                == " ⋯  Bo is typing\n"
         )
     }
 

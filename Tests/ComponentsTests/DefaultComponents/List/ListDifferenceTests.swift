@@ -8,11 +8,11 @@ import Testing
 
         #expect(
             changes == [
-                .remove(ListedItem("b"), index: 1),
-                .insert(ListedItem("f"), index: 0),
-                .move(ListedItem("d"), fromIndex: 3, toIndex: 2),
-                .update(ListedItem("c'"), index: 3),
-                .update(ListedItem("e'"), index: 4),
+                .remove(NamedRow("b"), index: 1),
+                .insert(NamedRow("f"), index: 0),
+                .move(NamedRow("d"), fromIndex: 3, toIndex: 2),
+                .update(NamedRow("c'"), index: 3),
+                .update(NamedRow("e'"), index: 4),
             ]
         )
     }
@@ -20,7 +20,7 @@ import Testing
     @Test func anItemThatMovedIsOneMoveWhateverElseChanged() {
         let changes = difference("a b c d", "d' a b c")
 
-        #expect(changes == [.move(ListedItem("d'"), fromIndex: 3, toIndex: 0)])
+        #expect(changes == [.move(NamedRow("d'"), fromIndex: 3, toIndex: 0)])
     }
 
     @Test func equalListsHaveNoChanges() {
@@ -45,11 +45,10 @@ import Testing
     func changesLeadFromOneListToTheOther(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let names = Int.random(in: 1...40, using: &generator)
-        let old = ListedItem.some(of: names, using: &generator)
+        let old = NamedRow.some(of: names, using: &generator)
         let new =
             Bool.random(using: &generator)
-            ? ListedItem.some(of: names, using: &generator)
-            : ListedItem.change(old, using: &generator)
+            ? NamedRow.some(of: names, using: &generator) : NamedRow.change(old, using: &generator)
 
         let changes = ListChange.changes(from: old, to: new)
 
@@ -57,17 +56,17 @@ import Testing
         #expect(changes.count <= old.count + new.count)
     }
 
-    private func difference(_ old: String, _ new: String) -> [ListChange<ListedItem>] {
+    private func difference(_ old: String, _ new: String) -> [ListChange<NamedRow>] {
         ListChange.changes(from: rows(old), to: rows(new))
     }
 
-    private func rows(_ names: String) -> [ListedItem] {
-        names.split(separator: " ").map { ListedItem(String($0)) }
+    private func rows(_ names: String) -> [NamedRow] {
+        names.split(separator: " ").map { NamedRow(String($0)) }
     }
 }
 
 /// An item with a letter or a number for an id; strokes are its content.
-private struct ListedItem: Identifiable, Equatable, CustomStringConvertible {
+private struct NamedRow: Identifiable, Equatable, CustomStringConvertible {
     var description: String
 
     init(_ name: String) {
@@ -78,19 +77,18 @@ private struct ListedItem: Identifiable, Equatable, CustomStringConvertible {
         description.prefix { $0 != "'" }
     }
 
-    static func some(of names: Int, using generator: inout SeededGenerator) -> [ListedItem] {
+    static func some(of names: Int, using generator: inout SeededGenerator) -> [NamedRow] {
         (0..<Int.random(in: 0...30, using: &generator)).map { _ in
-            ListedItem("\(Int.random(in: 0..<names, using: &generator))")
+            NamedRow("\(Int.random(in: 0..<names, using: &generator))")
         }
     }
 
-    static func change(_ rows: [ListedItem], using generator: inout SeededGenerator) -> [ListedItem]
-    {
+    static func change(_ rows: [NamedRow], using generator: inout SeededGenerator) -> [NamedRow] {
         var rows = rows
         for _ in 0..<Int.random(in: 0...5, using: &generator) where !rows.isEmpty {
             let row = rows.remove(at: .random(in: 0..<rows.count, using: &generator))
             let place = Int.random(in: 0...rows.count, using: &generator)
-            rows.insert(Bool.random(using: &generator) ? row : ListedItem("\(row)'"), at: place)
+            rows.insert(Bool.random(using: &generator) ? row : NamedRow("\(row)'"), at: place)
         }
         return rows
     }
