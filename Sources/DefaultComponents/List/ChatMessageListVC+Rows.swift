@@ -73,7 +73,6 @@ extension ChatMessageListVC: MessageRowSource {
 
     func listDidScroll() {
         updateOverlays()
-        delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
     }
 
     func listDidFind(_ fault: MessageListFault) {

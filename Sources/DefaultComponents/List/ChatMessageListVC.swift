@@ -42,6 +42,9 @@ open class ChatMessageListVC: ViewController, Component {
     /// Who is typing; hidden while nobody is.
     public private(set) final lazy var typingIndicatorView = make(.typingIndicator)
 
+    /// What takes the reader from the list to other places.
+    public private(set) final lazy var router = make(.messageListRouter)(self)
+
     /// What was said about the messages and was not so, oldest first; a hundred at most.
     public private(set) final var faults: [MessageListFault] = []
 
@@ -52,15 +55,14 @@ open class ChatMessageListVC: ViewController, Component {
     /// Changes that came while rows were placed.
     private var waitingChanges: [[ListChange<ChatMessage>]] = []
     private var isStyled = false
+    /// What the delegate was last told of where the list is.
+    private var toldPosition: (anchor: ListAnchor, count: Int)?
 
     /// Called once, first, to make the parts; call `super` first.
     open override func setUp() {
         super.setUp()
         listView.rows.source = self
         scrollToLatestMessageButton.isHidden = true
-        scrollToLatestMessageButton.addTarget("scrollToLatest") { [weak self] in
-            self?.scrollToLatestMessage()
-        }
         dateOverlayView.isHidden = true
         typingIndicatorView.isHidden = true
     }
@@ -146,7 +148,7 @@ open class ChatMessageListVC: ViewController, Component {
         }
     }
 
-    /// Called by the button, to scroll to the newest message; call `super` to do so.
+    /// Called with a tap on the button, to scroll to the newest message; call `super` to do so.
     open func scrollToLatestMessage() {
         listView.endScrolling()
         listView.scrollToLatest()
@@ -164,6 +166,61 @@ open class ChatMessageListVC: ViewController, Component {
         showTypingIndicator(typingUsers: [])
     }
 
+    // MARK: Taps that no plugin and no delegate handled
+
+    /// Called with a tap on the delivery status of the message at a place in view; `super` shows who read it.
+    open func messageContentViewDidTapOnDeliveryStatusIndicator(_ index: Int?) {
+        shownMessage(at: index).map(router.showReaders)
+    }
+
+    /// Called with a tap on the reactions to a message; `super` shows who gave them.
+    open func messageContentViewDidTapOnReactionsView(_ index: Int?) {
+        shownMessage(at: index).map(router.showReactions)
+    }
+
+    /// Called with a tap on the number of replies to a message; `super` shows its thread.
+    open func messageContentViewDidTapOnThread(_ index: Int?) {
+        shownMessage(at: index).map(router.showThread)
+    }
+
+    /// Called with a tap on the message that one answers; `super` scrolls to it if the data source has it.
+    open func messageContentViewDidTapOnQuotedMessage(_ index: Int?) {
+        guard let quote = shownMessage(at: index)?.quote else { return }
+        scrollToMessage(id: quote.messageID)
+    }
+
+    /// Called with a tap on the badge of a message that was not sent; `super` offers what can be done.
+    open func messageContentViewDidTapOnErrorIndicator(_ index: Int?) {
+        shownMessage(at: index).map(showActions)
+    }
+
+    /// Called with a tap on a picture of a person; `super` shows the person.
+    open func messageContentViewDidTapOnAvatarView(_ user: ChatUser, _ index: Int?) {
+        router.showUser(user)
+    }
+
+    /// Called with a tap on the mention of a person; `super` shows members of the channel.
+    open func messageContentViewDidTapOnMentionedUser(_ userID: String, _ index: Int?) {
+        rowChannel?.members.first { $0.id == userID }.map(router.showUser)
+    }
+
+    /// Called with a tap on a link whose address may be opened; `super` opens it.
+    open func messageContentViewDidTapOnLink(_ url: String, _ index: Int?) {
+        guard let message = shownMessage(at: index) else { return }
+        router.showLink(url, in: message)
+    }
+
+    /// Called with a tap on an attachment; `super` shows it.
+    open func messageContentViewDidTapOnAttachment(_ attachment: ChatAttachment, _ index: Int?) {
+        guard let message = shownMessage(at: index) else { return }
+        router.showGallery(of: message, startingWith: attachment)
+    }
+
+    /// Called with a long press on a message; `super` offers what can be done with it.
+    open func didLongPressMessage(_ index: Int?) {
+        shownMessage(at: index).map(showActions)
+    }
+
     func note(_ fault: MessageListFault) {
         if faults.count < 100, !faults.contains(fault) { faults.append(fault) }
         node.connectedTree?.report(
@@ -175,6 +232,10 @@ open class ChatMessageListVC: ViewController, Component {
         updateWaiting()
         announceRows()
         updateOverlays()
+        let position = (listView.rows.anchor, listView.rows.heights.count)
+        if let toldPosition, toldPosition == position { return }
+        toldPosition = position
+        delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
     }
 
     /// Tells the delegate which messages came into view.

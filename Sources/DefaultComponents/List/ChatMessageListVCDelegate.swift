@@ -12,7 +12,7 @@ public protocol ChatMessageListVCDelegate: AnyObject {
         for message: ChatMessage
     )
 
-    /// Tells that the list was scrolled.
+    /// Tells that the list was scrolled, or that other messages came to stand where they stand now.
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         scrollViewDidScroll listView: ChatMessageListView

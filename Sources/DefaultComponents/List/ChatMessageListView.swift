@@ -25,6 +25,7 @@ open class ChatMessageListView: View, Component {
     public required init() {
         super.init()
         placesSubviews = true
+        clipsToBounds = true
     }
 
     /// Called after layouts that gave the viewport another size or that its rows asked for, to place the

@@ -3,6 +3,18 @@ public import Views
 
 // The slots as the documentation spells them; an assignment is recorded as the app's.
 extension Components {
+    /// The type of a list of messages with what lies over it.
+    public var messageListVC: ChatMessageListVC.Type {
+        get { self[.messageListVC] }
+        set { assign(.messageListVC, newValue) }
+    }
+
+    /// The type of the viewport of a list of messages.
+    public var messageListView: ChatMessageListView.Type {
+        get { self[.messageListView] }
+        set { assign(.messageListView, newValue) }
+    }
+
     /// The type of a message with what stands above and below it.
     public var messageCell: any MessageCell.Type {
         get { self[.messageCell] }

@@ -14,6 +14,8 @@ public struct DefaultComponentsPlugin: Plugin {
 
     /// Declares everything.
     public func register(in registrar: inout Registrar) {
+        registrar.declare(.messageListVC)
+        registrar.declare(.messageListView)
         registrar.declare(.messageCell)
         registrar.declare(.messageContentView)
         registrar.declare(.bubble)

@@ -1,0 +1,60 @@
+public import Components
+
+extension ChatMessageListVC {
+    /// Scrolls to a message of the data source and returns whether there is one.
+    ///
+    /// - Complexity: Linear in the messages that are newer.
+    @discardableResult
+    public final func scrollToMessage(
+        id: ChatMessage.ID,
+        at position: ListScrollPosition = .middle
+    ) -> Bool {
+        guard let index = index(ofMessageWithID: id) else { return false }
+        listView.scroll(to: index, at: position)
+        return true
+    }
+
+    /// Shows the thread of a message of the data source.
+    ///
+    /// - Complexity: Linear in the messages that are newer.
+    public final func showThread(messageId id: ChatMessage.ID) {
+        guard let index = index(ofMessageWithID: id), let message = message(at: index) else {
+            return
+        }
+        router.showThread(of: message)
+    }
+
+    /// Offers what can be done with a message; nothing if there is nothing.
+    public final func showActions(for message: ChatMessage) {
+        let actions = actions(for: message)
+        if !actions.isEmpty { router.showMessageActions(actions, for: message) }
+    }
+
+    /// Returns what can be done with a message, in the order of the menu.
+    public final func actions(for message: ChatMessage) -> [any ChatMessageActionItem] {
+        guard let channel = rowChannel else { return [] }
+        let components = components
+        return components[.messageActions](
+            MessageActionsRequest(
+                message: message,
+                channel: channel,
+                isInThread: isInThread,
+                appearance: components[.appearance]
+            )
+        )
+    }
+
+    /// Does what was chosen for a message: asks the plugins, the delegate, and the screen around.
+    @discardableResult
+    public final func perform(
+        _ action: any ChatMessageActionItem,
+        on message: ChatMessage
+    ) -> EventReply {
+        raise(.messageAction, MessageActionChoice(action, for: message))
+    }
+
+    private func index(ofMessageWithID id: ChatMessage.ID) -> Int? {
+        if let index = listView.visibleIndex(ofMessageWithID: id) { return index }
+        return (0..<numberOfMessages).first { message(at: $0)?.id == id }
+    }
+}

@@ -1,0 +1,123 @@
+import Components
+import DefaultComponents
+import Testing
+import Views
+
+struct ChatChannelVCTests {
+    @Test func channelIsShownFromItsNewestMessage() throws {
+        let screen = try Screen(120)
+
+        #expect(screen.list.listView.isAtLatest)
+        #expect(screen.controller.messages.count == 50)
+        #expect(screen.list.faults == [])
+    }
+
+    @Test func olderPagesAreLoadedOnTheWayUp() throws {
+        let screen = try Screen(120)
+
+        for _ in 0..<60 { screen.list.listView.scroll(by: -300) }
+
+        #expect(screen.controller.messages.count == 120)
+        #expect(screen.list.listView.visibleRows.upperBound == 120)
+        #expect(screen.list.faults == [])
+    }
+
+    @Test func newMessageIsReadWhereItIsSeen() throws {
+        let screen = try Screen(20)
+
+        screen.controller.receive(.newMessage(FixtureChat.message("new", at: 90_000)))
+
+        #expect(screen.controller.channel?.isUnread == false)
+        #expect(screen.list.listView.isAtLatest)
+    }
+
+    @Test func newMessageIsCountedWhileAway() throws {
+        let screen = try Screen(120)
+        screen.list.listView.scroll(by: -900)
+
+        screen.controller.receive(.newMessage(FixtureChat.message("new", at: 90_000)))
+        #expect(screen.list.scrollToLatestMessageButton.content.messages == 1)
+        #expect(!screen.list.scrollToLatestMessageButton.isHidden)
+
+        screen.list.scrollToLatestMessage()
+        #expect(screen.list.scrollToLatestMessageButton.content == .noUnread)
+        #expect(screen.list.scrollToLatestMessageButton.isHidden)
+    }
+
+    @Test func typingUsersAreShownWithoutTheReader() throws {
+        let screen = try Screen(20)
+
+        screen.controller.receive(.typingStarted(FixtureChat.bo))
+        screen.controller.receive(.typingStarted(FixtureChat.ann))
+        #expect(screen.list.typingIndicatorView.content == [FixtureChat.bo])
+        #expect(!screen.list.typingIndicatorView.isHidden)
+
+        screen.controller.receive(.typingStopped(FixtureChat.bo))
+        #expect(screen.list.typingIndicatorView.isHidden)
+    }
+
+    @Test func deletingEndsAtTheController() throws {
+        let screen = try Screen(20)
+        let message = try #require(screen.controller.messages.first { $0.isSentByCurrentUser })
+        let action = try #require(
+            screen.list.actions(for: message).first { $0 is DeleteActionItem }
+        )
+
+        screen.list.perform(action, on: message)
+
+        #expect(
+            screen.controller.messages.first { $0.id == message.id }?.isDeleted != false
+        )
+        #expect(screen.list.faults == [])
+    }
+
+    @Test func tapOnTheAvatarLeadsToThePerson() throws {
+        let screen = try Screen(20)
+        let index = try #require(
+            screen.list.listView.visibleRows.first {
+                screen.controller.messages[$0].author == FixtureChat.bo
+                    && screen.list.layoutOptions(at: $0).contains(.avatar)
+            }
+        )
+        let cell = try #require(screen.list.listView.cell(at: index))
+
+        let point = Point(x: 20, y: cell.frame.y + cell.frame.size.height - 20)
+        screen.vc.view.tap(at: point)
+
+        #expect(screen.sink.routes.count == 1)
+        guard case .user(FixtureChat.bo) = screen.sink.routes.first else {
+            Issue.record("no route to Bo, but \(screen.sink.routes)")
+            return
+        }
+    }
+
+    /// A mounted channel of so many messages, with what nobody handled.
+    private struct Screen {
+        let vc = ChatChannelVC()
+        let controller: ChatChannelController
+        let sink = RouteSink()
+
+        init(_ count: Int) throws {
+            controller = ChatChannelController(
+                channel: FixtureChat.group,
+                messages: ChatMessages(ListedMessages.turns(count))
+            )
+            vc.channelController = controller
+            vc.mount(in: ComponentContext(Components(), events: sink))
+            vc.view.layout(width: 375, height: 600)
+        }
+
+        var list: ChatMessageListVC { vc.messageListVC }
+    }
+}
+
+/// Keeps the routes that nobody handled.
+private final class RouteSink: EventSink {
+    var routes: [ChatRoute] = []
+
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        guard let route = Event.route.payload(of: event, payload) else { return .passed }
+        routes.append(route)
+        return .handled
+    }
+}
