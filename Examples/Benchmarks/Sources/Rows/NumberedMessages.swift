@@ -27,7 +27,7 @@ final class NumberedMessages: ChatMessageListVCDataSource, ChatMessageListVCDele
         return [.insert(message(0), index: 0)]
     }
 
-    /// Returns a message; 0 is the newest. Groups of two alternate between two authors.
+    /// Returns a message; 0 is the newest, and every third one is the reader's own.
     private func message(_ index: Int) -> ChatMessage {
         let number = count - 1 - index
         let isOwn = number % 3 == 0
