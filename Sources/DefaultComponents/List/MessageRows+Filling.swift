@@ -18,10 +18,11 @@ extension MessageRows {
     /// Returns a new row for a draft.
     func makeRow(_ draft: RowDraft) -> MessageRow {
         let reader = RowReader(window, index: draft.index)
-        let waiting = pool.take(draft.key)
+        let key = draft.key
+        let waiting = pool.take(key)
         let cell = waiting ?? view.make(.messageCell)
         cell.content = content(draft, reader)
-        let row = MessageRow(draft, cell: cell, reader: reader)
+        let row = MessageRow(draft, key, cell: cell, reader: reader)
         // A cell is filled when it joins the tree.
         view.insertSubview(cell, at: place(of: row))
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)

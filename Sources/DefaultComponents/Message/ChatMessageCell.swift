@@ -118,7 +118,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         components[.messageLayoutOptions](
             MessageLayoutRequest(
                 content,
-                appearance: components[.appearance],
+                components: components,
                 resolver: shared(.messageLayoutOptionsResolver)
             )
         )
@@ -128,6 +128,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         _ family: SlotFamily<MessageDecorator, Never>,
         _ request: DecorationRequest
     ) -> [ChatMessageDecorationView] {
-        components.keys(in: family).compactMap { components.value(family, $0)(request) }
+        var views: [ChatMessageDecorationView] = []
+        components.forEachValue(in: family) { decorator in
+            if let view = decorator(request) { views.append(view) }
+        }
+        return views
     }
 }
