@@ -86,12 +86,13 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         _ content: MessageCellContent
     ) -> any MessageContentView {
         let options = content.layoutOptions ?? layoutOptions(for: content)
-        let kinds = message.attachments.map(\.kind)
         let old = messageContentView
-        if let old, old.layoutOptions == options, isWanted(old, content),
-            old.content?.attachments.map(\.kind) == kinds {
+        if let old, let shown = old.content, old.layoutOptions == options,
+            isWanted(old, content),
+            shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
+        {
             if old.channel != content.channel { old.channel = content.channel }
-            if old.content != message { old.content = message }
+            if shown != message { old.content = message }
             return old
         }
         let view =

@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
     ///

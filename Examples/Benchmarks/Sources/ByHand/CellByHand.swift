@@ -71,11 +71,12 @@ public final class CellByHand: ContainerStackView {
                 with: content.messages,
                 appearance: components[.appearance]
             )
-        let kinds = shown.attachments.map(\.kind)
         let old = message
-        if let old, old.layoutOptions == options, old.content?.attachments.map(\.kind) == kinds {
+        if let old, let before = old.content, old.layoutOptions == options,
+            before.attachments.elementsEqual(shown.attachments, by: { $0.kind == $1.kind })
+        {
             if old.channel != content.channel { old.channel = content.channel }
-            if old.content != shown { old.content = shown }
+            if before != shown { old.content = shown }
             return old
         }
         let view = MessageByHand()
