@@ -65,7 +65,8 @@ struct ScopeWork {
 
     private mutating func measureHeights() {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            solution.heights[index] = node.view.contentHeight(at: solution.horizontal[index].length, pass)
+            let width = solution.horizontal[index].length
+            solution.heights[index] = node.view.contentHeight(at: width, pass)
         }
     }
 
@@ -151,7 +152,10 @@ struct ScopeWork {
             // What places its text by constraints counts with its edges.
             if side.attribute == .lastBaseline { value.length = 1 }
         } else if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
-            let size = Size(width: solution.horizontal[side.node].length, height: solution.heights[side.node])
+            let size = Size(
+                width: solution.horizontal[side.node].length,
+                height: solution.heights[side.node]
+            )
             value.distance += view(of: side).baseline(
                 isFirst: side.attribute == .firstBaseline,
                 size,

@@ -17,7 +17,7 @@ struct DirectSolver {
 
     /// Returns what solves a system; none if it takes the other solver to know.
     ///
-    /// - Parameter rows: The rows, strongest first, of equal ones equalities first.
+    /// The rows come strongest first, and of equal ones equalities first.
     static func solve(_ rows: [CanonicalRow], variableCount: Int) -> SIMD4<Double>? {
         guard variableCount > 0, variableCount <= limit else { return nil }
         var solver = DirectSolver(variableCount)

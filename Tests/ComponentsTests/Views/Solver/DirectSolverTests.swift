@@ -52,7 +52,7 @@ import Testing
         )
 
         #expect(system.solvedDirectly() == nil)
-        #expect(system.solved().conflicts == [LinearConflict(dropped: 1, kept: 2)])
+        #expect(system.solved().conflicts == [LinearConflict(dropped: 0, kept: 2)])
     }
 
     @Test func valueThatNothingDecidesIsLeftToTheTableau() {
