@@ -5,19 +5,22 @@ extension ChatMessageListVC {
     ///
     /// 0 is the newest. Data sources call it, so that the list knows what their answer depends on.
     public final func layoutOptions(at index: Int) -> ChatMessageLayoutOptions {
-        guard let channel = rowChannel else { return [] }
         let reader: RowReader
+        var shown: ChatChannel?
         if let asking, asking.index == index {
             wasAsked = true
             reader = asking
+            shown = listView.rows.channel
         } else {
             reader = RowReader(listView.rows.window, index: index)
         }
+        guard let channel = shown ?? rowChannel else { return [] }
+        let components = components
         return components[.messageLayoutOptions](
             MessageLayoutRequest(
                 reader,
                 channel: channel,
-                appearance: components[.appearance],
+                components: components,
                 resolver: shared(.messageLayoutOptionsResolver)
             )
         )
