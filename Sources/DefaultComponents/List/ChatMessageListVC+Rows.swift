@@ -6,21 +6,36 @@ extension ChatMessageListVC {
     /// 0 is the newest. Data sources call it, so that the list knows what their answer depends on.
     public final func layoutOptions(at index: Int) -> ChatMessageLayoutOptions {
         guard let channel = rowChannel else { return [] }
-        let reader: RowReader
-        if let asking, asking.index == index {
-            wasAsked = true
-            reader = asking
-        } else {
-            reader = RowReader(listView.rows.window, index: index)
-        }
+        if asking?.index == index { wasAsked = true }
         return components[.messageLayoutOptions](
             MessageLayoutRequest(
-                reader,
+                reader(at: index),
                 channel: channel,
                 appearance: components[.appearance],
                 resolver: shared(.messageLayoutOptionsResolver)
             )
         )
+    }
+
+    /// Returns what the components say the type of a message's view is; 0 is the newest.
+    func contentViewType(at index: Int) -> any MessageContentView.Type {
+        components[.messageContentViewType](
+            MessageContentViewRequest(
+                MessageCellContent(
+                    reader(at: index),
+                    listView.rows.channel ?? ChatChannel(id: ""),
+                    isInThread: isInThread
+                ),
+                inListNamed: name,
+                contentView: components[.messageContentView]
+            )
+        )
+    }
+
+    /// Returns how the row at a place sees the messages, the one that is asked for by what it notes.
+    private func reader(at index: Int) -> RowReader {
+        if let asking, asking.index == index { return asking }
+        return RowReader(listView.rows.window, index: index)
     }
 }
 
@@ -51,8 +66,8 @@ extension ChatMessageListVC: MessageRowSource {
         draft.options =
             dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index) ?? []
         if !wasAsked { reader.reads.isUntracked = true }
-        (asking, wasAsked) = (outer, wasOuterAsked)
         draft.contentView = cellContentClassForMessage(at: reader.index)
+        (asking, wasAsked) = (outer, wasOuterAsked)
         draft.header = decorationDelegate?.chatMessageListVC(
             self,
             headerViewForMessage: message,
