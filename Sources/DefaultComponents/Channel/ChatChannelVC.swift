@@ -22,17 +22,17 @@ open class ChatChannelVC: ViewController, Component {
     /// Called once, first, to connect list and controller; call `super` first.
     open override func setUp() {
         super.setUp()
-        isPrepared = true
         messageListVC.delegate = self
         messageListVC.dataSource = self
-        observe()
     }
 
-    /// Called once, after `setUp`, to give the list the whole view; call `super` first.
+    /// Called once, after `setUp`, to give the list the whole view and to load messages; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         addChild(messageListVC)
         view.fill(with: messageListVC.view)
+        isPrepared = true
+        observe()
     }
 
     private func observe() {

@@ -143,7 +143,8 @@ open class ChatMessageListVC: ViewController, Component {
     ///
     /// - Complexity: Linear in the changes and the messages in view.
     open func updateMessages(with changes: [ListChange<ChatMessage>]) {
-        guard node.isConnected else { return }
+        // What happens meanwhile is read on connection.
+        guard node.isConnected else { return contentChanged() }
         waitingChanges.append(changes)
         updateWaiting()
     }

@@ -10,6 +10,19 @@ struct ChatChannelVCTests {
         #expect(screen.list.listView.isAtLatest)
         #expect(screen.controller.messages.count == 50)
         #expect(screen.list.faults == [])
+        #expect(screen.tree.diagnostics == [])
+    }
+
+    @Test func whatHappensWhileTheListIsAwayIsReadOnItsReturn() throws {
+        let screen = try Screen(20)
+        screen.list.removeFromParent()
+        screen.controller.receive(.newMessage(FixtureChat.message("new", at: 90_000)))
+
+        screen.vc.addChild(screen.list)
+        screen.vc.view.layout(width: 375, height: 600)
+
+        #expect(screen.list.listView.visibleIndex(ofMessageWithID: "new") == 0)
+        #expect(screen.list.faults == [])
     }
 
     @Test func olderPagesAreLoadedOnTheWayUp() throws {
@@ -96,6 +109,7 @@ struct ChatChannelVCTests {
         let vc = ChatChannelVC()
         let controller: ChatChannelController
         let sink = RouteSink()
+        let tree: ComponentTree
 
         init(_ count: Int) throws {
             controller = ChatChannelController(
@@ -103,7 +117,7 @@ struct ChatChannelVCTests {
                 messages: ChatMessages(ListedMessages.turns(count))
             )
             vc.channelController = controller
-            vc.mount(in: ComponentContext(Components(), events: sink))
+            tree = vc.mount(in: ComponentContext(Components(), events: sink))
             vc.view.layout(width: 375, height: 600)
         }
 
