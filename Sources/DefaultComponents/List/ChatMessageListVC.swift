@@ -74,7 +74,7 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Called once, after `setUp`, to place the parts over the viewport; call `super` first.
     ///
-    /// The button's place holds at a priority below required, so that other constraints may move it.
+    /// The button's side gives way to other constraints, so that they move the button and do not widen it.
     open override func setUpLayout() {
         super.setUpLayout()
         view.fill(with: listView)
@@ -88,7 +88,7 @@ open class ChatMessageListVC: ViewController, Component {
             equalTo: view.trailingAnchor,
             constant: -margin
         )
-        side.priority = .defaultHigh
+        side.priority = 200
         Constraint.activate([
             side,
             button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -margin),

@@ -12,13 +12,13 @@ extension EffectPair {
             "always-show-metadata",
             "centered-scroll-button",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "always-show-metadata",
             "custom-router",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "always-show-metadata",
@@ -30,115 +30,115 @@ extension EffectPair {
             "centered-scroll-button",
             "custom-router",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "date-separator-style",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "hide-delivery-status",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "per-list-content",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "read-by-avatars",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "reversed-metadata",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "share-attachments",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "square-avatars",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "squared-bubble",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "centered-scroll-button",
             "thread-replies-lines",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "date-separator-style",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "hide-delivery-status",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "per-list-content",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "read-by-avatars",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "reversed-metadata",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "share-attachments",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "square-avatars",
             in: "list",
-            on: "PersonCardView"
+            on: "personCardView"
         ),
         EffectPair(
             "custom-router",
             "squared-bubble",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "custom-router",
             "thread-replies-lines",
             in: "list",
-            on: "View"
+            on: "view"
         ),
         EffectPair(
             "date-separator-style",

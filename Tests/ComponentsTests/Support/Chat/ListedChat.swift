@@ -9,7 +9,7 @@ struct ListedChat {
     let diagnostics: [ComponentDiagnostic]
 
     /// The way from the list to its cells.
-    static let path = ["View", "messageListView"]
+    static let path = ["view", "messageListView"]
 
     init(with components: Components) {
         let data = ListedMessages(Self.messages)
