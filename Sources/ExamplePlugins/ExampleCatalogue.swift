@@ -5,8 +5,11 @@ public enum ExampleCatalogue: Sendable {
     /// Every example plugin, by id.
     public static let plugins: [any Plugin] = [
         AlwaysShowMetadataPlugin(),
+        CenteredScrollButtonPlugin(),
+        CustomRouterPlugin(),
         DateSeparatorStylePlugin(),
         HideDeliveryStatusPlugin(),
+        PerListContentPlugin(),
         ReadByAvatarsPlugin(),
         ReversedMetadataPlugin(),
         ShareAttachmentsPlugin(),

@@ -1,7 +1,7 @@
 /// Somebody who takes events that no listener handled.
 ///
-/// Adopt it with a view or a controller to hear what is raised in it, or hand one to the tree's context
-/// to hear what is left.
+/// Adopt it with a view, a controller or an extension of one to hear what is raised in it, or hand one to
+/// the tree's context to hear what is left.
 ///
 /// ```swift
 /// func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {

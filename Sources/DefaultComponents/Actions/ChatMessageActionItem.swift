@@ -11,19 +11,11 @@ public protocol ChatMessageActionItem: Sendable {
     /// What the menu says.
     var title: String { get }
 
-    /// The symbol beside the title.
+    /// The symbol beside the title; none for most.
     var icon: Image? { get }
 
     /// Whether something is lost by it.
     var isDestructive: Bool { get }
-}
-
-extension ChatMessageActionItem {
-    /// None.
-    public var icon: Image? { nil }
-
-    /// Not, unless an action says so.
-    public var isDestructive: Bool { false }
 }
 
 /// An action that somebody chose for a message.

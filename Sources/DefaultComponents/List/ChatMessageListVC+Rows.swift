@@ -5,25 +5,39 @@ extension ChatMessageListVC {
     ///
     /// 0 is the newest. Data sources call it, so that the list knows what their answer depends on.
     public final func layoutOptions(at index: Int) -> ChatMessageLayoutOptions {
-        let reader: RowReader
-        var shown: ChatChannel?
-        if let asking, asking.index == index {
-            wasAsked = true
-            reader = asking
-            shown = listView.rows.channel
-        } else {
-            reader = RowReader(listView.rows.window, index: index)
-        }
-        guard let channel = shown ?? rowChannel else { return [] }
+        let isAsked = asking?.index == index
+        if isAsked { wasAsked = true }
+        guard let channel = isAsked ? listView.rows.channel : rowChannel else { return [] }
         let components = components
         return components[.messageLayoutOptions](
             MessageLayoutRequest(
-                reader,
+                reader(at: index),
                 channel: channel,
                 components: components,
                 resolver: shared(.messageLayoutOptionsResolver)
             )
         )
+    }
+
+    /// Returns what the components say the type of a message's view is; 0 is the newest.
+    func contentViewType(at index: Int) -> any MessageContentView.Type {
+        components[.messageContentViewType](
+            MessageContentViewRequest(
+                MessageCellContent(
+                    reader(at: index),
+                    listView.rows.channel ?? ChatChannel(id: ""),
+                    isInThread: isInThread
+                ),
+                inListNamed: name,
+                contentView: components[.messageContentView]
+            )
+        )
+    }
+
+    /// Returns how the row at a place sees the messages, the one that is asked for by what it notes.
+    private func reader(at index: Int) -> RowReader {
+        if let asking, asking.index == index { return asking }
+        return RowReader(listView.rows.window, index: index)
     }
 }
 
@@ -54,8 +68,8 @@ extension ChatMessageListVC: MessageRowSource {
         draft.options =
             dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index) ?? []
         if !wasAsked { reader.reads.isUntracked = true }
-        (asking, wasAsked) = (outer, wasOuterAsked)
         draft.contentView = cellContentClassForMessage(at: reader.index)
+        (asking, wasAsked) = (outer, wasOuterAsked)
         draft.header = decorationDelegate?.chatMessageListVC(
             self,
             headerViewForMessage: message,

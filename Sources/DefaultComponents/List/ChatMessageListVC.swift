@@ -28,6 +28,11 @@ open class ChatMessageListVC: ViewController, Component {
         didSet { if isInThread != oldValue { reloadMessages() } }
     }
 
+    /// What plugins tell the list from others by; none unless set.
+    public final var name: String? {
+        didSet { if name != oldValue { reloadMessages() } }
+    }
+
     /// The viewport.
     public private(set) final lazy var listView = make(.messageListView)
 
@@ -69,7 +74,7 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Called once, after `setUp`, to place the parts over the viewport; call `super` first.
     ///
-    /// The button's place holds at a priority below required, so that other constraints may move it.
+    /// The button's side gives way to other constraints, so that they move the button and do not widen it.
     open override func setUpLayout() {
         super.setUpLayout()
         view.fill(with: listView)
@@ -83,7 +88,7 @@ open class ChatMessageListVC: ViewController, Component {
             equalTo: view.trailingAnchor,
             constant: -margin
         )
-        side.priority = .defaultHigh
+        side.priority = 200
         Constraint.activate([
             side,
             button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -margin),
@@ -116,12 +121,13 @@ open class ChatMessageListVC: ViewController, Component {
         listView.rows.reload()
     }
 
-    /// Called for each message that comes into view: the type of the message's view.
+    /// Called for each message that comes into view: the type of the message's view; `super` asks the slot
+    /// `messageContentViewType`.
     ///
-    /// Override it to show messages of this list differently; without a call of `super` the slot
-    /// `messageContentView` has no say here, but its extensions have where the type fits them.
+    /// Override it to show messages of this list differently; without a call of `super` the slots
+    /// have no say here, but the extensions of `messageContentView` have where the type fits them.
     open func cellContentClassForMessage(at index: Int) -> any MessageContentView.Type {
-        components[.messageContentView]
+        contentViewType(at: index)
     }
 
     /// Reads all messages again, and keeps the place by its number.

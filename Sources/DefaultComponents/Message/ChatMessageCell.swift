@@ -86,21 +86,17 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         _ content: MessageCellContent
     ) -> any MessageContentView {
         let options = content.layoutOptions ?? layoutOptions(for: content)
+        let wanted = content.contentViewType ?? contentViewType(for: content)
         let old = messageContentView
         if let old, let shown = old.content, old.layoutOptions == options,
-            isWanted(old, content),
+            wanted == type(of: old),
             shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {
             if old.channel != content.channel { old.channel = content.channel }
             if shown != message { old.content = message }
             return old
         }
-        let view =
-            if let type = content.contentViewType {
-                make(.messageContentView, as: type)
-            } else {
-                make(.messageContentView)
-            }
+        let view = make(.messageContentView, as: wanted)
         view.layoutOptions = options
         view.channel = content.channel
         view.content = message
@@ -110,9 +106,12 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         return view
     }
 
-    /// Whether a view is of the type that the content asks for.
-    private func isWanted(_ view: any MessageContentView, _ content: MessageCellContent) -> Bool {
-        content.contentViewType.map { $0 == type(of: view) } ?? true
+    private func contentViewType(
+        for content: MessageCellContent
+    ) -> any MessageContentView.Type {
+        components[.messageContentViewType](
+            MessageContentViewRequest(content, contentView: components[.messageContentView])
+        )
     }
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {

@@ -9,7 +9,7 @@ public struct MessageCellContent {
     /// What the layout has; none lets the cell ask its components.
     public var layoutOptions: ChatMessageLayoutOptions?
 
-    /// The type of the message's view; none means the one in its slot.
+    /// The type of the message's view; none lets the cell ask its components.
     public var contentViewType: (any MessageContentView.Type)?
 
     /// A view above the message, below the header decorations of plugins.
@@ -43,17 +43,22 @@ public struct MessageCellContent {
         reader = nil
     }
 
-    /// Creates the content of a list's row.
-    init(_ draft: RowDraft, _ reader: RowReader, _ channel: ChatChannel, isInThread: Bool) {
-        place = draft.index
+    /// Creates what a list's row reads.
+    init(_ reader: RowReader, _ channel: ChatChannel, isInThread: Bool) {
+        place = reader.index
         given = nil
         self.channel = channel
         self.isInThread = isInThread
+        self.reader = reader
+    }
+
+    /// Creates the content of a list's row.
+    init(_ draft: RowDraft, _ reader: RowReader, _ channel: ChatChannel, isInThread: Bool) {
+        self.init(reader, channel, isInThread: isInThread)
         layoutOptions = draft.options
         contentViewType = draft.contentView
         headerView = draft.header
         footerView = draft.footer
-        self.reader = reader
     }
 
     /// The messages around it, newest first.

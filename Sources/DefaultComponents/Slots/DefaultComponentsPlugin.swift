@@ -18,6 +18,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.messageListView)
         registrar.declare(.messageCell)
         registrar.declare(.messageContentView)
+        registrar.declare(.messageContentViewType)
         registrar.declare(.bubble)
         registrar.declare(.avatar)
         registrar.declare(.messageText)

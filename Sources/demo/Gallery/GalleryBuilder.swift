@@ -85,6 +85,18 @@ struct GalleryBuilder {
     ) {
         var settings = settings
         settings.direction = direction
+        if let section = scene.listed {
+            let old = GalleryList(section, defaults, settings)
+            let new = GalleryList(section, components, settings)
+            withExtendedLifetime((old, new)) {
+                page.append(
+                    before: old.picture("Before", scheme: scheme),
+                    after: new.picture("After", scheme: scheme)
+                )
+            }
+            findings.formUnion(old.findings.lines + new.findings.lines)
+            return
+        }
         var old = MessageComposer(defaults, settings: settings, variant: .frames)
         var new = MessageComposer(components, settings: settings, variant: .frames)
         page.append(

@@ -3,8 +3,10 @@ import Drawing
 
 /// A few messages that plugins change, enough to see each kind of change once.
 struct GalleryScene {
-    /// The messages, in the order of the conversation.
+    /// The messages, in the order of the conversation; none if plugins change no message by itself.
     let places: [(section: MessageSection, place: Int)]
+    /// The channel to show as a list where no message changes by itself.
+    let listed: MessageSection?
 
     /// Picks messages from the oldest on: each shows a change that those before do not.
     init(
@@ -24,6 +26,7 @@ struct GalleryScene {
             }
         }
         self.places = places
+        listed = places.isEmpty ? sections.first : nil
     }
 
     /// Returns the messages as a picture.

@@ -23,8 +23,11 @@ enum PluginCode {
     /// The files of `Gallery/Code`, which the build puts into the program, by their plugins' types.
     private static let sources: [String: [UInt8]] = [
         "AlwaysShowMetadataPlugin": PackageResources.AlwaysShowMetadataPlugin_swift_txt,
+        "CenteredScrollButtonPlugin": PackageResources.CenteredScrollButtonPlugin_swift_txt,
+        "CustomRouterPlugin": PackageResources.CustomRouterPlugin_swift_txt,
         "DateSeparatorStylePlugin": PackageResources.DateSeparatorStylePlugin_swift_txt,
         "HideDeliveryStatusPlugin": PackageResources.HideDeliveryStatusPlugin_swift_txt,
+        "PerListContentPlugin": PackageResources.PerListContentPlugin_swift_txt,
         "ReadByAvatarsPlugin": PackageResources.ReadByAvatarsPlugin_swift_txt,
         "ReversedMetadataPlugin": PackageResources.ReversedMetadataPlugin_swift_txt,
         "ShareAttachmentsPlugin": PackageResources.ShareAttachmentsPlugin_swift_txt,

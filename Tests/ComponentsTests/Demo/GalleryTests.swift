@@ -66,8 +66,8 @@ struct GalleryTests {
             let lines = run.errors.split(separator: "\n")
 
             #expect(lines.count == GalleryExhibit.all.count + 1)
-            #expect(lines.first == "gallery: 1 of 11 pages")
-            #expect(lines.last == "gallery: 11 of 11 pages")
+            #expect(lines.first == "gallery: 1 of 14 pages")
+            #expect(lines.last == "gallery: 11 of 14 pages")
         }
     }
 

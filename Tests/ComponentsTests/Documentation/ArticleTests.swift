@@ -24,6 +24,10 @@ struct Article: Sendable, CustomTestStringConvertible {
             path: "ExamplePlugins/Documentation.docc/OverridingOneComponent.md",
             tests: "ExamplePlugins/Spelling"
         ),
+        Article(
+            path: "ExamplePlugins/Documentation.docc/ShowingAMessageList.md",
+            tests: "Documentation"
+        ),
         Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
         Article(path: "Views/Documentation.docc/LayingOutViews.md", tests: "Documentation"),
         Article(path: "Drawing/Documentation.docc/DrawingMessages.md", tests: "Documentation"),

@@ -10,14 +10,16 @@ import Views
         plain[.messageContentView] = OtherContentView.self
         let plugged = try Components.with(ExampleCatalogue.plugins)
         // Composing alone first also declares every slot.
-        let alone = [plain, plugged].map { ComposedChat(FixtureChat.excerpt, with: $0).text }
+        let alone = [plain, plugged].map {
+            ComposedChat(FixtureChat.excerpt, with: $0, listed: true).text
+        }
 
         let together = await withTaskGroup(of: (Int, Bool).self) { group in
             for round in 0..<16 {
                 let components = round.isMultiple(of: 2) ? plain : plugged
                 let expected = alone[round % 2]
                 group.addTask {
-                    let chat = ComposedChat(FixtureChat.excerpt, with: components)
+                    let chat = ComposedChat(FixtureChat.excerpt, with: components, listed: true)
                     return (round, chat.text == expected)
                 }
             }

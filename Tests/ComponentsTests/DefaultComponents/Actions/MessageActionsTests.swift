@@ -135,4 +135,6 @@ private struct PinPlugin: Plugin {
 private struct PinActionItem: ChatMessageActionItem {
     let id = "pin"
     let title = "Pin"
+    let icon: Image? = nil
+    let isDestructive = false
 }

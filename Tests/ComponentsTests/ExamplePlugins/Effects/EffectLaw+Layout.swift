@@ -64,7 +64,7 @@ extension EffectLaw {
 
     /// The messages that show a delivery status with nothing installed.
     private static let usuallyWithStatus: Set<String> = {
-        let chat = ComposedChat(with: .init())
+        let chat = ComposedChat(with: .init(), listed: true)
         return Set(chat.entries.filter { !$0.nodes("deliveryStatus").isEmpty }.map(\.id))
     }()
 }

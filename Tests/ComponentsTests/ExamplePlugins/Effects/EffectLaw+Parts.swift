@@ -79,7 +79,8 @@ extension EffectLaw {
         fact: "every day begins with a blue separator in capitals, with room around them"
     ) { entry in
         let separators = entry.nodes("dateSeparator")
-        guard separators.isEmpty == !entry.isFirstOfDay else {
+        // Over a list lies a separator as long as nobody takes it away.
+        guard entry.place == .isList || separators.isEmpty == !entry.isFirstOfDay else {
             return [.broken(entry.isFirstOfDay ? "has no separator" : "has a separator too many")]
         }
         return separators.map { separator in

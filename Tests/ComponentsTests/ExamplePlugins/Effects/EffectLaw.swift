@@ -48,8 +48,9 @@ enum EffectJudgement: Sendable {
 extension EffectLaw {
     /// The laws of all example plugins, by id.
     static let all: [EffectLaw] = [
-        alwaysShowMetadata, dateSeparatorStyle, hideDeliveryStatus, readByAvatars,
-        reversedMetadata, shareAttachments, squareAvatars, squaredBubble, threadRepliesLines,
+        alwaysShowMetadata, centeredScrollButton, customRouter, dateSeparatorStyle,
+        hideDeliveryStatus, perListContent, readByAvatars, reversedMetadata, shareAttachments,
+        squareAvatars, squaredBubble, threadRepliesLines,
     ]
 
     /// Returns the law of one plugin.

@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: EffectLaw.all)
     func everyEffectIsMissingWithoutItsPlugin(_ law: EffectLaw) {
-        let chat = ComposedChat(with: Components())
+        let chat = ComposedChat(with: Components(), listed: true)
 
         #expect(!law.findings(in: chat).isEmpty)
     }
@@ -18,7 +18,7 @@ import Testing
     func everyEffectIsVisibleAlone(_ law: EffectLaw) throws {
         let plugins = ExampleCatalogue.plugins.filter { $0.id == law.plugin }
 
-        let chat = ComposedChat(with: try .with(plugins))
+        let chat = ComposedChat(with: try .with(plugins), listed: true)
 
         #expect(law.findings(in: chat) == [])
         #expect(!law.witnesses(in: chat).isEmpty)
@@ -29,7 +29,7 @@ import Testing
         let plugins = PluginSubsets.plugins(subset)
         let laws = plugins.compactMap { EffectLaw.of($0.id) }
 
-        let chat = ComposedChat(with: try .with(plugins))
+        let chat = ComposedChat(with: try .with(plugins), listed: true)
 
         let vacuous = laws.filter { $0.witnesses(in: chat).isEmpty }.map(\.plugin)
         #expect(laws.flatMap { $0.findings(in: chat) } == [])

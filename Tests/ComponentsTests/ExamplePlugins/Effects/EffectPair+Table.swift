@@ -1,8 +1,8 @@
 import Components
 
 extension EffectPair {
-    /// Every pair of example plugins, by id.
-    static let all: [EffectPair] = [
+    /// Every pair of plugins that act on messages wherever they are, by id.
+    static let ofMessages: [EffectPair] = [
         EffectPair(
             "always-show-metadata",
             "date-separator-style",

@@ -7,7 +7,8 @@ struct EffectPair: Sendable {
     let outcome: Outcome
 
     enum Outcome: Sendable {
-        /// The innermost view of a message that both effects are seen on.
+        /// The innermost view of a message, or of the list with all its messages, that both effects are
+        /// seen on.
         case together(message: String, view: String)
         /// One plugin has nothing left to act on.
         case vacuous(PluginID, because: String)
@@ -61,11 +62,18 @@ struct EffectPair: Sendable {
         with first: [PlacedNode],
         and second: [PlacedNode]
     ) -> [String] {
-        let names = first.filter { $0.entry == message }.flatMap { one in
-            second.filter { $0.entry == message }.compactMap { other in
+        let names = first.filter { $0.isIn(message) }.flatMap { one in
+            second.filter { $0.isIn(message) }.compactMap { other in
                 zip(one.path, other.path).prefix { $0 == $1 }.last?.0
             }
         }
         return Set(names).sorted()
+    }
+}
+
+extension PlacedNode {
+    /// Whether the node is in an entry; in the list are all its messages.
+    fileprivate func isIn(_ entry: String) -> Bool {
+        self.entry == entry || entry == "list" && self.entry.hasSuffix(" in list")
     }
 }

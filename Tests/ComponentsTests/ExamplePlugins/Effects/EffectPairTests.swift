@@ -16,7 +16,7 @@ import Testing
     func bothEffectsAreWhereTheTableSays(_ pair: EffectPair) throws {
         let plugins = ExampleCatalogue.plugins.filter { pair.ids.contains($0.id) }
 
-        let chat = ComposedChat(with: try .with(plugins))
+        let chat = ComposedChat(with: try .with(plugins), listed: true)
 
         #expect(pair.findings(in: chat) == [])
     }

@@ -12,10 +12,10 @@ import ExamplePlugins
 /// - Throws: What installing the plugin throws.
 func differences(from plugin: PluginID, _ assign: () -> Void) throws -> [String] {
     let plugins = ExampleCatalogue.plugins.filter { $0.id == plugin }
-    let expected = ComposedChat(with: try .with(plugins))
+    let expected = ComposedChat(with: try .with(plugins), listed: true)
     let spelled = Components.withValue(Components()) {
         assign()
-        return ComposedChat(with: .default)
+        return ComposedChat(with: .default, listed: true)
     }
     return zip(expected.entries, spelled.entries).flatMap { expected, spelled in
         let pairs = zip(expected.nodes, spelled.nodes).map { expected, spelled in

@@ -4,25 +4,38 @@ import Drawing
 
 /// The cells of a channel and its threads as trees, oldest first.
 struct ComposedChat {
-    /// The cell of one message.
+    /// The cell of one message, or a whole list.
     final class Entry {
-        let message: ChatMessage
-        let isInThread: Bool
-        let isFirstOfDay: Bool
-        let cell: TreeNode
+        /// Where the cell is.
+        enum Place: String {
+            case alone = "", inThread = " in thread", inList = " in list"
+            /// It is no cell but a list.
+            case isList = "list"
+        }
 
-        /// The message's id, and that it is shown in the thread.
+        /// The message; an empty one for a list.
+        let message: ChatMessage
+        let place: Place
+        let isFirstOfDay: Bool
+        let tree: TreeNode
+
+        /// The message's id and where it is shown.
         let id: String
 
-        /// Every node of the cell with its place, each before its children.
-        private(set) lazy var nodes = PlacedNode.all(in: cell, entry: id)
+        /// Every node with its place, each before its children; of a list, those that are in no cell.
+        private(set) lazy var nodes = PlacedNode.all(
+            in: tree,
+            entry: id,
+            below: place == .inList ? ListedChat.path : [],
+            sparing: place == .isList ? "messageCell" : ""
+        )
 
-        init(_ message: ChatMessage, isInThread: Bool, isFirstOfDay: Bool, cell: TreeNode) {
+        init(_ message: ChatMessage, _ place: Place, isFirstOfDay: Bool, tree: TreeNode) {
             self.message = message
-            self.isInThread = isInThread
+            self.place = place
             self.isFirstOfDay = isFirstOfDay
-            self.cell = cell
-            id = isInThread ? "\(message.id) in thread" : message.id
+            self.tree = tree
+            id = message.id + place.rawValue
         }
     }
 
@@ -31,10 +44,16 @@ struct ComposedChat {
 
     /// The whole text.
     var text: String {
-        entries.map { "# \($0.id)\n\($0.cell.description)\n" }.joined()
+        entries.filter { $0.place != .inList }
+            .map { "# \($0.id)\n\($0.tree.description)\n" }.joined()
     }
 
-    init(_ transcript: ChannelTranscript = FixtureChat.transcript, with components: Components) {
+    /// Composes a channel and its threads, and the list that all of them can be seen in if it is wanted.
+    init(
+        _ transcript: ChannelTranscript = FixtureChat.transcript,
+        with components: Components,
+        listed: Bool = false
+    ) {
         let calendar = components[.appearance].calendar
         var entries: [Entry] = []
         var diagnostics: [ComponentDiagnostic] = []
@@ -45,12 +64,17 @@ struct ComposedChat {
             entries.append(
                 Entry(
                     message,
-                    isInThread: content.isInThread,
+                    content.isInThread ? .inThread : .alone,
                     isFirstOfDay: older != calendar.day(message.createdAt),
-                    cell: TreeNode(of: cell)
+                    tree: TreeNode(of: cell)
                 )
             )
             diagnostics += found
+        }
+        if listed {
+            let list = ListedChat(with: components)
+            entries += list.entries
+            diagnostics += list.diagnostics
         }
         self.entries = entries
         self.diagnostics = diagnostics

@@ -1,16 +1,22 @@
 import Drawing
 
-/// A node of a composed chat with its place: the cell that it is in and the names on the way down.
+/// A node of a composed chat with its place: the entry that it is in and the names on the way down.
 struct PlacedNode {
     let entry: String
     let path: [String]
     let node: TreeNode
 
-    /// Returns every node of a cell, each before its children.
-    static func all(in cell: TreeNode, entry: String) -> [PlacedNode] {
+    /// Returns every node of a tree, each before its children, without what is in nodes of a name.
+    static func all(
+        in tree: TreeNode,
+        entry: String,
+        below path: [String] = [],
+        sparing name: String = ""
+    ) -> [PlacedNode] {
         var found: [PlacedNode] = []
-        var waiting = [PlacedNode(entry: entry, path: [cell.name], node: cell)]
+        var waiting = [PlacedNode(entry: entry, path: path + [tree.name], node: tree)]
         while let next = waiting.popLast() {
+            if next.node.name == name { continue }
             found.append(next)
             for child in next.node.children.reversed() {
                 waiting.append(

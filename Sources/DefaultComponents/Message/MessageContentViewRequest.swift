@@ -1,0 +1,49 @@
+public import Components
+
+/// Everything that the type of one message's view depends on.
+public struct MessageContentViewRequest {
+    /// The name of the list that shows the message; none for lists without a name, and outside of lists.
+    public var listName: String?
+
+    /// The message among those around it.
+    ///
+    /// In a list, the row asks again when what was read here has changed, and only then.
+    public var content: MessageCellContent
+
+    /// The type in the slot `messageContentView`.
+    public var contentView: any MessageContentView.Type
+
+    /// Creates a request.
+    public init(
+        _ content: MessageCellContent,
+        inListNamed listName: String? = nil,
+        contentView: any MessageContentView.Type = ChatMessageContentView.self
+    ) {
+        self.content = content
+        self.listName = listName
+        self.contentView = contentView
+    }
+}
+
+@available(*, unavailable)
+extension MessageContentViewRequest: Sendable {}
+
+extension Slot
+where
+    Value == @Sendable (MessageContentViewRequest) -> any MessageContentView.Type,
+    Part == Never
+{
+    /// The type of one message's view: what `messageContentView` holds, and plugins' transforms around it.
+    ///
+    /// Plugins show some messages, or those of one list, differently:
+    ///
+    /// ```swift
+    /// registrar.transform(.messageContentViewType) { next, request in
+    ///     request.listName == "pinned" ? CardMessageView.self : next(request)
+    /// }
+    /// ```
+    public static let messageContentViewType = Slot(
+        "messageContentViewType",
+        default: { $0.contentView }
+    )
+}

@@ -1,0 +1,39 @@
+public import Components
+import DefaultComponents
+import Views
+
+/// Outlines each message of one list; other lists stay as they are.
+///
+/// The documentation's section *Message Content View*.
+public struct PerListContentPlugin: Plugin {
+    /// `per-list-content`.
+    public let manifest = PluginManifest(
+        "per-list-content",
+        summary: "Each message of the list named 'pinned' lies on a card."
+    )
+
+    /// The name of the list.
+    public let listName: String
+
+    /// Creates the plugin for the list of a name.
+    public init(listName: String = "pinned") {
+        self.listName = listName
+    }
+
+    /// Wraps the choice of the type of a message's view.
+    public func register(in registrar: inout Registrar) {
+        registrar.transform(.messageContentViewType) { [listName] next, request in
+            request.listName == listName ? CardMessageView.self : next(request)
+        }
+    }
+}
+
+private final class CardMessageView: ChatMessageContentView {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        layer.cornerRadius = appearance.metrics.cardCornerRadius
+        layer.borderColor = appearance.palette.border
+        layer.borderWidth = 1
+    }
+}

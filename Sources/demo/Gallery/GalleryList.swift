@@ -1,0 +1,57 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+/// A list of messages as the gallery shows it: away from the newest message, with a person shown.
+///
+/// It is named as the example plugins for one list expect. Keep it until its picture is drawn.
+final class GalleryList {
+    private let section: MessageSection
+    private let list: ChatMessageListVC
+    private(set) var findings = TreeFindings()
+
+    private static let height = 420.0
+
+    /// Creates a list of a section's messages, mounted and laid out.
+    init(_ section: MessageSection, _ components: Components, _ settings: LayoutSettings) {
+        let components = settings.applied(to: components)
+        self.section = section
+        list = components.make(.messageListVC)
+        list.name = "pinned"
+        list.dataSource = self
+        let tree = list.mount(in: ComponentContext(components))
+        list.view.layout(width: settings.width, height: Self.height)
+        list.listView.scroll(by: -Self.height)
+        let place = list.listView.visibleRows.lowerBound
+        section.messages.dropFirst(place).first.map { list.router.showUser($0.author) }
+        findings.add(tree.diagnostics, of: section.name)
+    }
+
+    /// Returns the list as a picture.
+    func picture(_ caption: String, scheme: TreeScheme?) -> HTMLPicture {
+        let entry = HTMLEntry(id: "list", name: section.name, view: list.view)
+        return HTMLPicture(caption, entries: [entry], scheme: scheme)
+    }
+}
+
+extension GalleryList: ChatMessageListVCDataSource {
+    func channel(for vc: ChatMessageListVC) -> ChatChannel? {
+        section.channel
+    }
+
+    func numberOfMessages(in vc: ChatMessageListVC) -> Int {
+        section.messages.count
+    }
+
+    func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage? {
+        section.messages.indices.contains(index) ? section.messages[index] : nil
+    }
+
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        messageLayoutOptionsAt index: Int
+    ) -> ChatMessageLayoutOptions {
+        vc.layoutOptions(at: index)
+    }
+}
