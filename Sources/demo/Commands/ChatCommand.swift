@@ -37,7 +37,9 @@ struct ChatCommand {
             chat.advance(milliseconds: input.passed)
             for key in input.keys {
                 switch key {
-                case .control("z"): terminal.suspend()
+                case .control("z"):
+                    terminal.suspend()
+                    shown = nil
                 case .control("l"): shown = nil
                 default: chat.take(key)
                 }

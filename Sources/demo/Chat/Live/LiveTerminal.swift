@@ -27,9 +27,10 @@ final class LiveTerminal {
         TerminalRescue.giveBack()
     }
 
-    /// Stops the program until somebody continues it.
+    /// Stops the program until somebody continues it; then nothing is known of what the terminal shows.
     func suspend() {
-        TerminalRescue.suspend()
+        TerminalRescue.stop()
+        _ = TerminalRescue.resume()
     }
 
     /// The columns and rows of the window; 80 and 24 if it does not tell.

@@ -44,6 +44,7 @@ enum TerminalRescue {
         _ = farewell.count
         for number in deadly { signal(number) { TerminalRescue.giveBackAndEnd($0) } }
         signal(SIGCONT) { _ in TerminalRescue.state.pointee.wasContinued = true }
+        signal(SIGTSTP) { _ in TerminalRescue.stop() }
         // A handler, so that waiting for input ends.
         signal(SIGWINCH) { _ in }
         return enter()
@@ -57,8 +58,8 @@ enum TerminalRescue {
         tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.found)
     }
 
-    /// Gives the terminal back and stops the program until somebody continues it.
-    static func suspend() {
+    /// Gives the terminal back and stops the program; the next call of `resume` takes it again.
+    static func stop() {
         giveBack()
         raise(SIGSTOP)
     }

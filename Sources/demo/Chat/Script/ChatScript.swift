@@ -15,10 +15,23 @@ struct ChatScript {
 
     /// Reads the steps of a file; throws everything that is not written like a step.
     init(file: String) throws(DemoError) {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw .noScript(file)
+        guard let bytes = Self.bytes(of: file) else { throw .noScript(file) }
+        try self.init(file: file, text: String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// Returns what a file, or whatever else can be read, holds.
+    private static func bytes(of path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? bytes : nil }
+            bytes += piece.prefix(count)
         }
-        try self.init(file: file, text: String(decoding: data, as: UTF8.self))
     }
 
     /// Reads the steps of a text; `#` begins a comment, and empty lines say nothing.

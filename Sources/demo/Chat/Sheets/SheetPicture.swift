@@ -17,7 +17,7 @@ struct SheetPicture {
 
     /// Draws a sheet in the middle of a window.
     init(_ sheet: Sheet, components: Components, options: TerminalOptions, rows: Int) {
-        let columns = max(8, min(options.columns - 4, 60))
+        let columns = max(8, min(options.columns - 4, Self.columns(of: sheet)))
         let root = ContainerStackView(axis: .vertical)
         var labels: [Label] = []
         Self.build(sheet, components, options, in: root, &labels)
@@ -66,6 +66,15 @@ struct SheetPicture {
         screen.draw(picture, rows: shown, row: row, column: column)
     }
 
+    /// Returns how many columns a sheet takes where there is room for it.
+    private static func columns(of sheet: Sheet) -> Int {
+        let texts = [sheet.title] + sheet.lines + sheet.choices.map { "> \($0.title)" }
+        let options = TerminalOptions(columns: 60)
+        return texts.reduce(24) {
+            max($0, TerminalPicture(line: $1, options: options).columns + 4)
+        }
+    }
+
     private static func build(
         _ sheet: Sheet,
         _ components: Components,
@@ -93,8 +102,12 @@ struct SheetPicture {
             root.addArrangedSubview(label)
             return label
         }
-        let title = add(sheet.title, isBold: true)
-        root.setCustomSpacing(16, after: title)
+        _ = add(sheet.title, isBold: true)
+        let rule = View()
+        rule.backgroundColor = appearance.palette.border
+        rule.heightAnchor.constraint(equalToConstant: 1).isActive = true
+        root.addArrangedSubview(rule)
+        root.alignment = .fill
         for line in sheet.lines { _ = add(line.isEmpty ? " " : line) }
         let mark = options.style == .ascii ? "> " : "› "
         for (place, choice) in sheet.choices.enumerated() {
