@@ -15,6 +15,8 @@ final class ScopePlan {
     let rows: [ScopeRow]
     /// Whether a width depends on a height, or the other way round.
     let isMixed: Bool
+    /// Whether a constraint joins the text of a view inside a stack.
+    let usesInnerBaselines: Bool
     // Sound: no access to it spans another.
     @exclusivity(unchecked)
     var solution = ScopeSolution()
@@ -29,6 +31,7 @@ final class ScopePlan {
         constraints = builder.constraints
         rows = builder.rows
         isMixed = builder.rows.contains { $0.isMixed }
+        usesInnerBaselines = builder.rows.contains { $0.usesInnerBaselines }
         for node in nodes.dropFirst() {
             // Those between a node and the scope are nodes, too.
             node.view.core.isPlanned = true
@@ -98,6 +101,13 @@ struct ScopeRow {
 
     var isMixed: Bool {
         second.map { $0.axis != axis } ?? false
+    }
+
+    fileprivate var usesInnerBaselines: Bool {
+        [first, second].contains { side in
+            side?.follower != nil
+                && (side?.attribute == .firstBaseline || side?.attribute == .lastBaseline)
+        }
     }
 
     /// Whether a side is inside a stack.

@@ -89,7 +89,12 @@ struct ScopeWork {
                 height: solution.vertical[follower.node].length
             )
             stack.arrange(size, pass)
-            let place = follower.view.place(in: stack, size, pass)
+            let place = follower.view.place(
+                in: stack,
+                size,
+                pass,
+                withBaselines: plan.usesInnerBaselines
+            )
             if place != places[index] {
                 places[index] = place
                 isSettled = false
@@ -181,13 +186,20 @@ struct ScopeWork {
 
 extension View {
     /// Returns where the view lies in a view around it, counted along the reading direction.
-    fileprivate func place(in stack: View, _ size: Size, _ pass: LayoutPass) -> FollowerPlace {
+    fileprivate func place(
+        in stack: View,
+        _ size: Size,
+        _ pass: LayoutPass,
+        withBaselines: Bool
+    ) -> FollowerPlace {
         let own = core.frame.size
         var place = FollowerPlace()
         place.horizontal.length = own.width
         place.vertical.length = own.height
-        place.firstBaseline = baseline(isFirst: true, own, pass)
-        place.lastBaseline = baseline(isFirst: false, own, pass)
+        if withBaselines {
+            place.firstBaseline = baseline(isFirst: true, own, pass)
+            place.lastBaseline = baseline(isFirst: false, own, pass)
+        }
         var view = self
         while view !== stack, let superview = view.core.superview {
             // What is hidden is not arranged, and where it was must not matter.

@@ -33,7 +33,12 @@ struct DirectSolver {
         var position = 0
         while openCount > 1 {
             guard position < rows.count else { return nil }
-            if rows[position].isEquality, !substitute(rows[position]) { return nil }
+            let row = rows[position]
+            if row.isEquality {
+                guard substitute(row, equals: row.low) else { return nil }
+            } else if let value = row.value(with: rows[..<position]) {
+                guard substitute(row, equals: value) else { return nil }
+            }
             position += 1
         }
         for row in rows[..<position] where !row.isEquality {
@@ -43,7 +48,9 @@ struct DirectSolver {
             let start = position
             let strength = rows[start].strength
             while position < rows.count, rows[position].strength == strength { position += 1 }
-            let isAlone = position == start + 1 && !rows[start].isRequired
+            let isAlone =
+                position == start + 1 && !rows[start].isRequired
+                && (start == 0 || rows[start - 1].strength > strength)
             for row in rows[start..<position] {
                 guard narrow(row, isAlone: isAlone) else { return nil }
             }
@@ -55,10 +62,10 @@ struct DirectSolver {
     /// Whether nothing can move any more.
     private var isFixed: Bool { high < .infinity && high - low <= Self.tolerance(high) }
 
-    /// Lets one thing that can move follow the others so that a row holds, or says that none can.
-    private mutating func substitute(_ row: CanonicalRow) -> Bool {
+    /// Lets one thing that can move follow the others so that a row has a value, or says that none can.
+    private mutating func substitute(_ row: CanonicalRow, equals value: Double) -> Bool {
         let factors = row.factors
-        let rest = row.low - (factors * base).sum()
+        let rest = value - (factors * base).sum()
         var best = 0
         var pivot = 0.0
         for index in 0..<openCount {
@@ -142,6 +149,17 @@ extension CanonicalRow {
         var factors = SIMD4<Double>()
         for position in 0..<count { factors[Int(variables[position])] = coefficients[position] }
         return factors
+    }
+
+    /// The value that is left if this range and an earlier one of the same sum both hold.
+    fileprivate func value(with earlier: ArraySlice<CanonicalRow>) -> Double? {
+        for other in earlier where other.count == count {
+            guard other.low == high || other.high == low, other.variables == variables,
+                other.coefficients == coefficients
+            else { continue }
+            return other.low == high ? high : low
+        }
+        return nil
     }
 
     /// The size of the largest factor.

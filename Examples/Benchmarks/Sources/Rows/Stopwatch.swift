@@ -1,5 +1,21 @@
-/// Returns the nanoseconds that each of so many rounds took.
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Returns the nanoseconds of processor time that each of so many rounds took.
+///
+/// What the thread waits for others on the machine does not count.
 func nanoseconds(_ rounds: Int, _ work: (Int) -> Void) -> Double {
-    let duration = ContinuousClock().measure { work(rounds) }.components
-    return (Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9) / Double(rounds)
+    let start = processorTime()
+    work(rounds)
+    return (processorTime() - start) / Double(rounds)
+}
+
+/// The nanoseconds that the thread has run.
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }

@@ -55,6 +55,20 @@ import Testing
         #expect(system.solved().conflicts == [LinearConflict(dropped: 0, kept: 2)])
     }
 
+    @Test func whatIsTradedWithinALevelIsLeftToTheTableau() {
+        let system = LinearSystem(
+            2,
+            [
+                LinearRow([(1, 1)], .equal, 0),
+                LinearRow([(0, 1), (1, 1)], .equal, 4, 500),
+                LinearRow([(0, 3)], .greaterThanOrEqual, 30, 500),
+            ]
+        )
+
+        #expect(system.solvedDirectly() == nil)
+        #expect(system.solved().values == [10, 0])
+    }
+
     @Test func valueThatNothingDecidesIsLeftToTheTableau() {
         let system = LinearSystem(2, [LinearRow([(0, 1), (1, 1)], .equal, 6)])
 
