@@ -24,11 +24,13 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
+        // How much memory the process has allocated, which only C can ask.
+        .target(name: "Heap"),
         // What is measured: the rows of the budget, each with its baseline.
         .target(
             name: "Rows",
             dependencies: [
-                "Parts", "ByHand",
+                "Parts", "ByHand", "Heap",
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),

@@ -58,6 +58,8 @@ struct Demo {
         case .diff: try DiffCommand(demo: self, arguments: arguments).run()
         case .picture: try PictureCommand(demo: self, arguments: arguments).run()
         case .terminal: try TerminalCommand(demo: self, arguments: arguments).run()
+        case .list: try ListCommand(demo: self, arguments: arguments).run()
+        case .chat: try ChatCommand(demo: self, arguments: arguments).run()
         case .meaning: try MeaningCommand(demo: self, arguments: arguments).run()
         case .gallery: try GalleryCommand(demo: self, arguments: arguments).run()
         case .plugins: try PluginsCommand(demo: self).run()

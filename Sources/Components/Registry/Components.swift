@@ -59,6 +59,15 @@ public struct Components: Sendable {
         family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
     }
 
+    /// Calls back with what fills each key of a family, in the order of `keys(in:)`.
+    package func forEachValue<Value, Part>(
+        in family: SlotFamily<Value, Part>,
+        _ body: (Value) -> Void
+    ) {
+        for slot in family.declaration.slots { body(self[slot]) }
+        for key in table.members[family.fallback.index]?.keys ?? [] { body(value(family, key)) }
+    }
+
     /// Returns the slot of a key without remembering keys that nobody filled.
     func slot<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Slot<Value, Part> {
         if let slot = family.declaration.declared[key] { return slot }

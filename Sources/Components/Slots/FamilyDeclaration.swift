@@ -5,7 +5,9 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     let fallback: Slot<Value, Part>
     /// The declared keys, in their order.
     let keys: [String]
-    /// The slots of the declared keys.
+    /// The slots of the declared keys, in their order.
+    let slots: [Slot<Value, Part>]
+    /// The slots of the declared keys, by key.
     let declared: [String: Slot<Value, Part>]
     private let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     private let others = Mutex<[String: Slot<Value, Part>]>([:])
@@ -35,6 +37,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
         }
         self.declared = declared
         self.keys = keys
+        slots = keys.compactMap { declared[$0] }
     }
 
     /// Returns the slot of a key, declaring it the first time.

@@ -103,6 +103,18 @@ nonisolated public final class ChatChannelController {
         history.loaded
     }
 
+    /// The newest message, loaded or not; none if there is none.
+    public var newestMessage: ChatMessage? {
+        history.messages.first
+    }
+
+    /// Returns the message that has an id, loaded or not.
+    ///
+    /// - Complexity: O(*n*) the first time, then about O(1).
+    public func message(id: ChatMessage.ID) -> ChatMessage? {
+        history.place(of: id).map { history.messages[$0] }
+    }
+
     /// The id of the reader; none for an outsider.
     public var currentUserID: String? {
         knownChannel.currentUserID

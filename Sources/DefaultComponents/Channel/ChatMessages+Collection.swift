@@ -16,8 +16,28 @@ extension ChatMessages: RandomAccessCollection, MutableCollection {
     }
 
     /// Returns an iterator from the newest message on.
-    public func makeIterator() -> FlattenSequence<[[ChatMessage]]>.Iterator {
-        chunks.joined().makeIterator()
+    public func makeIterator() -> Iterator {
+        Iterator(chunks: chunks)
+    }
+
+    /// Goes from the newest message to the oldest.
+    public struct Iterator: IteratorProtocol {
+        fileprivate let chunks: [ChatMessageChunk]
+        private var chunk = 0
+        private var offset = 0
+
+        fileprivate init(chunks: [ChatMessageChunk]) {
+            self.chunks = chunks
+        }
+
+        /// Returns the next message; none behind the oldest.
+        public mutating func next() -> ChatMessage? {
+            guard chunk < chunks.count else { return nil }
+            let message = chunks[chunk][offset]
+            offset += 1
+            if offset == chunks[chunk].count { (chunk, offset) = (chunk + 1, 0) }
+            return message
+        }
     }
 }
 

@@ -7,7 +7,7 @@ public struct ChatMessages: Sendable {
     static let chunkLimit = 256
 
     /// The chunks, newest first; none is empty.
-    private(set) var chunks: [[ChatMessage]] = []
+    private(set) var chunks: [ChatMessageChunk] = []
 
     /// Where each chunk ends.
     private var ends: [Int] = []
@@ -20,6 +20,20 @@ public struct ChatMessages: Sendable {
     /// - Complexity: O(*n*).
     public init(_ messages: some Sequence<ChatMessage>) {
         insert(contentsOf: messages, at: 0)
+    }
+
+    /// Creates a collection of so many messages, each of which is made when somebody asks for it.
+    ///
+    /// The function gets the message's place at the beginning, 0 for the newest, and returns the same message
+    /// whenever it is asked for that place. What was asked for is not kept.
+    ///
+    /// - Complexity: O(*n* / 256) without making a message.
+    public init(count: Int, message: @escaping @Sendable (Int) -> ChatMessage) {
+        let count = Swift.max(0, count)
+        chunks = stride(from: 0, to: count, by: Self.chunkLimit).map { start in
+            .promised(start..<Swift.min(start + Self.chunkLimit, count), message)
+        }
+        updateEnds(from: 0, replacing: 0, by: chunks.count)
     }
 
     /// Inserts a message before the one at a place.
@@ -40,17 +54,18 @@ public struct ChatMessages: Sendable {
         var replaced = 0
         if let (chunk, offset) = placeToInsert(new.count, at: index) {
             guard chunks[chunk].count + new.count > Self.chunkLimit else {
-                chunks[chunk].insert(contentsOf: new, at: offset)
+                chunks[chunk].messages.insert(contentsOf: new, at: offset)
                 return updateEnds(from: chunk, replacing: 1, by: 1)
             }
             // Both halves of the chunk and what comes between are cut anew.
-            new = chunks[chunk][..<offset] + new + chunks[chunk][offset...]
+            let old = chunks[chunk].messages
+            new = old[..<offset] + new + old[offset...]
             chunks.remove(at: chunk)
             first = chunk
             replaced = 1
         }
         let cut = Self.cut(new)
-        chunks.insert(contentsOf: cut, at: first)
+        chunks.insert(contentsOf: cut.map(ChatMessageChunk.made), at: first)
         updateEnds(from: first, replacing: replaced, by: cut.count)
     }
 
@@ -60,15 +75,15 @@ public struct ChatMessages: Sendable {
     @discardableResult
     public mutating func remove(at index: Int) -> ChatMessage {
         let (chunk, offset) = place(of: index)
-        let message = chunks[chunk].remove(at: offset)
+        let message = chunks[chunk].messages.remove(at: offset)
         if chunks[chunk].isEmpty {
             chunks.remove(at: chunk)
             updateEnds(from: chunk, replacing: 1, by: 0)
         } else if chunk + 1 < chunks.count, fitTogether(chunk) {
-            chunks[chunk] += chunks.remove(at: chunk + 1)
+            chunks[chunk].messages += chunks.remove(at: chunk + 1).messages
             updateEnds(from: chunk, replacing: 2, by: 1)
         } else if chunk > 0, fitTogether(chunk - 1) {
-            chunks[chunk - 1] += chunks.remove(at: chunk)
+            chunks[chunk - 1].messages += chunks.remove(at: chunk).messages
             updateEnds(from: chunk - 1, replacing: 2, by: 1)
         } else {
             updateEnds(from: chunk, replacing: 1, by: 1)
@@ -81,7 +96,7 @@ public struct ChatMessages: Sendable {
     /// - Complexity: O(*n*).
     public func firstIndex(ofID id: ChatMessage.ID) -> Int? {
         for (chunk, messages) in chunks.enumerated() {
-            if let offset = messages.firstIndex(where: { $0.id == id }) {
+            for offset in 0..<messages.count where messages[offset].id == id {
                 return start(of: chunk) + offset
             }
         }
@@ -101,7 +116,7 @@ extension ChatMessages {
 
     mutating func replace(at index: Int, with message: ChatMessage) {
         let (chunk, offset) = place(of: index)
-        chunks[chunk][offset] = message
+        chunks[chunk].messages[offset] = message
     }
 
     private func start(of chunk: Int) -> Int {

@@ -1,9 +1,9 @@
 /// The emoji that chats write as `:name:`.
-enum EmojiNames {
+package enum EmojiNames {
     /// Returns the emoji of a name without colons, or nothing for an unknown one.
     ///
     /// A skin tone may follow, as in `wave::skin-tone-3`.
-    static func emoji(_ name: some StringProtocol) -> String? {
+    package static func emoji(_ name: some StringProtocol) -> String? {
         if let emoji = table[String(name)] {
             return emoji
         }

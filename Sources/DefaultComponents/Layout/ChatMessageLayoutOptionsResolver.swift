@@ -24,6 +24,9 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
 
 /// The default rules of what the layout of a message has.
 nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsResolver {
+    /// What the rules came to before: equal options share their memory, so that comparing them is quick.
+    private final var known: [KnownLayoutOptions: ChatMessageLayoutOptions] = [:]
+
     /// Creates a resolver; call `super` first.
     public required init() {}
 
@@ -41,7 +44,16 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
             appearance: appearance,
             resolver: self
         )
-        return LayoutRules(request)?.options ?? []
+        return options(by: LayoutRules(request))
+    }
+
+    /// Returns what rules come to; nothing without any.
+    final func options(by rules: LayoutRules?) -> ChatMessageLayoutOptions {
+        guard let options = rules?.options else { return [] }
+        if let named = known[options] { return named }
+        let named = options.named
+        known[options] = named
+        return named
     }
 }
 

@@ -2,21 +2,25 @@ import Views
 
 /// The default rules, applied to one message.
 struct LayoutRules {
-    let message: ChatMessage
-    let newer: ChatMessage?
-    let channel: ChatChannel
-    let appearance: Appearance
+    private let message: ChatMessage
+    /// Whether no newer message continues this one.
+    private let endsGroup: Bool
+    private let namesAuthors: Bool
+    private let allowsReactions: Bool
+    private let allowsReplies: Bool
 
     /// Creates the rules for a message; none for an index outside the messages.
     init?(_ request: MessageLayoutRequest) {
         guard let message = request.message else { return nil }
         self.message = message
-        newer = request.message(older: -1)
-        channel = request.channel
-        appearance = request.appearance
+        endsGroup =
+            request.message(older: -1).map { !request.groups(message, with: $0) } ?? true
+        namesAuthors = request.channel.members.count > 2
+        allowsReactions = request.channel.allowsReactions
+        allowsReplies = request.channel.allowsReplies
     }
 
-    var options: ChatMessageLayoutOptions {
+    var options: KnownLayoutOptions {
         guard message.kind != .system else { return [.text, .centered] }
         var options = sideOptions
         addContent(to: &options)
@@ -24,48 +28,35 @@ struct LayoutRules {
         return options
     }
 
-    /// Whether no newer message continues this one.
-    var endsGroup: Bool {
-        guard let newer else { return true }
-        if newer.author.id != message.author.id { return true }
-        if [.system, .error, .ephemeral].contains(newer.kind) { return true }
-        let calendar = appearance.calendar
-        if calendar.day(newer.createdAt) != calendar.day(message.createdAt) { return true }
-        let (distance, overflow) = newer.createdAt.microseconds.subtractingReportingOverflow(
-            message.createdAt.microseconds
-        )
-        let limit = appearance.maxTimeIntervalBetweenMessagesInGroup * 1_000_000
-        return overflow || Double(distance) > limit
-    }
-
-    private var sideOptions: ChatMessageLayoutOptions {
-        var options: ChatMessageLayoutOptions = [endsGroup ? .timestamp : .continuousBubble]
+    private var sideOptions: KnownLayoutOptions {
+        var options: KnownLayoutOptions = [endsGroup ? .timestamp : .continuousBubble]
         if message.isSentByCurrentUser {
             options.insert(.flipped)
         } else {
             options.insert(endsGroup ? .avatar : .avatarSizePadding)
-            if endsGroup, channel.members.count > 2 { options.insert(.authorName) }
+            if endsGroup, namesAuthors { options.insert(.authorName) }
         }
         return options
     }
 
-    private func addContent(to options: inout ChatMessageLayoutOptions) {
+    private func addContent(to options: inout KnownLayoutOptions) {
         if !message.isDeleted {
             if message.quote != nil { options.insert(.quotedMessage) }
             if !message.attachments.isEmpty { options.insert(.attachments) }
-            if channel.allowsReactions, !message.reactions.isEmpty { options.insert(.reactions) }
+            if allowsReactions, !message.reactions.isEmpty { options.insert(.reactions) }
         }
-        if !message.shownText.isEmpty { options.insert(.text) }
+        let text = message.shownText
+        if !text.isEmpty { options.insert(.text) }
         let isAlone = options.isDisjoint(with: [.quotedMessage, .attachments])
-        if !isAlone || !message.shownText.plain.isFewEmoji {
+        if !isAlone || !text.plain.isFewEmoji {
             options.insert(.bubble)
         }
-        if channel.allowsReplies, message.replyCount > 0 || message.parentID != nil {
-            options.insert([.threadInfo, .continuousBubble])
+        if allowsReplies, message.replyCount > 0 || message.parentID != nil {
+            options.formUnion([.threadInfo, .continuousBubble])
         }
     }
 
-    private func addIndicators(to options: inout ChatMessageLayoutOptions) {
+    private func addIndicators(to options: inout KnownLayoutOptions) {
         if message.kind == .ephemeral, message.isSentByCurrentUser {
             options.insert(.onlyVisibleForYouIndicator)
         }
@@ -75,5 +66,19 @@ struct LayoutRules {
         if message.isSentByCurrentUser, endsGroup, !hasFailed {
             options.insert(.deliveryStatusIndicator)
         }
+    }
+}
+
+extension MessageLayoutRequest {
+    /// Whether a newer message continues another one.
+    fileprivate func groups(_ message: ChatMessage, with newer: ChatMessage) -> Bool {
+        if newer.author.id != message.author.id { return false }
+        if [.system, .error, .ephemeral].contains(newer.kind) { return false }
+        let (calendar, limit) = grouping
+        if calendar.day(newer.createdAt) != calendar.day(message.createdAt) { return false }
+        let (distance, overflow) = newer.createdAt.microseconds.subtractingReportingOverflow(
+            message.createdAt.microseconds
+        )
+        return !overflow && Double(distance) <= limit * 1_000_000
     }
 }

@@ -1,10 +1,15 @@
+import Components
+
 /// Everything that the layout options of one message depend on.
 public struct MessageLayoutRequest {
     /// The channel that the message stands in.
     public var channel: ChatChannel
 
     /// The numbers and the calendar to decide by.
-    public var appearance: Appearance
+    public var appearance: Appearance {
+        get { ownAppearance ?? components[.appearance] }
+        set { ownAppearance = newValue }
+    }
 
     /// The resolver that answers below all transforms.
     public var resolver: any MessageLayoutOptionsResolver
@@ -13,6 +18,9 @@ public struct MessageLayoutRequest {
     private let reader: RowReader?
     private let place: Int
     private let given: AnyRandomAccessCollection<ChatMessage>?
+    /// What has the appearance, which is large, unless one was given.
+    private let components: Components
+    private var ownAppearance: Appearance?
 
     /// Creates a request.
     public init(
@@ -26,21 +34,22 @@ public struct MessageLayoutRequest {
         reader = nil
         self.channel = channel
         given = messages
-        self.appearance = appearance
+        components = Components()
+        ownAppearance = appearance
         self.resolver = resolver
     }
 
     /// Creates the request for a cell's content.
     init(
         _ content: MessageCellContent,
-        appearance: Appearance,
+        components: Components,
         resolver: any MessageLayoutOptionsResolver
     ) {
         reader = content.reader
         place = reader?.index ?? content.index
         channel = content.channel
         given = reader == nil ? content.messages : nil
-        self.appearance = appearance
+        self.components = components
         self.resolver = resolver
     }
 
@@ -48,14 +57,14 @@ public struct MessageLayoutRequest {
     init(
         _ reader: RowReader,
         channel: ChatChannel,
-        appearance: Appearance,
+        components: Components,
         resolver: any MessageLayoutOptionsResolver
     ) {
         self.reader = reader
         place = reader.index
         self.channel = channel
         given = nil
-        self.appearance = appearance
+        self.components = components
         self.resolver = resolver
     }
 
@@ -86,11 +95,27 @@ public struct MessageLayoutRequest {
         return messages[messages.index(messages.startIndex, offsetBy: index)]
     }
 
+    /// What decides whether messages form a group: the calendar, and how many seconds may lie between.
+    var grouping: (calendar: ChatCalendar, limit: Double) {
+        if let ownAppearance {
+            return (
+                ownAppearance.calendar, ownAppearance.maxTimeIntervalBetweenMessagesInGroup
+            )
+        }
+        let components = components
+        return (
+            components[.appearance].calendar,
+            components[.appearance].maxTimeIntervalBetweenMessagesInGroup
+        )
+    }
+
     /// What the resolver says.
     var answer: ChatMessageLayoutOptions {
         // The default rules do not depend on the place itself, so rows that move need not be asked again.
-        if type(of: resolver) == ChatMessageLayoutOptionsResolver.self {
-            return LayoutRules(self)?.options ?? []
+        if let own = resolver as? ChatMessageLayoutOptionsResolver,
+            type(of: own) == ChatMessageLayoutOptionsResolver.self
+        {
+            return own.options(by: LayoutRules(self))
         }
         return resolver.optionsForMessage(
             at: index,

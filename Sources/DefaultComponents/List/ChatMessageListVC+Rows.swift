@@ -5,13 +5,15 @@ extension ChatMessageListVC {
     ///
     /// 0 is the newest. Data sources call it, so that the list knows what their answer depends on.
     public final func layoutOptions(at index: Int) -> ChatMessageLayoutOptions {
-        guard let channel = rowChannel else { return [] }
-        if asking?.index == index { wasAsked = true }
+        let isAsked = asking?.index == index
+        if isAsked { wasAsked = true }
+        guard let channel = isAsked ? listView.rows.channel : rowChannel else { return [] }
+        let components = components
         return components[.messageLayoutOptions](
             MessageLayoutRequest(
                 reader(at: index),
                 channel: channel,
-                appearance: components[.appearance],
+                components: components,
                 resolver: shared(.messageLayoutOptionsResolver)
             )
         )

@@ -19,11 +19,11 @@ final class MessageRow {
     /// Whether the list's delegate knows that the row is shown.
     var isAnnounced = false
 
-    init(_ draft: RowDraft, cell: any MessageCell, reader: RowReader) {
+    init(_ draft: RowDraft, _ key: ReuseKey, cell: any MessageCell, reader: RowReader) {
         index = draft.index
         message = draft.message
         self.cell = cell
-        key = draft.key
+        self.key = key
         optionReads = draft.reads
         isDecorated = draft.isDecorated
         self.reader = reader

@@ -18,12 +18,13 @@ extension MessageRows {
     /// Returns a new row for a draft.
     func makeRow(_ draft: RowDraft) -> MessageRow {
         let reader = RowReader(window, index: draft.index)
-        let waiting = pool.take(draft.key)
+        let key = draft.key
+        let waiting = pool.take(key)
         let cell = waiting ?? view.make(.messageCell)
         cell.content = content(draft, reader)
-        let row = MessageRow(draft, cell: cell, reader: reader)
-        // A cell is filled when it joins the tree.
-        view.insertSubview(cell, at: place(of: row))
+        let row = MessageRow(draft, key, cell: cell, reader: reader)
+        // A cell is filled when it joins the tree, or at once if it is still there.
+        if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
         didFill(row)
         return row
@@ -50,10 +51,21 @@ extension MessageRows {
         heights[row.index] = row.height
     }
 
-    /// Takes the cell of a row out, to wait for another message.
+    /// Lets the cell of a row wait for another message.
+    ///
+    /// While rows are placed it stays where it is, because most are used again at once.
     func release(_ row: MessageRow) {
-        row.cell.removeFromSuperview()
         pool.put(row.cell, row.key)
+        if isPlacing { released.append(row.cell) } else { row.cell.removeFromSuperview() }
+    }
+
+    /// Takes cells out that still wait once rows are placed, and lets go of those that are too many.
+    func removeReleased() {
+        for cell in released where !shown.contains(where: { $0.cell === cell }) {
+            cell.removeFromSuperview()
+        }
+        released = []
+        pool.trim()
     }
 
     private func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {

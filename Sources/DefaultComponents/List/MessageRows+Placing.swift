@@ -16,7 +16,7 @@ extension MessageRows {
         guard heights.count > 0, view.frame.size.width > 0, viewportHeight > 0 else {
             shown.forEach(release)
             shown = []
-            return pool.trim()
+            return removeReleased()
         }
         measureShown()
         releaseDistant()
@@ -76,7 +76,7 @@ extension MessageRows {
             release(row)
             return false
         }
-        pool.trim()
+        removeReleased()
         for row in shown {
             row.cell.place(
                 Rect(x: 0, y: row.top, width: width, height: row.height),

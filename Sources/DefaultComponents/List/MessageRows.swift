@@ -12,6 +12,8 @@ final class MessageRows {
     /// The rows, newest first, without gaps between them once they are placed.
     var shown: [MessageRow] = []
     var pool = CellPool()
+    /// The cells that rows let go of since rows began to be placed.
+    var released: [any MessageCell] = []
     var window: MessageWindow
     /// The channel that the rows show.
     var channel: ChatChannel?

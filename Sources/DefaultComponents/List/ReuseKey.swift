@@ -13,4 +13,11 @@ struct ReuseKey: Hashable {
         self.contentView = ObjectIdentifier(contentView)
         attachments = message.attachments.map(\.kind)
     }
+    /// Hashes what is quick to hash, which keeps most keys apart: names take long.
+    func hash(into hasher: inout Hasher) {
+        var sum = options.count &+ attachments.count << 8
+        for option in options { sum &+= option.rawValue.utf8.count << 16 }
+        hasher.combine(sum)
+        hasher.combine(contentView)
+    }
 }

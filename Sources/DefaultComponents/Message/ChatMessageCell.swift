@@ -86,14 +86,14 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         _ content: MessageCellContent
     ) -> any MessageContentView {
         let options = content.layoutOptions ?? layoutOptions(for: content)
-        let kinds = message.attachments.map(\.kind)
         let wanted = content.contentViewType ?? contentViewType(for: content)
         let old = messageContentView
-        if let old, old.layoutOptions == options, wanted == type(of: old),
-            old.content?.attachments.map(\.kind) == kinds
+        if let old, let shown = old.content, old.layoutOptions == options,
+            wanted == type(of: old),
+            shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {
             if old.channel != content.channel { old.channel = content.channel }
-            if old.content != message { old.content = message }
+            if shown != message { old.content = message }
             return old
         }
         let view = make(.messageContentView, as: wanted)
@@ -118,7 +118,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         components[.messageLayoutOptions](
             MessageLayoutRequest(
                 content,
-                appearance: components[.appearance],
+                components: components,
                 resolver: shared(.messageLayoutOptionsResolver)
             )
         )
@@ -128,6 +128,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         _ family: SlotFamily<MessageDecorator, Never>,
         _ request: DecorationRequest
     ) -> [ChatMessageDecorationView] {
-        components.keys(in: family).compactMap { components.value(family, $0)(request) }
+        var views: [ChatMessageDecorationView] = []
+        components.forEachValue(in: family) { decorator in
+            if let view = decorator(request) { views.append(view) }
+        }
+        return views
     }
 }

@@ -34,9 +34,9 @@ final class MessageParts {
         for (view, attachment) in zip(attachments, message.attachments) {
             view.content = attachment
         }
-        for label in [authorName, timestamp, onlyVisibleForYou] {
-            label?.content = message
-        }
+        authorName?.content = message
+        timestamp?.content = message
+        onlyVisibleForYou?.content = message
         threadInfo?.content = message
         reactions?.content = message
         errorIndicator?.content = message

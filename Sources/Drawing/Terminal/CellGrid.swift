@@ -6,10 +6,15 @@ struct CellGrid: Sendable {
     let columns: Int
     /// The rows, from the top.
     private(set) var rows: [[TerminalCell]]
+    /// What stands in each cell, by its place in the scene.
+    private(set) var owners: [[Int?]]
+    /// What is being drawn, by its place in the scene.
+    var owner: Int?
 
     init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
+        owners = Array(repeating: Array(repeating: nil, count: columns), count: rows)
     }
 
     /// Puts a cluster at a place, over what is behind it, if all of it lies in the clip.
@@ -36,6 +41,7 @@ struct CellGrid: Sendable {
                 style: style,
                 isUncertain: cluster.isUncertain
             )
+            owners[row][place] = owner
         }
     }
 
@@ -50,6 +56,7 @@ struct CellGrid: Sendable {
                 let background = color ?? rows[row][place].style.background
                 rows[row][place] = .blank
                 rows[row][place].style.background = background
+                owners[row][place] = owner
             }
         }
     }
@@ -66,6 +73,28 @@ struct CellGrid: Sendable {
     func background(row: Int, column: Int) -> RGBA? {
         guard rows.indices.contains(row), (0..<columns).contains(column) else { return nil }
         return rows[row][column].style.background
+    }
+
+    /// Puts finished cells at a place, over what is there; of wide clusters that do not fit whole, none.
+    mutating func put(_ cells: ArraySlice<TerminalCell>, row: Int, column: Int) {
+        guard rows.indices.contains(row) else { return }
+        for (offset, cell) in cells.enumerated() where (0..<columns).contains(column + offset) {
+            let place = column + offset
+            let next = cells.startIndex + offset + 1
+            let isWide = next < cells.endIndex && cells[next].isContinuation
+            let isHalf = cell.isContinuation ? place == 0 : isWide && place + 1 == columns
+            // The second half of a cluster that was put here a moment ago stays with it.
+            if !cell.isContinuation { clearCluster(row, place) }
+            if isWide, place + 1 < columns { clearCluster(row, place + 1) }
+            rows[row][place] = cell
+            if isHalf { rows[row][place].glyph = " " }
+        }
+    }
+
+    /// Changes the colours of some cells, and leaves what stands in them.
+    mutating func paint(row: Int, columns columnRange: Range<Int>, _ look: (inout CellStyle) -> Void) {
+        guard rows.indices.contains(row) else { return }
+        for place in columnRange.clamped(to: 0..<columns) { look(&rows[row][place].style) }
     }
 
     /// Takes a wide cluster away whole, so that no half of it stays.

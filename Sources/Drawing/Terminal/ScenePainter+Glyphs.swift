@@ -50,8 +50,9 @@ extension ScenePainter {
         clear(row: row, columns, nil, item)
         // An odd cell lies away from the text beside it, where lines begin.
         let odd = (columns.count - shown.cells) % 2 == 1 && !glyph.isRightToLeft ? 1 : 0
-        let start =
-            hasBrackets ? centered(shown.cells, in: columns) + odd : columns.lowerBound
+        // Of people who lie half over each other, each is seen at the side where lines begin.
+        let first = glyph.isRightToLeft ? columns.upperBound - shown.cells : columns.lowerBound
+        let start = hasBrackets ? centered(shown.cells, in: columns) + odd : first
         clear(row: row, start..<start + shown.cells, glyph.fill, item)
         draw(shown, glyph, row, start, item)
     }

@@ -25,6 +25,7 @@ struct ScenePainter {
         colors = CellColors(scheme: options.scheme)
         findChipTexts()
         for place in items.indices {
+            grid.owner = place
             draw(items[place], place)
         }
     }

@@ -9,6 +9,8 @@ struct SceneRows {
     private var rows: [Int: Int] = [:]
     /// The rows that stay, ascending.
     private var kept: [Int] = []
+    /// The stretch of height that each row shows, in points; none for an empty one.
+    private(set) var extents: [ClosedRange<Double>?] = []
 
     init(_ items: [SceneItem]) {
         var limits: [Int: [Limit]] = [:]
@@ -138,8 +140,10 @@ extension SceneRows {
                 let free = Self.firstFree(in: last.row + 1..<row, sides)
             {
                 kept.append(free)
+                extents.append(nil)
             }
             kept.append(row)
+            extents.append(extent.top...max(extent.top, extent.bottom))
             last = (row, extent.bottom)
         }
     }

@@ -12,19 +12,22 @@ public import Views
 /// Absolute edges are rounded, so neighbours neither gap nor overlap. Edges and backgrounds are drawn as
 /// frames with round or square corners, backgrounds inside them as bars, and low ones as brackets. Text is
 /// made harmless first: the only escape sequences are the picture's own.
-public struct TerminalPicture: Sendable, Hashable {
+public struct TerminalPicture: Sendable {
     /// How the picture is drawn.
     public let options: TerminalOptions
 
     /// The cells of each row, without blank ones at the end.
     let cells: [[TerminalCell]]
 
+    /// Where in the view lies what the cells show; nothing for pictures of no view.
+    let places: PicturePlaces?
+
     /// Creates the picture of a view and everything below it.
     ///
     /// - Complexity: Linear in the number of views and the cells that they cover.
     public init(of view: View, options: TerminalOptions = TerminalOptions()) {
         let painter = ScenePainter(SceneBuilder(root: view).items, options)
-        self.init(cells: painter.grid.rows, options: options)
+        self.init(cells: painter.grid.rows, options: options, places: PicturePlaces(painter))
     }
 
     /// Creates a picture of one line, such as a caption; hostile text is made harmless.
@@ -38,8 +41,9 @@ public struct TerminalPicture: Sendable, Hashable {
         self.init(cells: grid.rows, options: options)
     }
 
-    init(cells: [[TerminalCell]], options: TerminalOptions) {
+    init(cells: [[TerminalCell]], options: TerminalOptions, places: PicturePlaces? = nil) {
         self.options = options
+        self.places = places
         self.cells = cells.map { row in
             let end = row.lastIndex { $0 != .blank && !($0.glyph == " " && $0.style.isInvisible) }
             return Array(row[..<(end.map { $0 + 1 } ?? 0)])
@@ -61,5 +65,18 @@ public struct TerminalPicture: Sendable, Hashable {
             writer.write(row)
         }
         return writer.text
+    }
+}
+
+extension TerminalPicture: Hashable {
+    /// Whether both look the same, drawn with the same options.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.options == second.options && first.cells == second.cells
+    }
+
+    /// Feeds the looks into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(options)
+        hasher.combine(cells)
     }
 }

@@ -13,6 +13,13 @@ struct TerminalWriter {
 
     /// Writes a row and a line feed; what follows is in the terminal's own style.
     mutating func write(_ row: [TerminalCell]) {
+        write(row: row)
+        text += "\n"
+    }
+
+    /// Writes a row and returns how many cells of it.
+    @discardableResult
+    mutating func write(row: [TerminalCell]) -> Int {
         var style = CellStyle()
         var isLost = false
         // Without colours a space behind the last letter shows nothing.
@@ -27,7 +34,7 @@ struct TerminalWriter {
             isLost = positionsCursor && cell.isUncertain
         }
         change(&style, to: CellStyle())
-        text += "\n"
+        return end + 1
     }
 
     private mutating func change(_ style: inout CellStyle, to next: CellStyle) {

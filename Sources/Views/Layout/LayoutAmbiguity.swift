@@ -63,7 +63,7 @@ extension View {
 extension ScopePlan {
     fileprivate func ambiguities(_ pass: LayoutPass) -> [LayoutAmbiguity] {
         let size = view.core.frame.size
-        var work = ScopeWork(plan: self, pass: pass)
+        var work = ScopeWork(plan: self, pass: pass, reusing: ScopeSolution())
         work.solve(.given(size.width), .given(size.height))
         forget()
         if !followers.isEmpty { view.arrangeAgain() }

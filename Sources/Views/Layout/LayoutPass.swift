@@ -13,8 +13,11 @@ package final class LayoutPass {
     // Sound: no access to it spans another.
     @exclusivity(unchecked)
     var waiting: [View] = []
+    // Sound, here and below: a solver runs no code of others.
+    @exclusivity(unchecked)
     var solver = LinearSolver()
     /// Memory for the relations of a scope, while no scope uses it.
+    @exclusivity(unchecked)
     var relations = LinearSystem(variableCount: 0)
 
     /// Returns the memory for the relations of a scope, to be put back.

@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
     ///
@@ -11,6 +13,7 @@ extension View {
     ///
     /// - Complexity: Constant if nothing changed since it was measured.
     package final func heightThatFits(_ width: Double) -> Double {
+        if isMeasured, core.measures.width == width { return core.measures.height }
         let pass = LayoutPass(for: self)
         let height = height(at: width, pass)
         pass.giveUp()
@@ -24,6 +27,12 @@ extension View {
     ///   - width: The superview's width.
     package final func place(_ frame: Rect, within width: Double) {
         core.ownFrame = frame
+        if isMeasured, !core.needsArranging, core.arrangedSize == frame.size {
+            let isMirrored = components[.layoutDirection] == .rightToLeft
+            core.frame = frame
+            if isMirrored { core.frame.x = width - frame.x - frame.size.width }
+            return
+        }
         var rounds = 0
         repeat {
             let pass = LayoutPass(for: self)
@@ -31,6 +40,12 @@ extension View {
             pass.callWaiting()
             rounds += 1
         } while core.needsArranging && rounds < 8
+    }
+
+    /// Whether what is known of the view's size was measured in the tree that it is in.
+    private var isMeasured: Bool {
+        guard core.measures.isKnown, let tree = node.connectedTree else { return false }
+        return core.measures.tree == ObjectIdentifier(tree)
     }
 
     /// Says that the subviews are where they belong, whatever asked for placing them until now.

@@ -45,33 +45,41 @@ extension ScopePlan {
 
     @discardableResult
     private func solve(_ width: ScopeLength, _ height: ScopeLength, _ pass: LayoutPass) -> Size {
+        var hasWidths = false
         if solution.isKnown, case .given(let width) = width, solution.givenWidth == width {
             switch height {
             case .free: if solution.givenHeight == nil { return solution.size }
             case .given(let height): if solution.givenHeight == height { return solution.size }
             }
+            hasWidths = !isMixed && followers.isEmpty
         }
         for node in nodes where node.isAbsorbed { node.view.core.enter(pass) }
-        var work = ScopeWork(plan: self, pass: pass)
-        work.solve(width, height)
+        var work = ScopeWork(plan: self, pass: pass, reusing: takeSolution())
+        if hasWidths { work.solve(height) } else { work.solve(width, height) }
+        solution = work.solution
         solution.isKnown = true
-        if case .given(let length) = width {
-            solution.givenWidth = length
-        } else {
-            solution.givenWidth = nil
-        }
-        if case .given(let length) = height {
-            solution.givenHeight = length
-        } else {
-            solution.givenHeight = nil
-        }
-        solution.horizontal = work.horizontal
-        solution.vertical = work.vertical
+        solution.givenWidth = width.given
+        solution.givenHeight = height.given
         solution.size = Size(
-            width: work.horizontal[0].length,
-            height: work.vertical[0].length
+            width: solution.horizontal[0].length,
+            height: solution.vertical[0].length
         )
         return solution.size
+    }
+
+    /// Returns the solution with its memory, and leaves none.
+    private func takeSolution() -> ScopeSolution {
+        let taken = solution
+        solution = ScopeSolution()
+        return taken
+    }
+}
+
+extension ScopeLength {
+    /// The length that was given; none if it was free.
+    fileprivate var given: Double? {
+        guard case .given(let length) = self else { return nil }
+        return length
     }
 }
 

@@ -15,6 +15,8 @@ final class ScopePlan {
     let rows: [ScopeRow]
     /// Whether a width depends on a height, or the other way round.
     let isMixed: Bool
+    // Sound: no access to it spans another.
+    @exclusivity(unchecked)
     var solution = ScopeSolution()
 
     /// Plans for those constraints of a view that are not about its own lengths alone.

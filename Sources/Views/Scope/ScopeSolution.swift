@@ -9,6 +9,28 @@ struct ScopeSolution {
     var size = Size.zero
     var horizontal: [ScopeExtent] = []
     var vertical: [ScopeExtent] = []
+    /// The width that each node would take by itself, within what it was given.
+    var widths: [Double] = []
+    /// The height that each node would take by itself.
+    var heights: [Double] = []
+    /// Memory for the values of an axis.
+    var values: [Double] = []
+
+    /// Begins again, with so many nodes that lie nowhere.
+    mutating func prepare(for count: Int) {
+        horizontal.fill(ScopeExtent(), count)
+        vertical.fill(ScopeExtent(), count)
+        widths.fill(0, count)
+        heights.fill(0, count)
+    }
+}
+
+extension Array {
+    /// Becomes so many times the same, in the memory that it has.
+    fileprivate mutating func fill(_ element: Element, _ count: Int) {
+        removeAll(keepingCapacity: true)
+        append(contentsOf: repeatElement(element, count: count))
+    }
 }
 
 /// Where something begins and how long it is, along one axis.

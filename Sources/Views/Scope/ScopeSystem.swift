@@ -36,6 +36,7 @@ struct ScopeSystem {
         system = memory
         system.variableCount = 2 * count - (givenLength == nil ? 1 : 2)
         system.rows.removeAll(keepingCapacity: true)
+        system.rows.reserveCapacity(plan.rows.count + 2 * count)
         let stack = plan.view.core.stack
         addContent(of: work, isStack: stack != nil)
         if let stack { addRules(of: stack, work) }

@@ -5,47 +5,46 @@
 struct ScopeWork {
     let plan: ScopePlan
     let pass: LayoutPass
-    private(set) var horizontal: [ScopeExtent]
-    private(set) var vertical: [ScopeExtent]
+    private(set) var solution: ScopeSolution
     private var places: [FollowerPlace]
-    private var widths: [Double]
-    private var heights: [Double]
-    private var values: [Double] = []
 
-    init(plan: ScopePlan, pass: LayoutPass) {
+    /// Begins a search in memory that an earlier one had.
+    init(plan: ScopePlan, pass: LayoutPass, reusing memory: consuming ScopeSolution) {
         self.plan = plan
         self.pass = pass
-        let count = plan.nodes.count
-        horizontal = Array(repeating: ScopeExtent(), count: count)
-        vertical = horizontal
+        solution = memory
         places = Array(repeating: FollowerPlace(), count: plan.followers.count)
-        widths = Array(repeating: 0, count: count)
-        heights = widths
     }
 
     mutating func solve(_ width: ScopeLength, _ height: ScopeLength) {
+        solution.prepare(for: plan.nodes.count)
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
             let size = node.view.contentFitting(.infinity, pass)
-            widths[index] = size.width
-            heights[index] = size.height
+            solution.widths[index] = size.width
+            solution.heights[index] = size.height
         }
         let needsRounds = plan.isMixed || !plan.followers.isEmpty
         if !plan.followers.isEmpty { placeFollowersAtFirst(width) }
         for _ in 0..<(needsRounds ? 3 : 1) {
-            let before = (horizontal, vertical)
+            let before = plan.isMixed ? (solution.horizontal, solution.vertical) : ([], [])
             solveWidths(width)
-            vertical = extents(vertical, .vertical, height)
+            solve(.vertical, height)
             guard needsRounds else { return }
             let isSettled = placeFollowers()
-            if isSettled, !plan.isMixed || before == (horizontal, vertical) { return }
+            if isSettled, !plan.isMixed || before == (solution.horizontal, solution.vertical) {
+                return
+            }
         }
     }
 
+    /// Finds the heights again, at the widths that are found, for a scope that nothing changed in.
+    mutating func solve(_ height: ScopeLength) {
+        solve(.vertical, height)
+    }
+
     private mutating func solveWidths(_ width: ScopeLength, withFollowers: Bool = true) {
-        horizontal = extents(horizontal, .horizontal, width, withFollowers: withFollowers)
-        if tightenWidths() {
-            horizontal = extents(horizontal, .horizontal, width, withFollowers: withFollowers)
-        }
+        solve(.horizontal, width, withFollowers: withFollowers)
+        if tightenWidths() { solve(.horizontal, width, withFollowers: withFollowers) }
         measureHeights()
     }
 
@@ -53,11 +52,11 @@ struct ScopeWork {
     private mutating func tightenWidths() -> Bool {
         var isTighter = false
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            let length = horizontal[index].length
-            guard length < widths[index] - lengthTolerance else { continue }
+            let length = solution.horizontal[index].length
+            guard length < solution.widths[index] - lengthTolerance else { continue }
             let width = node.view.contentFitting(length, pass).width
             if width < length - lengthTolerance {
-                widths[index] = width
+                solution.widths[index] = width
                 isTighter = true
             }
         }
@@ -66,7 +65,8 @@ struct ScopeWork {
 
     private mutating func measureHeights() {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            heights[index] = node.view.contentHeight(at: horizontal[index].length, pass)
+            let width = solution.horizontal[index].length
+            solution.heights[index] = node.view.contentHeight(at: width, pass)
         }
     }
 
@@ -74,7 +74,7 @@ struct ScopeWork {
     private mutating func placeFollowersAtFirst(_ width: ScopeLength) {
         solveWidths(width, withFollowers: false)
         for follower in plan.followers {
-            vertical[follower.node].length = heights[follower.node]
+            solution.vertical[follower.node].length = solution.heights[follower.node]
         }
         _ = placeFollowers()
     }
@@ -85,8 +85,8 @@ struct ScopeWork {
         for (index, follower) in plan.followers.enumerated() {
             let stack = plan.nodes[follower.node].view
             let size = Size(
-                width: horizontal[follower.node].length,
-                height: vertical[follower.node].length
+                width: solution.horizontal[follower.node].length,
+                height: solution.vertical[follower.node].length
             )
             stack.arrange(size, pass)
             let place = follower.view.place(in: stack, size, pass)
@@ -99,13 +99,11 @@ struct ScopeWork {
     }
 
     /// Solves one axis; conflicts are only told of once all is known.
-    private mutating func extents(
-        _ before: consuming [ScopeExtent],
+    private mutating func solve(
         _ axis: Axis,
         _ length: ScopeLength,
         withFollowers: Bool = true
-    ) -> [ScopeExtent] {
-        var extents = before
+    ) {
         var relations = ScopeSystem(
             reusing: pass.takeRelations(),
             work: self,
@@ -114,7 +112,7 @@ struct ScopeWork {
             isRelaxed: false,
             withFollowers: withFollowers
         )
-        var conflicts = pass.solver.solve(relations.system, into: &values)
+        var conflicts = pass.solver.solve(relations.system, into: &solution.values)
         if !conflicts.isEmpty {
             // What does not fit lies beyond the end, as long as nothing else is in conflict.
             relations = ScopeSystem(
@@ -124,14 +122,17 @@ struct ScopeWork {
                 isRelaxed: true,
                 withFollowers: withFollowers
             )
-            conflicts = pass.solver.solve(relations.system, into: &values)
+            conflicts = pass.solver.solve(relations.system, into: &solution.values)
         }
         if withFollowers {
             for conflict in conflicts { relations.report(conflict, in: plan) }
         }
-        relations.note(values, in: &extents)
+        if axis == .horizontal {
+            relations.note(solution.values, in: &solution.horizontal)
+        } else {
+            relations.note(solution.values, in: &solution.vertical)
+        }
         pass.relations = relations.system
-        return extents
     }
 
     /// Returns what the side of a constraint is, as origin and length of its node and a distance.
@@ -151,7 +152,10 @@ struct ScopeWork {
             // What places its text by constraints counts with its edges.
             if side.attribute == .lastBaseline { value.length = 1 }
         } else if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
-            let size = Size(width: horizontal[side.node].length, height: heights[side.node])
+            let size = Size(
+                width: solution.horizontal[side.node].length,
+                height: solution.heights[side.node]
+            )
             value.distance += view(of: side).baseline(
                 isFirst: side.attribute == .firstBaseline,
                 size,
@@ -166,12 +170,12 @@ struct ScopeWork {
     }
 
     func natural(_ index: Int, _ axis: Axis) -> Double {
-        axis == .horizontal ? widths[index] : heights[index]
+        axis == .horizontal ? solution.widths[index] : solution.heights[index]
     }
 
     /// The extent of a node on an axis, as last found.
     func found(_ index: Int, _ axis: Axis) -> ScopeExtent {
-        axis == .horizontal ? horizontal[index] : vertical[index]
+        axis == .horizontal ? solution.horizontal[index] : solution.vertical[index]
     }
 }
 

@@ -20,15 +20,21 @@ struct LinearSolver {
         _ system: borrowing LinearSystem,
         into values: inout [Double]
     ) -> [LinearConflict] {
+        values.removeAll(keepingCapacity: true)
+        sort(system, without: [])
+        if let direct = DirectSolver.solve(rows, variableCount: system.variableCount) {
+            for variable in 0..<system.variableCount { values.append(Self.clean(direct[variable])) }
+            return []
+        }
         var conflicts: [LinearConflict] = []
-        if !settle(system, without: []) {
+        if !settle(system.variableCount, isPartial: false) {
             conflicts = LinearConflicts(system).found()
-            _ = settle(system, without: conflicts)
+            sort(system, without: conflicts)
+            _ = settle(system.variableCount, isPartial: true)
         }
         for variable in 0..<system.variableCount where tableau.openCount > 0 {
             solveLevel(CollectionOfOne(CanonicalRow(variable: variable, equals: 0)))
         }
-        values.removeAll(keepingCapacity: true)
         values.reserveCapacity(system.variableCount)
         for variable in 0..<system.variableCount {
             values.append(Self.clean(tableau.quantities[variable].value))
@@ -38,8 +44,10 @@ struct LinearSolver {
 
     /// Returns the variables that have more than one best value.
     mutating func ambiguousVariables(of system: borrowing LinearSystem) -> [Int] {
-        if !settle(system, without: []) {
-            _ = settle(system, without: LinearConflicts(system).found())
+        sort(system, without: [])
+        if !settle(system.variableCount, isPartial: false) {
+            sort(system, without: LinearConflicts(system).found())
+            _ = settle(system.variableCount, isPartial: true)
         }
         return (0..<system.variableCount).filter { variable in
             let value = tableau.quantities[variable].value
@@ -55,13 +63,11 @@ struct LinearSolver {
         }
     }
 
-    /// Solves all levels, and says whether all required rows are kept.
-    private mutating func settle(
-        _ system: borrowing LinearSystem,
-        without conflicts: [LinearConflict]
-    ) -> Bool {
-        sort(system, without: conflicts)
-        tableau.reset(width: system.variableCount, rowCount: rows.count)
+    /// Solves all levels of the sorted rows, and says whether all required rows are kept.
+    ///
+    /// Unless some were taken out because they are in conflict, it ends where one is not kept.
+    private mutating func settle(_ variableCount: Int, isPartial: Bool) -> Bool {
+        tableau.reset(width: variableCount, rowCount: rows.count)
         var position = 0
         var isKept = true
         while position < rows.count, rows[position].isRequired, rows[position].isEquality {
@@ -71,7 +77,7 @@ struct LinearSolver {
         let ranges = position
         while position < rows.count, rows[position].isRequired { position += 1 }
         if ranges < position, !tableau.require(rows[ranges..<position]) { isKept = false }
-        guard isKept || !conflicts.isEmpty else { return false }
+        guard isKept || isPartial else { return false }
         while position < rows.count, tableau.openCount > 0 {
             let start = position
             let strength = rows[start].strength

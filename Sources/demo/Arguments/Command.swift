@@ -8,6 +8,10 @@ enum Command: String, CaseIterable, Sendable {
     case picture
     /// Draws the messages in the terminal.
     case terminal
+    /// Draws a list of messages in a window, step by step.
+    case list
+    /// Shows a list of messages in a live terminal.
+    case chat
     /// Prints what a screen reader meets.
     case meaning
     /// Writes pages with before and after of every example plugin.
@@ -24,6 +28,8 @@ enum Command: String, CaseIterable, Sendable {
         case .diff: "Prints what plugins change in the trees, message by message."
         case .picture: "Draws the messages into one HTML page, and prints its path."
         case .terminal: "Draws the messages with characters."
+        case .list: "Draws the list of a channel in a window, and again after each step of a script."
+        case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every example plugin."
         case .plugins: "Lists the example plugins and what each contributes."
@@ -34,7 +40,7 @@ enum Command: String, CaseIterable, Sendable {
     /// Whether it loads a conversation.
     var takesConversation: Bool {
         switch self {
-        case .tree, .diff, .picture, .terminal, .meaning: true
+        case .tree, .diff, .picture, .terminal, .list, .chat, .meaning: true
         case .gallery, .plugins, .slots: false
         }
     }
@@ -42,7 +48,7 @@ enum Command: String, CaseIterable, Sendable {
     /// What its usage names besides flags that may be left out.
     var usage: String {
         switch self {
-        case .tree, .terminal, .meaning: " [FILE|FOLDER]"
+        case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"
         case .diff: " [FILE|FOLDER] --plugin ID"
         case .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
@@ -55,15 +61,25 @@ enum Command: String, CaseIterable, Sendable {
         Flag.allCases.filter(takes)
     }
 
+    /// Whether it shows a list of messages that scrolls.
+    private var isLive: Bool {
+        self == .list || self == .chat
+    }
+
     private func takes(_ flag: Flag) -> Bool {
         switch flag {
-        case .format, .channel, .message, .me, .zone: takesConversation
+        case .format, .channel, .me, .zone: takesConversation
+        case .message: takesConversation && !isLive
+        case .messages, .thread: isLive
+        case .script, .rows: self == .list
+        case .quiet: self == .chat
         case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
         case .picture: self == .diff
         case .to, .frames: [.picture, .gallery, .diff].contains(self)
         case .width, .textScale: [.tree, .diff, .picture, .gallery].contains(self)
-        case .columns, .ascii: self == .terminal
-        case .rtl, .dark: [.tree, .diff, .picture, .terminal].contains(self)
+        case .columns: self == .terminal || self == .list
+        case .ascii: self == .terminal || isLive
+        case .rtl, .dark: [.tree, .diff, .picture, .terminal].contains(self) || isLive
         case .structure: self == .tree
         case .json: self == .tree || self == .diff
         case .lenient, .help, .version: true

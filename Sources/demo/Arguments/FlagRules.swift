@@ -29,7 +29,7 @@ enum FlagRules {
         switch arguments.command {
         case .picture, .gallery: true
         case .diff: arguments.has(.picture)
-        case .tree, .terminal, .meaning, .plugins, .slots: false
+        case .tree, .terminal, .list, .chat, .meaning, .plugins, .slots: false
         }
     }
 }

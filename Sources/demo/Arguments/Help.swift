@@ -52,7 +52,7 @@ enum Help {
         ("74", "The output could not be written."),
     ]
 
-    private static func rows(_ rows: [(String, String)]) -> String {
+    fileprivate static func rows(_ rows: [(String, String)]) -> String {
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { name, summary in
             "  " + name + String(repeating: " ", count: width - name.count + 2) + summary
@@ -94,6 +94,26 @@ extension Command {
 
             Colours are used only if the output is a terminal and NO_COLOR is empty or not set. They
             are made for a bright terminal, with '--dark' for a dark one.
+
+            """
+        case .list:
+            """
+
+            The window shows the newest messages, as an app would, and is drawn again after each step of
+            the script. What a tap leads to is drawn as a sheet over the list; the next step closes it.
+
+            Steps, a line for each; '#' begins a comment:
+            \(Help.rows(ScriptStep.forms.map { ($0.form, $0.summary) }))
+
+            """
+        case .chat:
+            """
+
+            It needs a terminal as input and output. Every few seconds somebody types, writes, reads or
+            reacts, the same each time. Leaving ends with 0 and gives the terminal back as it was.
+
+            Keys:
+            \(Help.rows(LiveChat.keys.map { ($0.key, $0.summary) }))
 
             """
         case .gallery:

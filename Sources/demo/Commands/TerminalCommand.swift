@@ -10,7 +10,7 @@ struct TerminalCommand {
     func run() throws {
         let components = try ComponentsSetup(arguments: arguments).plugged()
         let sections = try demo.sections(arguments, components)
-        let options = options
+        let options = demo.terminalOptions(arguments)
         var settings = LayoutSettings(arguments)
         settings.measurer = CellMeasurer()
         settings.width = Double(options.columns) * 8
@@ -24,18 +24,5 @@ struct TerminalCommand {
             try demo.output.write("\n")
         }
         demo.tell("diagnostic", composer.findings.lines)
-    }
-
-    private var options: TerminalOptions {
-        let surroundings = demo.surroundings
-        let isTerminal = surroundings.outputColumns != nil
-        let colors: TerminalColors = surroundings.hasTrueColor ? .trueColor : .indexed
-        return TerminalOptions(
-            columns: arguments.number(.columns).map { Int($0) } ?? surroundings.outputColumns ?? 80,
-            style: arguments.has(.ascii) ? .ascii : .unicode,
-            colors: isTerminal && !surroundings.isColorless ? colors : .none,
-            positionsCursor: isTerminal,
-            scheme: arguments.has(.dark) ? .dark : .light
-        )
     }
 }

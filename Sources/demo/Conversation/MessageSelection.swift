@@ -21,7 +21,8 @@ struct MessageSelection {
         return found
     }
 
-    private func channels(
+    /// Returns the channels that are asked for.
+    func channels(
         of conversation: Conversation
     ) throws(DemoError) -> [ChannelTranscript] {
         guard let name = arguments[.channel] else { return conversation.channels }

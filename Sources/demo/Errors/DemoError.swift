@@ -9,6 +9,10 @@ enum DemoError: Error, Equatable {
     case install(ComponentsError)
     /// The conversation cannot be loaded.
     case conversation(ConversationError)
+    /// The script cannot be read.
+    case noScript(String)
+    /// The script is wrong, in these lines.
+    case script([ScriptError])
     /// A page cannot be written.
     case page(PageError)
 
@@ -16,7 +20,8 @@ enum DemoError: Error, Equatable {
     var exitCode: ExitCode {
         switch self {
         case .usage, .install: .usage
-        case .conversation(.unreadable): .noInput
+        case .conversation(.unreadable), .noScript: .noInput
+        case .script: .badData
         case .conversation(.unknownFormat), .conversation(.unknownZone): .usage
         case .conversation(.malformed), .conversation(.unrecognized): .badData
         case .page: .outputFailed
@@ -35,6 +40,11 @@ extension DemoError: CustomStringConvertible {
                 ? "\(error)\nOn the command line, write '--prefer ID' for preferring." : "\(error)"
         case .conversation(let error):
             "\(error.summary) \(error.advice)"
+        case .noScript(let path):
+            "The script \(path.quotedWhole) cannot be read. To fix, check that it is there, is a file, "
+                + "and may be read."
+        case .script(let errors):
+            errors.map(\.description).joined(separator: "\n")
         case .page(let error):
             error.description
         }

@@ -37,11 +37,15 @@ enum UsageFault: Sendable, Equatable {
     case rivals(Flag, Flag)
     /// A zone that the system does not know.
     case unknownZone(String)
+    /// A conversation without channels.
+    case noChannel
+    /// A command for terminals whose input or output is none.
+    case noTerminal
 }
 
 /// What a name on the command line is the name of.
 enum NamedThing: String, Sendable {
-    case flag, command, plugin, format, channel, message, user
+    case flag, command, plugin, format, channel, message, thread, user, action
 }
 
 extension UsageFault: CustomStringConvertible {
@@ -91,6 +95,11 @@ extension UsageFault: CustomStringConvertible {
         case .rivals(let flag, let other):
             "'\(other.rawValue)' says nothing beside '\(flag.rawValue)'. To fix, leave one of "
                 + "them out."
+        case .noChannel:
+            "The conversation has no channel. To fix, write a file or folder that has one."
+        case .noTerminal:
+            "'demo chat' needs a terminal for its input and its output. To fix, run it in one, or write "
+                + "'demo list'."
         case .unknownZone(let name):
             "The time zone \(name.quoted) is not known. To fix, write 'UTC', an offset such as "
                 + "'+05:30', or a name such as 'Europe/Berlin'."
@@ -125,7 +134,7 @@ extension NamedThing {
         case .command: ", or './' and the name if you mean a path"
         case .plugin: ", or see 'demo plugins'"
         case .format: ", or see 'demo slots' for the members of 'conversationFormat'"
-        case .channel, .message, .user: ", or leave it out"
+        case .channel, .message, .thread, .user, .action: ", or leave it out"
         }
     }
 }

@@ -12,6 +12,9 @@ struct Surroundings: Sendable, Equatable {
     /// Whether the terminal says that it has all colours, and not only 256.
     var hasTrueColor = false
 
+    /// Whether somebody sits at a terminal that is both input and output.
+    var isInteractive = false
+
     /// Returns the surroundings of the running program.
     static func ofProcess() -> Surroundings {
         let environment = ProcessInfo.processInfo.environment
@@ -20,7 +23,8 @@ struct Surroundings: Sendable, Equatable {
             outputColumns: isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil,
             isWatched: isatty(STDERR_FILENO) == 1,
             isColorless: !wish.isEmpty,
-            hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"])
+            hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"]),
+            isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         )
     }
 

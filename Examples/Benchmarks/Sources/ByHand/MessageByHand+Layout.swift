@@ -17,7 +17,7 @@ extension MessageByHand {
     private func fillBubbleContent(_ options: ChatMessageLayoutOptions) {
         bubbleContentContainer.isLayoutMarginsRelativeArrangement = true
         bubbleContentContainer.directionalLayoutMargins =
-            options.contains(.bubble) ? components[.appearance].metrics.bubbleMargins : .zero
+            options.contains(.bubble) ? metrics.bubbleMargins : .zero
         if options.contains(.quotedMessage) {
             let quote = QuotedChatMessageView()
             parts.quote = quote
@@ -32,7 +32,7 @@ extension MessageByHand {
         }
         if options.contains(.text) {
             let text = ChatMessageTextView()
-            if options.contains(.centered) { text.tone = .notice }
+            if options.isInTheMiddle { text.tone = .notice }
             parts.text = text
             bubbleContentContainer.addArrangedSubview(text)
         }
@@ -76,20 +76,22 @@ extension MessageByHand {
             parts.deliveryStatus = status
             views.append(status)
         }
+        let isFlipped = options.contains(.flipped)
+        if isTextLarge {
+            metadataContainer.axis = .vertical
+            metadataContainer.alignment = isFlipped ? .trailing : .leading
+        }
         if options.contains(.bubble) {
             metadataContainer.isLayoutMarginsRelativeArrangement = true
-            metadataContainer.directionalLayoutMargins =
-                components[.appearance].metrics.metadataMargins
+            metadataContainer.directionalLayoutMargins = metrics.metadataMargins
         }
-        metadataContainer.addArrangedSubviews(
-            options.contains(.flipped) ? views.reversed() : views
-        )
+        metadataContainer.addArrangedSubviews(isFlipped ? views.reversed() : views)
     }
 
     private func fillColumn(_ options: ChatMessageLayoutOptions) {
         let column = bubbleThreadMetaContainer
         column.alignment =
-            options.contains(.centered)
+            options.isInTheMiddle
             ? .center : options.contains(.flipped) ? .trailing : .leading
         if options.contains(.bubble) {
             let bubble = ChatMessageBubbleView()
@@ -100,7 +102,9 @@ extension MessageByHand {
             column.addArrangedSubview(bubbleContentContainer)
         }
         if options.contains(.threadInfo) {
-            column.addArrangedSubview(ChatMessageThreadInfoView())
+            let info = ChatMessageThreadInfoView()
+            parts.threadInfo = info
+            column.addArrangedSubview(info)
         }
         if !metadataContainer.subviews.isEmpty {
             column.addArrangedSubview(metadataContainer)
@@ -114,12 +118,17 @@ extension MessageByHand {
             parts.avatar = avatar
             views.append(avatar)
         } else if options.contains(.avatarSizePadding) {
-            let spacer = View()
-            let width = components[.appearance].metrics.avatarSize
-            spacer.widthAnchor.constraint(equalToConstant: width).isActive = true
-            views.append(spacer)
+            views.append(makeSpacer())
         }
         views.append(bubbleThreadMetaContainer)
         mainContainer.addArrangedSubviews(options.contains(.flipped) ? views.reversed() : views)
+    }
+
+    private func makeSpacer() -> View {
+        let spacer = View()
+        let width = metrics.avatarSize
+        spacer.widthAnchor.constraint(equalToConstant: width).isActive = true
+        self.spacer = spacer
+        return spacer
     }
 }

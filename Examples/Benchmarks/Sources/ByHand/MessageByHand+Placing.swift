@@ -6,16 +6,10 @@ extension MessageByHand {
     func placeMainContainer(_ options: ChatMessageLayoutOptions) {
         let main = mainContainer
         main.isLayoutMarginsRelativeArrangement = true
-        let metrics = components[.appearance].metrics
         main.directionalLayoutMargins = metrics.messageMargins
-        let far: ChatMessageLayoutOptions = [
-            .timestamp, .centered, .threadInfo, .onlyVisibleForYouIndicator,
-        ]
-        if options.isDisjoint(with: far) {
-            main.directionalLayoutMargins.bottom = metrics.groupSpacing
-        }
+        if !options.keepsDistance { main.directionalLayoutMargins.bottom = metrics.groupSpacing }
         let side =
-            if options.contains(.centered) {
+            if options.isInTheMiddle {
                 main.centerXAnchor.constraint(equalTo: centerXAnchor)
             } else if options.contains(.flipped) {
                 main.trailingAnchor.constraint(equalTo: trailingAnchor)
@@ -31,16 +25,19 @@ extension MessageByHand {
             side,
             top,
             main.bottomAnchor.constraint(equalTo: bottomAnchor),
-            main.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.75),
+            main.widthAnchor.constraint(
+                lessThanOrEqualTo: widthAnchor,
+                multiplier: isTextLarge ? 1 : maxContentWidthMultiplier
+            ),
         ])
     }
 
     func addReactions(isFlipped: Bool) {
         let reactions = ReactionsBubbleByHand()
         parts.reactions = reactions
+        reactions.overlapsSiblings = true
         addSubview(reactions)
         let bubble: View = parts.bubble ?? bubbleContentContainer
-        let metrics = components[.appearance].metrics
         let (overlap, indent) = (metrics.reactionsOverlap, metrics.reactionsIndent)
         let margins = metrics.messageMargins
         let corner =
@@ -81,6 +78,7 @@ extension MessageByHand {
     func addErrorIndicator() {
         let indicator = ChatMessageErrorIndicator()
         parts.errorIndicator = indicator
+        indicator.overlapsSiblings = true
         addSubview(indicator)
         let bubble: View = parts.bubble ?? bubbleContentContainer
         let corner = indicator.centerXAnchor.constraint(equalTo: bubble.trailingAnchor)
@@ -90,5 +88,22 @@ extension MessageByHand {
             indicator.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
             indicator.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
         ])
+    }
+    var metrics: Appearance.Metrics {
+        components[.appearance].metrics
+    }
+
+    var isTextLarge: Bool {
+        components[.textScale] > metrics.largeTextScale
+    }
+}
+
+extension ChatMessageLayoutOptions {
+    var isInTheMiddle: Bool {
+        contains(.centered) && isDisjoint(with: [.avatar, .avatarSizePadding])
+    }
+
+    fileprivate var keepsDistance: Bool {
+        !isDisjoint(with: [.timestamp, .centered, .threadInfo, .onlyVisibleForYouIndicator])
     }
 }

@@ -19,6 +19,12 @@ final class MessageByHand: View {
     let metadataContainer = ContainerStackView(alignment: .center, spacing: 4)
     let bubbleContentContainer = ContainerStackView(axis: .vertical, spacing: 4)
 
+    var spacer: View?
+
+    var maxContentWidthMultiplier: Double {
+        components[.maxContentWidthMultiplier]
+    }
+
     let parts = PartsByHand()
 
     override func setUpLayout() {
@@ -47,6 +53,7 @@ final class PartsByHand {
     var text: ChatMessageTextView?
     var quote: QuotedChatMessageView?
     var attachments: [ChatAttachmentView] = []
+    var threadInfo: ChatMessageThreadInfoView?
     var authorName: ChatMessageAuthorNameLabel?
     var timestamp: ChatMessageTimestampLabel?
     var onlyVisibleForYou: ChatOnlyVisibleForYouLabel?
@@ -72,6 +79,7 @@ final class PartsByHand {
         authorName?.content = message
         timestamp?.content = message
         onlyVisibleForYou?.content = message
+        threadInfo?.content = message
         reactions?.content = message
         errorIndicator?.content = message
         deliveryStatus?.content = channel.map {

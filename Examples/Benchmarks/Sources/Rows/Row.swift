@@ -32,6 +32,8 @@ public struct Finding: Sendable {
 public enum Budget: Sendable {
     /// So many nanoseconds at most.
     case nanoseconds(Double)
+    /// So many bytes at most.
+    case bytes(Double)
     /// So many times the baseline at most.
     case atMost(Double)
     /// So many times the baseline at least.
@@ -40,7 +42,7 @@ public enum Budget: Sendable {
     /// Whether a value keeps the budget.
     public func allows(_ value: Double) -> Bool {
         switch self {
-        case .nanoseconds(let limit), .atMost(let limit): value <= limit
+        case .nanoseconds(let limit), .bytes(let limit), .atMost(let limit): value <= limit
         case .atLeast(let limit): value >= limit
         }
     }
@@ -51,6 +53,7 @@ extension Budget: CustomStringConvertible {
     public var description: String {
         switch self {
         case .nanoseconds(let limit): "<= \(limit) ns"
+        case .bytes(let limit): "<= \(limit) bytes"
         case .atMost(let limit): "<= x\(limit)"
         case .atLeast(let limit): ">= x\(limit)"
         }
@@ -61,7 +64,7 @@ extension Row {
     /// Every row, measured with small batches if it runs only once.
     public static func all(once: Bool) -> [Row] {
         let batch = once ? 10 : 2_000
-        return [
+        let rows: [Row] = [
             .subscripted(among: 10, batch: batch),
             .subscripted(among: 10_000, batch: batch),
             .made(among: 10, batch: batch),
@@ -82,6 +85,9 @@ extension Row {
             .measured(isWrapped: false, batch: batch),
             .measured(isWrapped: true, batch: batch),
             .written(messages: once ? 1 : 100),
+            .keptOnceMeasured(screens: once ? 1 : 400),
+            .keptUnseen(),
         ]
+        return rows + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }
     }
 }

@@ -52,6 +52,18 @@ struct FamilyTests {
         #expect(Components().keys(in: .stocked) == ["star", "moon"])
     }
 
+    @Test func valuesComeInTheOrderOfTheKeys() throws {
+        let family = SlotFamily("counted", fallback: 0, members: ["b": 1, "a": 2])
+        var components = try Components.with(TestPlugin("ape") { $0.replace(family["c"], with: 3) })
+        components[family["a"]] = 4
+
+        var values: [Int] = []
+        components.forEachValue(in: family) { values.append($0) }
+
+        #expect(values == components.keys(in: family).map { components.value(family, $0) })
+        #expect(values == [1, 4, 3])
+    }
+
     @Test func firstOfTwoDeclaredMembersOfOneKeyStands() {
         let family = SlotFamily("doubled", fallback: 0, members: ["a": 1, "a": 2])
 

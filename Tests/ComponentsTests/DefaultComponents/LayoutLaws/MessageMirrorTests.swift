@@ -34,24 +34,9 @@ import Views
                 mirrored.layout(width: width)
 
                 let id = cell.content?.message()?.id ?? ""
-                let first = firstDifference(cell, mirrored)
+                let first = cell.firstDifference(fromMirror: mirrored)
                 #expect(first == nil, "\(id), width \(width)")
             }
         }
-    }
-
-    /// Returns the first view that is not the mirror of the one in its place.
-    private func firstDifference(_ root: View, _ mirrored: View) -> String? {
-        var waiting: [(View, View)] = [(root, mirrored)]
-        while let (view, other) = waiting.popLast() {
-            if other.frame != view.mirroredFrame {
-                return "\(type(of: view)): \(other.frame.text) is not \(view.mirroredFrame.text)"
-            }
-            if other.subviews.count != view.subviews.count {
-                return "\(type(of: view)) holds \(other.subviews.count), not \(view.subviews.count)"
-            }
-            waiting += zip(view.subviews, other.subviews).filter { !$0.0.isHidden }
-        }
-        return nil
     }
 }

@@ -19,6 +19,21 @@ extension View {
         mirrored.x = superview.frame.size.width - frame.x - frame.size.width
         return mirrored
     }
+
+    /// Returns the first view, here or below, that is not the mirror of the one in its place.
+    func firstDifference(fromMirror mirrored: View) -> String? {
+        var waiting: [(View, View)] = [(self, mirrored)]
+        while let (view, other) = waiting.popLast() {
+            if other.frame != view.mirroredFrame {
+                return "\(type(of: view)): \(other.frame.text) is not \(view.mirroredFrame.text)"
+            }
+            if other.subviews.count != view.subviews.count {
+                return "\(type(of: view)) holds \(other.subviews.count), not \(view.subviews.count)"
+            }
+            waiting += zip(view.subviews, other.subviews).filter { !$0.0.isHidden }
+        }
+        return nil
+    }
 }
 
 extension Dictionary<String, Rect> {

@@ -1,0 +1,45 @@
+import Components
+import DefaultComponents
+import Views
+
+/// A list of so many messages, on the screen of a phone.
+final class OpenList {
+    static let components = installed([DefaultComponentsPlugin()])
+    static let screen = Size(width: 375, height: 800)
+
+    let messages: NumberedMessages
+    let controller: ChatMessageListVC
+    private var turn = 0
+
+    /// Opens the list at its newest message.
+    init(_ messages: NumberedMessages) {
+        self.messages = messages
+        controller = Self.components.make(.messageListVC)
+        controller.dataSource = messages
+        controller.delegate = messages
+        controller.mount(in: ComponentContext(Self.components))
+        controller.view.layout(width: Self.screen.width, height: Self.screen.height)
+    }
+
+    convenience init(count: Int) {
+        self.init(NumberedMessages(count: count))
+    }
+
+    var listView: ChatMessageListView { controller.listView }
+
+    /// Scrolls to a place with room for some screens above it, another one each time.
+    func scrollToNextPlace() {
+        turn += 1
+        listView.scroll(to: messages.count / 4 + turn * 7_919 % (messages.count / 2))
+    }
+
+    /// Scrolls up by a screen.
+    func scrollUp() {
+        listView.scroll(by: -Self.screen.height)
+    }
+
+    /// Adds a message at the newest end, and shows it or keeps everything in its place.
+    func insert() {
+        controller.updateMessages(with: messages.grow())
+    }
+}

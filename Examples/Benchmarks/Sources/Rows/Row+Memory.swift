@@ -1,0 +1,43 @@
+import Benchmark
+import DefaultComponents
+import Heap
+
+extension Row {
+    /// The bytes that a list of 1,000,000 messages keeps for each that was measured, beside one of 10,000.
+    static func keptOnceMeasured(screens: Int) -> Row {
+        Row(name: "kept once measured", baseline: "10,000", budget: .bytes(24)) {
+            let base = bytesAMeasuredMessage(OpenList(count: 10_000), screens)
+            let own = bytesAMeasuredMessage(OpenList(count: 1_000_000), screens)
+            return Finding(baseline: base, subject: own, value: own)
+        }
+    }
+
+    /// The bytes that a list keeps for each message that was never shown: what one of 1,000,000 takes
+    /// more than one of 10,000, a message.
+    static func keptUnseen() -> Row {
+        Row(name: "kept unseen", baseline: "10,000 in all", budget: .bytes(0.01)) {
+            let base = bytesOfOpening(10_000)
+            let own = bytesOfOpening(1_000_000)
+            return Finding(baseline: base, subject: own, value: (own - base) / 990_000)
+        }
+    }
+
+    private static func bytesOfOpening(_ count: Int) -> Double {
+        let messages = NumberedMessages(count: count)
+        let before = heapUse()
+        let list = OpenList(messages)
+        let after = heapUse()
+        blackHole(list)
+        return before < 0 ? .nan : after - before
+    }
+
+    /// Returns by how much the heap grows with each message that a list measures while it scrolls up.
+    private static func bytesAMeasuredMessage(_ list: OpenList, _ screens: Int) -> Double {
+        // What waits for other messages is there already.
+        for _ in 0..<20 { list.scrollUp() }
+        let (before, first) = (heapUse(), list.listView.visibleRows.upperBound)
+        for _ in 0..<screens { list.scrollUp() }
+        let (after, last) = (heapUse(), list.listView.visibleRows.upperBound)
+        return before < 0 || last <= first ? .nan : (after - before) / Double(last - first)
+    }
+}

@@ -1,0 +1,119 @@
+public import Views
+
+/// The cells of a whole window, on which pictures lie; exactly so many rows and columns.
+///
+/// Write `update(from:)` to a terminal after each change: only the rows that differ are drawn.
+///
+/// ```swift
+/// var screen = TerminalScreen(rows: 24, options: options)
+/// screen.draw(picture, row: 2)
+/// print(screen.update(from: shown), terminator: "")
+/// ```
+public struct TerminalScreen: Sendable {
+    /// How it is written; its columns are the screen's.
+    public let options: TerminalOptions
+    private var grid: CellGrid
+
+    /// Creates a screen on which nothing stands.
+    public init(rows: Int, options: TerminalOptions) {
+        self.options = options
+        grid = CellGrid(columns: options.columns, rows: max(0, rows))
+    }
+
+    /// The number of rows.
+    public var rows: Int { grid.rows.count }
+
+    /// Lays a picture, or some rows of it, with its upper left corner on a cell.
+    ///
+    /// What the picture leaves blank at the beginning and the end of a row stays as it was. What lies beyond the
+    /// edges is cut; of a wide character that is cut nothing stays. A margin is so many blank cells beside each row.
+    public mutating func draw(
+        _ picture: TerminalPicture,
+        rows range: Range<Int>? = nil,
+        row: Int,
+        column: Int = 0,
+        margin: Int = 0
+    ) {
+        let shown = (range ?? 0..<picture.rows).clamped(to: 0..<picture.rows)
+        for (offset, place) in shown.enumerated() {
+            let cells = picture.cells[place]
+            guard let first = cells.firstIndex(where: { !$0.showsNothing }) else { continue }
+            let blank = Array(repeating: TerminalCell.blank, count: max(0, margin))
+            let shown = blank + cells[first...] + blank
+            grid.put(shown[...], row: row + offset, column: column + first - blank.count)
+        }
+    }
+
+    /// Makes some cells blank.
+    public mutating func clear(rows: Range<Int>, columns: Range<Int>) {
+        for row in rows.clamped(to: grid.rows.indices) {
+            let range = columns.clamped(to: 0..<options.columns)
+            let blank = Array(repeating: TerminalCell.blank, count: range.count)
+            grid.put(blank[...], row: row, column: range.lowerBound)
+        }
+    }
+
+    /// Colours some cells of a row, and makes their letters bold if that is asked for.
+    public mutating func paint(
+        row: Int,
+        columns: Range<Int>,
+        foreground: Color? = nil,
+        background: Color? = nil,
+        isBold: Bool = false
+    ) {
+        let colors = CellColors(scheme: options.scheme)
+        let front = foreground.map { colors.value($0, over: nil) }
+        let back = background.map { colors.value($0, over: nil) }
+        grid.paint(row: row, columns: columns) { style in
+            if let front { style.foreground = front }
+            if let back { style.background = back }
+            if isBold { style.traits.insert(.bold) }
+        }
+    }
+
+    /// The rows, each with a line feed and without spaces at its end.
+    public var text: String {
+        TerminalPicture(cells: grid.rows, options: options).text
+    }
+
+    /// Returns what turns a terminal that shows another screen, or nothing known, into this one.
+    ///
+    /// Rows that look the same are not touched. The cursor is left anywhere.
+    public func update(from old: TerminalScreen?) -> String {
+        let isSame = old?.options == options && old?.rows == rows
+        var text = ""
+        for (row, cells) in grid.rows.enumerated() {
+            if isSame, old?.grid.rows[row] == cells { continue }
+            text += "\u{1B}[\(row + 1);1H"
+            // A terminal may draw what is uncertain narrower than its cells, so nothing may stay below it.
+            let isUncertain = cells.contains { $0.isUncertain }
+            if isUncertain { text += "\u{1B}[2K" }
+            var writer = TerminalWriter(options)
+            let width = writer.write(row: cells)
+            text += writer.text
+            // At the right edge the cursor still stands on the last cell, which would go.
+            if !isUncertain, width < options.columns { text += "\u{1B}[K" }
+        }
+        return text
+    }
+}
+
+extension TerminalScreen: Hashable {
+    /// Whether both look the same, written with the same options.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.options == second.options && first.grid.rows == second.grid.rows
+    }
+
+    /// Feeds the looks into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(options)
+        hasher.combine(grid.rows)
+    }
+}
+
+extension TerminalCell {
+    /// Whether nothing is seen of the cell.
+    fileprivate var showsNothing: Bool {
+        self == .blank || glyph == " " && style.isInvisible
+    }
+}

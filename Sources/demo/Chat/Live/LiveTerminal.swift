@@ -1,0 +1,78 @@
+import Foundation
+
+/// The terminal that the program runs in: keys, size, time and what is shown.
+final class LiveTerminal {
+    private let output = DescriptorSink(STDOUT_FILENO)
+    private var keys = KeyReader()
+    private var lastTime = LiveTerminal.milliseconds
+
+    /// What came from the terminal.
+    struct Input {
+        var keys: [ChatKey] = []
+        /// How long nothing came, in milliseconds.
+        var passed = 0
+        /// Whether nobody is there any more.
+        var isClosed = false
+        /// Whether the program was stopped meanwhile, so that nothing is known of what the terminal shows.
+        var wasStopped = false
+    }
+
+    /// Takes the terminal; nothing if it cannot be taken.
+    init?() {
+        guard TerminalRescue.take() else { return nil }
+    }
+
+    /// Gives the terminal back; call it once, last.
+    func leave() {
+        TerminalRescue.giveBack()
+    }
+
+    /// Stops the program until somebody continues it; then nothing is known of what the terminal shows.
+    func suspend() {
+        TerminalRescue.stop()
+        _ = TerminalRescue.resume()
+    }
+
+    /// The columns and rows of the window; 80 and 24 if it does not tell.
+    var size: (columns: Int, rows: Int) {
+        var size = winsize()
+        let status = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+        guard status == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+
+    /// Shows text as a whole, where the terminal can.
+    func show(_ text: String) throws(OutputError) {
+        guard !text.isEmpty else { return }
+        try output.write("\u{1B}[?2026h\(text)\u{1B}[?2026l")
+        try output.flush()
+    }
+
+    /// Waits for keys, so long at most, in milliseconds.
+    func wait(_ patience: Int) -> Input {
+        var input = Input()
+        // An Escape that nothing follows at once is the key.
+        let time = keys.isWaiting ? 50 : max(0, min(patience, 60_000))
+        var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        let count = poll(&entry, 1, Int32(time))
+        input.wasStopped = TerminalRescue.resume()
+        if count > 0 {
+            var bytes = [UInt8](repeating: 0, count: 1024)
+            let length = read(STDIN_FILENO, &bytes, bytes.count)
+            input.isClosed = length == 0 || length < 0 && errno != EINTR && errno != EAGAIN
+            input.keys = keys.read(bytes.prefix(max(0, length)))
+        } else if count == 0, keys.isWaiting {
+            input.keys = keys.finish()
+        }
+        let now = Self.milliseconds
+        input.passed = now - lastTime
+        lastTime = now
+        return input
+    }
+
+    private static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+    }
+}

@@ -1,0 +1,40 @@
+import DefaultComponents
+
+/// A conversation that was going on long before its first message: copies of it, each earlier than the one before.
+///
+/// A copy is made when somebody asks for one of its messages, so that a million open at once. Its ids end in its
+/// number: `m7-1` stands in the copy before the conversation, `m7-2` in the one before that.
+struct LongConversation: Sendable {
+    private let messages: [ChatMessage]
+    /// How much earlier each copy is, in microseconds: whole days.
+    private let span: Int64
+
+    /// Creates the past of messages, newest first.
+    init(_ messages: [ChatMessage]) {
+        self.messages = messages
+        let day: Int64 = 86_400_000_000
+        let newest = messages.first?.createdAt.microseconds ?? 0
+        let oldest = messages.last?.createdAt.microseconds ?? 0
+        let (length, isTooLong) = newest.subtractingReportingOverflow(oldest)
+        span = isTooLong ? day : (max(0, length) / day + 1) * day
+    }
+
+    /// Returns the newest messages of it, so many; none if there are none to copy.
+    func messages(_ count: Int) -> ChatMessages {
+        guard !messages.isEmpty else { return [] }
+        return ChatMessages(count: count) { message(at: $0) }
+    }
+
+    private func message(at place: Int) -> ChatMessage {
+        let (copy, original) = place.quotientAndRemainder(dividingBy: messages.count)
+        var message = messages[original]
+        guard copy > 0 else { return message }
+        message.id += "-\(copy)"
+        message.quote?.messageID += "-\(copy)"
+        let (distance, isTooFar) = span.multipliedReportingOverflow(by: Int64(copy))
+        let (time, isTooEarly) = message.createdAt.microseconds.subtractingReportingOverflow(distance)
+        if !isTooFar, !isTooEarly { message.createdAt.microseconds = time }
+        message.localState = nil
+        return message
+    }
+}

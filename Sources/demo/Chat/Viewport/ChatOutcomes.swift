@@ -1,0 +1,41 @@
+import Components
+import DefaultComponents
+import ExamplePlugins
+
+/// Something that happened in a chat and that the screens leave to the app around them.
+enum ChatOutcome {
+    /// Somebody wants to go somewhere.
+    case route(ChatRoute)
+    /// Somebody wants to share attachments.
+    case share(ShareAttachmentsRequest)
+    /// Somebody chose an action for a message.
+    case choice(MessageActionChoice)
+    /// Something that the program knows by name only.
+    case event(String)
+}
+
+/// Keeps what nobody in a tree handled.
+final class ChatOutcomes: EventSink {
+    private var kept: [ChatOutcome] = []
+
+    /// Returns what was kept, the first first, and forgets it.
+    func take() -> [ChatOutcome] {
+        defer { kept = [] }
+        return kept
+    }
+
+    /// Keeps an event.
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        if let route = Event.route.payload(of: event, payload) {
+            kept.append(.route(route))
+        } else if let request = Event.shareAttachments.payload(of: event, payload) {
+            kept.append(.share(request))
+        } else if let choice = Event.messageAction.payload(of: event, payload) {
+            kept.append(.choice(choice))
+        } else {
+            kept.append(.event(event.name))
+            return .passed
+        }
+        return .handled
+    }
+}

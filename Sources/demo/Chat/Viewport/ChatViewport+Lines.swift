@@ -1,0 +1,108 @@
+import DefaultComponents
+import Drawing
+import Views
+
+extension ChatViewport {
+    /// The distance, in points, from which an empty row is left between two messages.
+    private static let leastGap = 8.0
+
+    /// Lays the list out so high that what it shows takes the rows that there are, and notes what is seen.
+    func fit() {
+        let wasScrolling = list.listView.isScrolling
+        defer { if !wasScrolling { list.listView.endScrolling() } }
+        var pictures: [String: ShownMessage] = [:]
+        var isCut = false
+        for _ in 0..<100 {
+            screen.view.layout(width: width, height: height)
+            let all = stackedLines(&pictures)
+            let seen = seenRange(of: all)
+            lines = Array(all[seen])
+            if lines.count == room { break }
+            let showsOldest = seen.lowerBound == 0 && all.first.map(isOldest) ?? true
+            if lines.count < room {
+                let showsNewest = seen.upperBound == all.count && all.last.map(isNewest) ?? true
+                guard !isCut, !(showsOldest && showsNewest), height < Double(room) * 200 else {
+                    break
+                }
+                height += Double(max(1, (room - lines.count) * 6))
+            } else if showsOldest, !list.listView.isAtLatest {
+                cutBelow(all.boundary(below: seen.lowerBound + room - 1, end: height))
+                isCut = true
+            } else {
+                let first = seen.upperBound - room - 1
+                height = max(1, height - all.boundary(below: first, end: height))
+                isCut = true
+            }
+        }
+        // While pages came, neighbours may have changed.
+        pictures = [:]
+        let all = stackedLines(&pictures)
+        lines = Array(all[seenRange(of: all)].suffix(room))
+    }
+
+    /// Lowers the upper edge of what is below, and keeps the oldest message where it is.
+    private func cutBelow(_ bottom: Double) {
+        let distance = height - bottom
+        height = max(1, bottom)
+        screen.view.layout(width: width, height: height)
+        list.listView.scroll(by: -distance)
+    }
+
+    private func isOldest(_ line: ViewportLine) -> Bool {
+        line.row == 0 && line.message?.index == controller.messages.count - 1
+    }
+
+    private func isNewest(_ line: ViewportLine) -> Bool {
+        line.message.map { $0.index == 0 && line.row == $0.picture.rows - 1 } ?? false
+    }
+
+    private func seenRange(of lines: [ViewportLine]) -> Range<Int> {
+        let first = lines.firstIndex { $0.middle >= 0 } ?? lines.count
+        let end = lines.lastIndex { $0.middle < height }.map { $0 + 1 } ?? first
+        return first..<max(first, end)
+    }
+
+    /// Returns all rows of the messages that the list composed, from the top.
+    func stackedLines(_ pictures: inout [String: ShownMessage]) -> [ViewportLine] {
+        var lines: [ViewportLine] = []
+        var end: Double?
+        func add(_ message: ShownMessage?, _ row: Int, _ middle: Double) {
+            // What lies over something else must not change the order of rows.
+            let least = lines.last.map { $0.middle + 0.5 } ?? -.infinity
+            lines.append(ViewportLine(message: message, row: row, middle: max(middle, least)))
+        }
+        for index in list.listView.visibleRows.reversed() {
+            guard let message = shownMessage(at: index, &pictures) else { continue }
+            let top = message.cell.frame.y
+            if let end, let first = message.picture.extent(ofRow: 0),
+                top + first.lowerBound - end >= Self.leastGap
+            {
+                add(nil, 0, (end + top + first.lowerBound) / 2)
+            }
+            for row in 0..<message.picture.rows {
+                guard let extent = message.picture.extent(ofRow: row) else {
+                    add(message, row, end ?? top)
+                    continue
+                }
+                add(message, row, top + (extent.lowerBound + extent.upperBound) / 2)
+                end = top + extent.upperBound
+            }
+        }
+        return lines
+    }
+
+    private func shownMessage(
+        at index: Int,
+        _ pictures: inout [String: ShownMessage]
+    ) -> ShownMessage? {
+        guard let cell = list.listView.cell(at: index),
+            controller.messages.indices.contains(index)
+        else { return nil }
+        let id = controller.messages[index].id
+        if let known = pictures[id], known.index == index, known.cell === cell { return known }
+        let picture = TerminalPicture(of: cell, options: options)
+        let message = ShownMessage(index: index, id: id, cell: cell, picture: picture)
+        pictures[id] = message
+        return message
+    }
+}

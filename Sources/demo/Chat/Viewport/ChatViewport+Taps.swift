@@ -1,0 +1,58 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+extension ChatViewport {
+    /// Taps, or presses long, what a cell of the window shows.
+    func tap(_ kind: Tap.Kind = .tap, row: Int, column: Int) {
+        for overlay in overlays.reversed() {
+            let place = row - overlay.row
+            let columns = overlay.column..<overlay.column + overlay.picture.columns
+            guard (0..<overlay.picture.rows).contains(place), columns.contains(column),
+                let point = overlay.picture.point(row: place, column: column - overlay.column)
+            else { continue }
+            send(kind, to: overlay.view, at: point)
+            return
+        }
+        guard let line = line(at: row), let message = line.message,
+            let point = message.picture.point(row: line.row, column: column)
+        else { return }
+        send(kind, to: message.cell, at: point)
+    }
+
+    /// Returns what a row of the window shows.
+    func line(at row: Int) -> ViewportLine? {
+        let place = row - firstRow
+        return lines.indices.contains(place) ? lines[place] : nil
+    }
+
+    /// Taps a part of a message in view, and says whether it has that part.
+    func tap(_ part: MessagePart, of id: ChatMessage.ID) -> Bool {
+        guard let message = shownMessages.first(where: { $0.id == id }),
+            let view = part.view(in: message.cell)
+        else { return false }
+        let size = view.frame.size
+        let middle = Tap(on: view, at: Point(x: size.width / 2, y: size.height / 2))
+        let start = Tap(on: message.cell, at: Point(x: 0, y: 0)).location(in: list.listView)
+        let point = middle.location(in: list.listView)
+        let kind: Tap.Kind = part == .message ? .longPress : .tap
+        send(kind, to: message.cell, at: Point(x: point.x - start.x, y: point.y - start.y))
+        return true
+    }
+
+    /// Whether a message in view shows a part that can be tapped.
+    func shows(_ part: MessagePart, of id: ChatMessage.ID) -> Bool {
+        guard let message = shownMessages.first(where: { $0.id == id }) else { return false }
+        return part.view(in: message.cell) != nil
+    }
+
+    private func send(_ kind: Tap.Kind, to view: View, at point: Point) {
+        switch kind {
+        case .tap: view.tap(at: point)
+        case .longPress: view.longPress(at: point)
+        }
+        if view is any ScrollToLatestMessageButton { list.listView.endScrolling() }
+        fit()
+    }
+}

@@ -1,0 +1,96 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+/// A channel or a thread in a window of cells: the list of its messages, and which rows of it are seen.
+///
+/// Each message is drawn alone, so that it looks the same wherever it stands, and the rows of the pictures are
+/// stacked from the lower edge up. The list is as high, in points, as what these rows show.
+final class ChatViewport {
+    /// What keeps the messages.
+    let controller: ChatChannelController
+    /// Whether it shows a thread.
+    let isThread: Bool
+    /// What was raised in it and nobody handled.
+    let outcomes = ChatOutcomes()
+    /// How it is drawn; the columns are the window's.
+    private(set) var options: TerminalOptions
+    /// The rows of the window; the last one is for who is typing.
+    private(set) var rows: Int
+    /// The screen that is shown.
+    private(set) var screen: ChatChannelVC
+    /// What the screen was made with.
+    private(set) var components: Components
+    /// What is seen, from the top.
+    var lines: [ViewportLine] = []
+    /// How high the list is, in points.
+    var height: Double
+
+    init(
+        _ controller: ChatChannelController,
+        isThread: Bool,
+        components: Components,
+        rows: Int,
+        options: TerminalOptions
+    ) {
+        self.controller = controller
+        self.isThread = isThread
+        self.components = components
+        self.rows = max(2, rows)
+        self.options = options
+        height = Double(rows) * 16
+        screen = Self.makeScreen(controller, isThread, components, outcomes)
+        fit()
+    }
+
+    /// The list of messages.
+    var list: ChatMessageListVC { screen.messageListVC }
+
+    /// How many rows there are for messages.
+    var room: Int { rows - 1 }
+
+    /// The messages of which something is seen, oldest first.
+    var shownMessages: [ShownMessage] {
+        var shown: [ShownMessage] = []
+        for line in lines {
+            guard let message = line.message, shown.last !== message else { continue }
+            shown.append(message)
+        }
+        return shown
+    }
+
+    /// Takes another size.
+    func resize(columns: Int, rows: Int) {
+        options.columns = columns
+        self.rows = max(2, rows)
+        height = min(height, Double(self.rows) * 16)
+        fit()
+    }
+
+    /// Makes everything anew with other components, at the same place.
+    func rebuild(_ components: Components) {
+        let isAtLatest = list.listView.isAtLatest
+        let bottom = lines.last { $0.message != nil }?.message
+        self.components = components
+        screen = Self.makeScreen(controller, isThread, components, outcomes)
+        screen.view.layout(width: width, height: height)
+        if !isAtLatest, let bottom { list.listView.scroll(to: bottom.index, at: .bottom) }
+        fit()
+    }
+
+    /// The width of the list, in points.
+    var width: Double { Double(options.columns) * 8 }
+
+    private static func makeScreen(
+        _ controller: ChatChannelController,
+        _ isThread: Bool,
+        _ components: Components,
+        _ outcomes: ChatOutcomes
+    ) -> ChatChannelVC {
+        let screen = isThread ? ChatThreadVC() : ChatChannelVC()
+        screen.channelController = controller
+        screen.mount(in: ComponentContext(components, events: outcomes))
+        return screen
+    }
+}

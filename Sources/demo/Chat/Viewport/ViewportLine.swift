@@ -1,0 +1,42 @@
+import DefaultComponents
+import Drawing
+
+/// A message in view with its picture.
+final class ShownMessage {
+    /// The place in the list; 0 is the newest.
+    let index: Int
+    let id: ChatMessage.ID
+    let cell: any MessageCell
+    let picture: TerminalPicture
+
+    init(index: Int, id: ChatMessage.ID, cell: any MessageCell, picture: TerminalPicture) {
+        self.index = index
+        self.id = id
+        self.cell = cell
+        self.picture = picture
+    }
+}
+
+/// A row of the window in which a message, or the space between two, is seen.
+struct ViewportLine {
+    /// The message; none between two.
+    var message: ShownMessage?
+    /// The row of the message's picture.
+    var row = 0
+    /// Where the middle of what the row shows lies, in points from the upper edge of the list.
+    var middle: Double
+
+    /// Whether both show the same row of the same message.
+    func isSame(as other: ViewportLine) -> Bool {
+        message?.id == other.message?.id && row == other.row
+    }
+}
+
+extension [ViewportLine] {
+    /// Returns where a line ends and the next begins, in points from the upper edge of the list.
+    func boundary(below place: Int, end: Double) -> Double {
+        guard indices.contains(place) else { return 0 }
+        guard place + 1 < count else { return end }
+        return (self[place].middle + self[place + 1].middle) / 2
+    }
+}

@@ -1,0 +1,49 @@
+import Components
+import Drawing
+
+/// Shows the list of a channel in a live terminal.
+struct ChatCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {
+        guard demo.surroundings.isInteractive else { throw DemoError.usage([.noTerminal]) }
+        let components = try ChatComponents(arguments).components
+        let room = try demo.room(arguments, components)
+        let options = demo.terminalOptions(arguments)
+        let stage = try demo.stage(room, arguments, components, rows: 23, options: options)
+        let chat = LiveChat(stage, bot: arguments.has(.quiet) ? nil : ChatBot())
+        guard let terminal = LiveTerminal() else { throw DemoError.usage([.noTerminal]) }
+        defer { terminal.leave() }
+        try run(chat, in: terminal)
+    }
+
+    private func run(_ chat: LiveChat, in terminal: LiveTerminal) throws {
+        var size = terminal.size
+        var shown: TerminalScreen?
+        chat.resize(columns: size.columns, rows: size.rows)
+        while !chat.isOver {
+            let frame = chat.frame
+            try terminal.show(frame.update(from: shown))
+            shown = frame
+            let input = terminal.wait(chat.patience)
+            if input.isClosed { return }
+            if input.wasStopped { shown = nil }
+            if terminal.size != size {
+                size = terminal.size
+                shown = nil
+                chat.resize(columns: size.columns, rows: size.rows)
+            }
+            chat.advance(milliseconds: input.passed)
+            for key in input.keys {
+                switch key {
+                case .control("z"):
+                    terminal.suspend()
+                    shown = nil
+                case .control("l"): shown = nil
+                default: chat.take(key)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Components
+import DefaultComponents
+import Drawing
+
+/// Draws the list of a channel in a window, and again after each step of a script.
+struct ListCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws {
+        let script = try arguments[.script].map { path throws(DemoError) in
+            try ChatScript(file: path)
+        }
+        let components = try ChatComponents(arguments).components
+        let room = try demo.room(arguments, components)
+        let stage = try demo.stage(
+            room,
+            arguments,
+            components,
+            rows: arguments.number(.rows).map { Int($0) } ?? 24,
+            options: demo.terminalOptions(arguments)
+        )
+        try demo.output.write("## channel \(TerminalPicture(line: room.transcript.channel.name).text)")
+        try draw(stage, caption: "opens")
+        var player = try ScriptPlayer(stage, arguments: arguments)
+        for line in script?.lines ?? [] {
+            do throws(ScriptProblem) {
+                try player.play(line.step)
+            } catch {
+                let file = script?.file ?? ""
+                throw DemoError.script([
+                    ScriptError(file: file, line: line.number, step: line.text, problem: error)
+                ])
+            }
+            try draw(stage, caption: "line \(line.number): \(line.text)")
+        }
+        demo.tell("diagnostic", stage.viewport.list.faults.map(\.description))
+    }
+
+    private func draw(_ stage: ChatStage, caption: String) throws {
+        let options = TerminalOptions(columns: 1_000)
+        try demo.output.write("\n# \(TerminalPicture(line: caption, options: options).text)")
+        try demo.output.write(stage.screen().text)
+        if let notice = stage.notice { try demo.output.write("# \(notice)\n") }
+        try demo.output.flush()
+    }
+}
