@@ -29,11 +29,17 @@ public struct PerListContentPlugin: Plugin {
 }
 
 private final class CardMessageView: ChatMessageContentView {
+    override func layout(options: ChatMessageLayoutOptions) {
+        super.layout(options: options)
+        mainContainer.directionalLayoutMargins.top = 8
+        mainContainer.directionalLayoutMargins.bottom = 8
+    }
+
     override func setUpAppearance() {
         super.setUpAppearance()
         let appearance = components[.appearance]
         layer.cornerRadius = appearance.metrics.cardCornerRadius
-        layer.borderColor = appearance.palette.border
+        layer.borderColor = appearance.palette.accent
         layer.borderWidth = 1
     }
 }

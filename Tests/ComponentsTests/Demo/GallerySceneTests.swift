@@ -9,8 +9,7 @@ struct GallerySceneTests {
     func sceneIsAHandfulOfMessagesThatChangeOrAList(name: String) throws {
         let scene = try scene(name, limit: 4)
 
-        let lists = ["centered-scroll-button", "custom-router", "per-list-content"]
-        #expect(scene == ["list"] || !lists.contains(name))
+        #expect((scene == ["list"]) == PluginSubsets.lists.contains(PluginID(rawValue: name)))
         #expect(!scene.isEmpty)
         #expect(scene.count <= 4)
         #expect(Set(scene).count == scene.count)

@@ -67,7 +67,7 @@ struct GalleryTests {
 
             #expect(lines.count == GalleryExhibit.all.count + 1)
             #expect(lines.first == "gallery: 1 of 14 pages")
-            #expect(lines.last == "gallery: 11 of 14 pages")
+            #expect(lines.last == "gallery: 14 of 14 pages")
         }
     }
 

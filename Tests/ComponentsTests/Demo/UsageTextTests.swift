@@ -139,9 +139,9 @@ struct UsageTextTests {
         (
             "--plugin mute",
             "There is no plugin 'mute'. To fix, write one of 'always-show-metadata', "
-                + "'date-separator-style', 'hide-delivery-status', 'read-by-avatars', "
-                + "'reversed-metadata', 'share-attachments', 'square-avatars', 'squared-bubble', …, "
-                + "or see 'demo plugins'."
+                + "'centered-scroll-button', 'custom-router', 'date-separator-style', "
+                + "'hide-delivery-status', 'per-list-content', 'read-by-avatars', "
+                + "'reversed-metadata', …, or see 'demo plugins'."
         ),
         (
             "--channel general",

@@ -26,7 +26,8 @@ enum PluginSubsets {
         + all.filter { $0.nonzeroBitCount == 4 }
 
     private static let ids = ExampleCatalogue.plugins.map(\.id)
-    private static let lists: [PluginID] = [
+    /// The plugins that act on lists alone.
+    static let lists: [PluginID] = [
         "centered-scroll-button", "custom-router", "per-list-content",
     ]
     private static let messages = ids.filter { !lists.contains($0) }

@@ -51,7 +51,7 @@ extension EffectLaw {
         fact: "every message of the list is outlined, and none is elsewhere"
     ) { entry in
         entry.nodes("messageContentView").compactMap { message in
-            let isOutlined = message.node["border"] == "1/border" && message.node["corner"] == "12"
+            let isOutlined = message.node["border"] == "1/accent" && message.node["corner"] == "12"
             guard entry.place == .inList else {
                 return isOutlined ? .broken("is outlined without being in the list") : nil
             }

@@ -13,10 +13,16 @@ import Views
     }
 
     final class CardMessageView: ChatMessageContentView {
+        override func layout(options: ChatMessageLayoutOptions) {
+            super.layout(options: options)
+            mainContainer.directionalLayoutMargins.top = 8
+            mainContainer.directionalLayoutMargins.bottom = 8
+        }
+
         override func setUpAppearance() {
             super.setUpAppearance()
             layer.cornerRadius = components.appearance.metrics.cardCornerRadius
-            layer.borderColor = components.appearance.palette.border
+            layer.borderColor = components.appearance.palette.accent
             layer.borderWidth = 1
         }
     }
