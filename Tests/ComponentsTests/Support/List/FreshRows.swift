@@ -20,9 +20,15 @@ final class FreshRows {
     }
 
     /// One cell.
-    struct Row {
+    final class Row {
         let height: Double
-        let tree: TreeNode
+        private(set) lazy var tree = TreeNode(of: cell)
+        private let cell: any MessageCell
+
+        init(_ cell: any MessageCell, height: Double) {
+            self.cell = cell
+            self.height = height
+        }
     }
 
     private var rows: [Key: Row] = [:]
@@ -41,15 +47,14 @@ final class FreshRows {
         _ components: Components
     ) -> Row {
         if let row = rows[key] { return row }
-        if rows.count > 4000 { rows = [:] }
+        if rows.count > 1000 { rows = [:] }
         madeCount += 1
         let cell = composeCell(content(), with: components).cell
         // Heights of rows are whole multiples of 1/64 point, and a point at least.
-        let needed = cell.sizeThatFits(width: key.width)
         cell.layout(width: key.width)
-        let height = max(1, (max(needed.height, cell.frame.size.height) * 64).rounded(.up) / 64)
+        let height = max(1, (cell.frame.size.height * 64).rounded(.up) / 64)
         cell.layout(width: key.width, height: height)
-        let row = Row(height: height, tree: TreeNode(of: cell))
+        let row = Row(cell, height: height)
         rows[key] = row
         return row
     }

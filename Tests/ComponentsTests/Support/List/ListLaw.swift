@@ -47,7 +47,7 @@ final class ListLaw {
         check("opening", isWhole: true)
         for number in 0..<count where fault == nil {
             let name = operate()
-            check("\(number), \(name)", isWhole: number % 16 == 0 || number == count - 1)
+            check("\(number), \(name)", isWhole: number % 48 == 0 || number == count - 1)
         }
         return fault
     }
@@ -57,18 +57,18 @@ final class ListLaw {
     }
 
     private func operate() -> String {
-        switch random(200) {
-        case 0..<110: return change()
-        case 110..<150: return scroll(by: Double.random(in: -90...90, using: &generator))
-        case 150..<165:
+        switch random(1000) {
+        case 0..<600: return change()
+        case 600..<840: return scroll(by: Double.random(in: -90...90, using: &generator))
+        case 840..<880:
             return scroll(by: Double.random(in: -700...700, using: &generator))
-        case 165: return jump()
-        case 166..<176: return scrollToMessage()
-        case 176..<181: return scrollToLatest()
-        case 181..<191: return resize()
-        case 191..<195: return readChannel()
-        case 195..<198: return installPlugins()
-        case 198: return idle()
+        case 880..<885: return jump()
+        case 885..<915: return scrollToMessage()
+        case 915..<940: return scrollToLatest()
+        case 940..<970: return resize()
+        case 970..<980: return readChannel()
+        case 980..<990: return installPlugins()
+        case 990..<998: return idle()
         default: return walk()
         }
     }
