@@ -79,4 +79,8 @@ extension ChatMessageListVC: MessageRowSource {
     func listDidFind(_ fault: MessageListFault) {
         note(fault)
     }
+
+    func listDidFind(_ leak: ReuseLeak) {
+        note(leak)
+    }
 }

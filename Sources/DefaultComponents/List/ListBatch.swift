@@ -37,9 +37,12 @@ struct ListBatch {
         before.subtract(starts.subtracting(moved.keys))
         removed = before.sorted()
         self.count = count - removed.count + inserted.count
+        var seen: Set<Int> = []
         for case .update(_, let place) in changes {
             if place < 0 || place >= self.count {
                 faults.append(.outOfRange(change: "update", index: place, count: self.count))
+            } else if !seen.insert(place).inserted {
+                faults.append(.placeUsedTwice(change: "update", index: place))
             } else {
                 updated.append(place)
             }

@@ -25,6 +25,7 @@ extension MessageRows {
         // A cell is filled when it joins the tree.
         view.insertSubview(cell, at: place(of: row))
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
+        row.waitsForCheck = waiting != nil
         didFill(row)
         return row
     }
@@ -34,6 +35,7 @@ extension MessageRows {
         let reader = RowReader(window, index: draft.index)
         row.take(draft, reader)
         row.cell.content = content(draft, reader)
+        row.waitsForCheck = true
         didFill(row)
     }
 
@@ -46,7 +48,9 @@ extension MessageRows {
     func measure(_ row: MessageRow) {
         let height = row.cell.heightThatFits(width)
         // At least a point, so that a viewport never needs more rows than it has points.
-        row.height = height.isFinite ? max(1, height.roundedUpToGrid) : 1
+        row.height =
+            height.isFinite
+            ? min(max(1, height.roundedUpToGrid), RowHeights.greatestHeight) : 1
         heights[row.index] = row.height
     }
 
@@ -56,7 +60,7 @@ extension MessageRows {
         pool.put(row.cell, row.key)
     }
 
-    private func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
+    func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
         MessageCellContent(
             draft,
             reader,
