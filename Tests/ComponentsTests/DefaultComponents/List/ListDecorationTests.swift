@@ -8,7 +8,9 @@ import Views
 struct ListDecorationTests {
     /// Nights in which clocks in Berlin change: the first instant of the day before, and how many half
     /// hours each of three days has.
-    @Test(arguments: [(1_774_652_400, [48, 46, 48]), (1_792_792_800, [48, 50, 48])])
+    @Test(arguments: [
+        (1_774_652_400 as Int64, [48, 46, 48]), (1_792_792_800 as Int64, [48, 50, 48]),
+    ])
     func eachCalendarDayHasOneSeparatorWhenClocksChange(start: Int64, days: [Int]) throws {
         let count = days.reduce(0, +)
         let data = ListedMessages(halfHours(from: start, count).reversed())
