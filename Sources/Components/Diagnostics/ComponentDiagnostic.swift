@@ -12,6 +12,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case contentNeverSettles(component: String)
     /// A component that was told something about its content that is not so; it says how to fix it.
     case contradictedContent(component: String, problem: String)
+    /// A cell that kept something from another message when it was used again.
+    case reuseLeak(ReuseLeak)
     /// A part of a slot's role that was not made by `make`; it has no extensions.
     case madeByHand(component: String)
     /// A constraint between views that no view holds both of; it is not active.
@@ -45,6 +47,8 @@ extension ComponentDiagnostic: CustomStringConvertible {
                 + "content of other components only in updateContent."
         case .contradictedContent(let component, let problem):
             "'\(component)' was told what is not so. \(problem)"
+        case .reuseLeak(let leak):
+            leak.description
         case .madeByHand(let component):
             "'\(component)' was made by hand, so no plugin can replace or extend it. To fix, make it "
                 + "with make(_:)."

@@ -44,10 +44,8 @@ extension ComponentNode {
         contributor = tree.current
         activity = .settingUp
         withOwner(tree) {
-            component.setUp()
-            runExtensions(tree) { $0.setUp() }
-            component.setUpLayout()
-            runExtensions(tree) { $0.setUpLayout() }
+            run(.setUp, of: component, in: tree)
+            run(.setUpLayout, of: component, in: tree)
             style(component, in: tree)
             // If a hook took the component out again, its content waits for the next connection.
             hasNewContent = true

@@ -31,8 +31,7 @@ extension ComponentNode {
 
     func style(_ component: some Lifecycle, in tree: ComponentTree) {
         styledWith = UnsafeRawPointer(tree.stacks.base)
-        component.setUpAppearance()
-        runExtensions(tree) { $0.setUpAppearance() }
+        run(.setUpAppearance, of: component, in: tree)
     }
 
     /// Runs `updateContent` until the content settles, eight times at most.
@@ -42,8 +41,7 @@ extension ComponentNode {
         while rounds < 8, let tree = connectedTree {
             if needsStyle(of: tree) { style(component, in: tree) }
             hasNewContent = false
-            component.updateContent()
-            runExtensions(tree) { $0.updateContent() }
+            run(.updateContent, of: component, in: tree)
             rounds += 1
             if !hasNewContent, connectedTree.map(needsStyle) != true { break }
         }

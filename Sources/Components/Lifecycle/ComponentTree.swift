@@ -28,6 +28,11 @@ public final class ComponentTree {
         current?._withUnsafeGuaranteedRef { $0.layer }
     }
 
+    /// What is told of every hook that runs; nobody unless a check asks.
+    // Sound: no access to it spans another.
+    @exclusivity(unchecked)
+    package var hookObserver: (any HookObserver)?
+
     private var sharedParts: [Int: Any] = [:]
     private var isClosed = false
     /// Tables besides the tree's own that its parts point into: earlier ones, and those of parts that

@@ -41,7 +41,7 @@ open class ChatCardAttachmentView: ChatBarredAttachmentView {
     /// Called after `setUpAppearance`, to show what the card says, from top to bottom; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .card(let card) = content?.payload else { return }
+        let card = if case .card(let card) = content?.payload { card } else { CardAttachment() }
         contentStack.removeAllArrangedSubviews()
         show(card.pretext, in: pretextView)
         show(card.title, in: titleView)

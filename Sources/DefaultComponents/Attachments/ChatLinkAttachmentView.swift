@@ -40,13 +40,14 @@ open class ChatLinkAttachmentView: ChatBarredAttachmentView {
     /// Called after `setUpAppearance`, to show the page; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .link(let link) = content?.payload else { return }
-        siteLabel.text = link.siteName ?? link.originalURL
-        titleLabel.text = link.title
-        titleLabel.isHidden = link.title == nil
-        textView.text = link.text ?? RichText()
+        let link: LinkAttachment? =
+            if case .link(let link) = content?.payload { link } else { nil }
+        siteLabel.text = link.map { $0.siteName ?? $0.originalURL }
+        titleLabel.text = link?.title
+        titleLabel.isHidden = link?.title == nil
+        textView.text = link?.text ?? RichText()
         textView.isHidden = textView.text.isEmpty
-        show(link.previewURL, in: imageView)
-        accessibilityLabel = link.title ?? link.originalURL
+        show(link?.previewURL, in: imageView)
+        accessibilityLabel = link.map { $0.title ?? $0.originalURL }
     }
 }

@@ -38,8 +38,8 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
         detailLabel.textColor = components[.appearance].palette.subtitleText
     }
 
-    /// Shows a picture, and what is given besides it.
-    public final func show(image: Image, title: String?, detail: String?) {
+    /// Shows a picture, and what is given besides it; nothing where nothing is given.
+    public final func show(image: Image?, title: String?, detail: String?) {
         imageView.image = image
         imageView.accessibilityRole = .image
         imageView.accessibilityLabel = title
@@ -53,7 +53,9 @@ open class ChatImageAttachmentView: ChatPictureAttachmentView {
     /// Called after `setUpAppearance`, to show the picture; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .image(let image) = content?.payload else { return }
+        guard case .image(let image) = content?.payload else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         show(image: .remote(image.imageURL), title: image.title, detail: nil)
     }
 }
@@ -63,7 +65,9 @@ open class ChatGiphyAttachmentView: ChatPictureAttachmentView {
     /// Called after `setUpAppearance`, to show the picture; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .giphy(let giphy) = content?.payload else { return }
+        guard case .giphy(let giphy) = content?.payload else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         show(image: .remote(giphy.previewURL), title: giphy.title, detail: "GIF")
     }
 }

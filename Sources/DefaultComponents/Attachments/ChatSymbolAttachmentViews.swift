@@ -6,7 +6,9 @@ open class ChatVideoAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the video; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .video(let video) = content?.payload else { return }
+        guard case .video(let video) = content?.payload else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         show(
             image: components[.appearance].images.video,
             title: video.title ?? video.videoURL,
@@ -20,7 +22,9 @@ open class ChatAudioAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the sound; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .audio(let audio) = content?.payload else { return }
+        guard case .audio(let audio) = content?.payload else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         show(
             image: components[.appearance].images.audio,
             title: audio.title ?? audio.audioURL,
@@ -34,7 +38,9 @@ open class ChatFileAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the file; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .file(let file) = content?.payload else { return }
+        guard case .file(let file) = content?.payload else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         let components = components
         let facts = [file.mimeType, file.bytes.map(components[.appearance].formatters.fileSize)]
         show(
@@ -50,7 +56,7 @@ open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show title and kind; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard let content else { return }
+        guard let content else { return show(image: nil, title: nil, detail: nil) }
         var title: String?
         if case .other(let known, _) = content.payload { title = known }
         show(

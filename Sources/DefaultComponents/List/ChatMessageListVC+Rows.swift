@@ -95,4 +95,8 @@ extension ChatMessageListVC: MessageRowSource {
     func listDidFind(_ fault: MessageListFault) {
         note(fault)
     }
+
+    func listDidFind(_ leak: ReuseLeak) {
+        note(leak)
+    }
 }

@@ -53,6 +53,16 @@ open class ChatMessageListVC: ViewController, Component {
     /// What was said about the messages and was not so, oldest first; a hundred at most.
     public private(set) final var faults: [MessageListFault] = []
 
+    /// What used cells kept from other messages, oldest first; empty unless `checksReuse` is on.
+    public private(set) final var reuseLeaks: [ReuseLeak] = []
+
+    /// Whether each row that a used cell shows is compared with a new cell; not unless set.
+    ///
+    /// Turn it on in tests of your components, and expect no `reuseLeaks`. Each row that differs is told
+    /// there and by the tree's diagnostics, by the first difference. It makes scrolling several times
+    /// slower, and the data source and the delegate are asked more often.
+    public final var checksReuse = false
+
     weak var decorationDelegate: (any ChatMessageListVCDecorationDelegate)?
     /// The row whose options are asked for, as it sees the messages.
     var asking: RowReader?
@@ -233,6 +243,11 @@ open class ChatMessageListVC: ViewController, Component {
         node.connectedTree?.report(
             .contradictedContent(component: "\(type(of: self))", problem: "\(fault)")
         )
+    }
+
+    func note(_ leak: ReuseLeak) {
+        if reuseLeaks.count < 100, !reuseLeaks.contains(leak) { reuseLeaks.append(leak) }
+        node.connectedTree?.report(.reuseLeak(leak))
     }
 
     func didPlaceRows() {

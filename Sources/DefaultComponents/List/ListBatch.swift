@@ -8,7 +8,8 @@ struct ListBatch {
     private(set) var updated: [Int] = []
     /// Where what moved lies afterwards, by its place before.
     private(set) var moved: [Int: Int] = [:]
-    /// The number of messages afterwards.
+    /// The number of messages before, and afterwards.
+    private let countBefore: Int
     private(set) var count: Int
     /// What was left out.
     private(set) var faults: [MessageListFault] = []
@@ -17,6 +18,7 @@ struct ListBatch {
     ///
     /// - Complexity: O(*n* log *n*) in the changes.
     init(_ changes: [ListChange<ChatMessage>], count: Int) {
+        countBefore = count
         self.count = count
         var before: Set<Int> = []
         var starts: Set<Int> = []
@@ -35,9 +37,12 @@ struct ListBatch {
         before.subtract(starts.subtracting(moved.keys))
         removed = before.sorted()
         self.count = count - removed.count + inserted.count
+        var seen: Set<Int> = []
         for case .update(_, let place) in changes {
             if place < 0 || place >= self.count {
                 faults.append(.outOfRange(change: "update", index: place, count: self.count))
+            } else if !seen.insert(place).inserted {
+                faults.append(.placeUsedTwice(change: "update", index: place))
             } else {
                 updated.append(place)
             }
@@ -96,6 +101,20 @@ struct ListBatch {
             place += 1
         }
         return place
+    }
+
+    /// Returns where the message lies afterwards that neither leaves nor moves and is next to a place:
+    /// there, else older, else newer; none if all leave or move.
+    ///
+    /// - Complexity: Linear in the changes.
+    func placeOfStaying(near index: Int) -> Int? {
+        let leaving = Set(removed)
+        var older = max(0, index)
+        while leaving.contains(older) { older += 1 }
+        if older < countBefore { return place(of: older) }
+        var newer = min(index, countBefore) - 1
+        while leaving.contains(newer) { newer -= 1 }
+        return newer >= 0 ? place(of: newer) : nil
     }
 
     /// Removes and inserts heights, and forgets those that may have changed.

@@ -16,6 +16,8 @@ final class MessageRow {
     var height = 0.0
     /// Where the row begins in the viewport, in points from its upper edge.
     var top = 0.0
+    /// Whether the cell was used before and not yet compared with a new one.
+    var waitsForCheck = false
     /// Whether the list's delegate knows that the row is shown.
     var isAnnounced = false
 

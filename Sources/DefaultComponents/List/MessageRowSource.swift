@@ -1,3 +1,5 @@
+import Components
+
 /// Where the rows of a list get what they show.
 protocol MessageRowSource: AnyObject {
     /// The number of messages.
@@ -11,6 +13,9 @@ protocol MessageRowSource: AnyObject {
 
     /// Whether rows have to be asked again when they move, because anybody may decide by their place.
     var asksForEachPlace: Bool { get }
+
+    /// Whether each row that a used cell shows is compared with a new cell.
+    var checksReuse: Bool { get }
 
     /// Returns the message at a place; 0 is the newest.
     func message(at index: Int) -> ChatMessage?
@@ -28,4 +33,7 @@ protocol MessageRowSource: AnyObject {
 
     /// Tells that what was said about the messages is not so.
     func listDidFind(_ fault: MessageListFault)
+
+    /// Tells that a used cell kept something from another message.
+    func listDidFind(_ leak: ReuseLeak)
 }

@@ -26,6 +26,7 @@ extension MessageRows {
         // A cell is filled when it joins the tree, or at once if it is still there.
         if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
+        row.waitsForCheck = waiting != nil
         didFill(row)
         return row
     }
@@ -35,6 +36,7 @@ extension MessageRows {
         let reader = RowReader(window, index: draft.index)
         row.take(draft, reader)
         row.cell.content = content(draft, reader)
+        row.waitsForCheck = true
         didFill(row)
     }
 
@@ -47,7 +49,9 @@ extension MessageRows {
     func measure(_ row: MessageRow) {
         let height = row.cell.heightThatFits(width)
         // At least a point, so that a viewport never needs more rows than it has points.
-        row.height = height.isFinite ? max(1, height.roundedUpToGrid) : 1
+        row.height =
+            height.isFinite
+            ? min(max(1, height.roundedUpToGrid), RowHeights.greatestHeight) : 1
         heights[row.index] = row.height
     }
 
@@ -68,7 +72,7 @@ extension MessageRows {
         pool.trim()
     }
 
-    private func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
+    func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
         MessageCellContent(
             draft,
             reader,

@@ -23,6 +23,7 @@ extension MessageRows {
         var stretch = RowStretch(rows: self)
         stretch.fillViewport()
         finish(stretch)
+        checkReuse()
         view.didPlaceSubviews()
     }
 

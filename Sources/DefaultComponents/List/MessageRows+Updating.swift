@@ -63,15 +63,19 @@ extension MessageRows {
     /// Anchors the list to a row that stays where it is.
     private func moveAnchor(_ batch: ListBatch, _ places: [ObjectIdentifier: Int]) {
         guard anchor != .latest else { return }
+        guard heights.count > 0 else {
+            anchor = .latest
+            return
+        }
         let height = viewportHeight
-        // The newest row that is shown, else the next older one.
+        // The newest row that is shown and stays; else the next older one out of view, else a newer one.
         let staying = shown.first { row in
             places[ObjectIdentifier(row)] != nil && batch.moved[row.index] == nil
         }
         if let staying, let place = places[ObjectIdentifier(staying)] {
             anchor = ListAnchor(index: place, offset: staying.bottom - height)
         } else {
-            let place = batch.place(of: anchor.index) ?? anchor.index
+            let place = batch.placeOfStaying(near: anchor.index) ?? anchor.index
             anchor.index = max(0, min(place, heights.count - 1))
         }
     }

@@ -21,10 +21,10 @@ final class MessageRows {
     var width = 0.0
     /// How many times a cell was filled.
     var fillCount = 0
+    /// How many rows in used cells were compared with new cells.
+    var checkCount = 0
     /// Whether rows are being placed.
     var isPlacing = false
-    /// Whether each row that a used cell shows is compared with a new one.
-    var checksReuse = false
 
     init(_ view: ChatMessageListView) {
         self.view = view

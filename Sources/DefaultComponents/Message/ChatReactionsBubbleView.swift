@@ -11,7 +11,7 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
     /// The row of reactions.
     public private(set) final var reactionsView: (any MessageReactionsView)?
 
-    /// How many different reactions there are besides those in the row; none until there are some.
+    /// How many different reactions there are besides those in the row; none while there are none.
     public private(set) final var moreLabel: Label?
 
     /// Called once, after `setUp`, to make the row; call `super` first.
@@ -42,9 +42,13 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
         reactionsView?.content = content
         let reactions = content?.reactions ?? []
         let hidden = reactions.dropFirst(components.shownReactions)
-        if moreLabel == nil, !hidden.isEmpty { addMoreLabel() }
+        if hidden.isEmpty {
+            moreLabel?.removeFromSuperview()
+            moreLabel = nil
+        } else if moreLabel == nil {
+            addMoreLabel()
+        }
         moreLabel?.text = "+\(hidden.count)"
-        moreLabel?.isHidden = hidden.isEmpty
         moreLabel?.accessibilityLabel = hidden.map { "\($0.name), \($0.count)" }
             .joined(separator: "; ")
     }

@@ -72,9 +72,10 @@ open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemV
     /// Called after `setUpAppearance`, to show the reaction; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard let content else { return }
-        let name = content.emoji ?? ":\(content.name):"
-        textLabel.text = content.count > 1 ? "\(name) \(content.count)" : name
-        accessibilityLabel = "\(content.name), \(content.count)"
+        textLabel.text = content.map { reaction in
+            let name = reaction.emoji ?? ":\(reaction.name):"
+            return reaction.count > 1 ? "\(name) \(reaction.count)" : name
+        }
+        accessibilityLabel = content.map { "\($0.name), \($0.count)" }
     }
 }

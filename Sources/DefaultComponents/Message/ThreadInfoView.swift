@@ -27,7 +27,7 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     /// The number of replies.
     public let textLabel = Label()
 
-    /// The first one who replied; none until somebody did.
+    /// The first one who replied; none while nobody did.
     public private(set) final var participantView: (any AvatarView)?
 
     /// Called once, after `setUp`, to build the row; call `super` first.
@@ -60,13 +60,20 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     }
 
     private func show(_ participant: ChatUser?) {
-        if participantView == nil, participant != nil {
-            let avatar = make(.avatar)
-            avatar.diameter = components[.appearance].metrics.smallAvatarSize
-            participantView = avatar
-            insertArrangedSubview(avatar, at: 1)
+        if let participant {
+            let avatar = participantView ?? addParticipantView()
+            avatar.content = participant
+        } else {
+            participantView?.removeFromSuperview()
+            participantView = nil
         }
-        participantView?.content = participant
-        participantView?.isHidden = participant == nil
+    }
+
+    private func addParticipantView() -> any AvatarView {
+        let avatar = make(.avatar)
+        avatar.diameter = components[.appearance].metrics.smallAvatarSize
+        participantView = avatar
+        insertArrangedSubview(avatar, at: 1)
+        return avatar
     }
 }

@@ -12,6 +12,8 @@ final class ListedMessages {
     /// The places that the list said come into view, in order.
     var displayed: [Int] = []
     private(set) var scrollCount = 0
+    /// Called with what the layout of each message has that the list is going to show.
+    var willShow: ((ChatMessageLayoutOptions, ChatMessage?) -> Void)?
 
     init(_ messages: [ChatMessage]) {
         self.messages = messages
@@ -62,7 +64,9 @@ extension ListedMessages: ChatMessageListVCDataSource {
         _ vc: ChatMessageListVC,
         messageLayoutOptionsAt index: Int
     ) -> ChatMessageLayoutOptions {
-        vc.layoutOptions(at: index)
+        let options = vc.layoutOptions(at: index)
+        willShow?(options, messages.indices.contains(index) ? messages[index] : nil)
+        return options
     }
 }
 

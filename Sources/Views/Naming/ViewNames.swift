@@ -1,5 +1,4 @@
 import Components
-import Views
 
 /// The names of a tree's views, found on the way down.
 ///
@@ -7,7 +6,7 @@ import Views
 /// nearest of its superviews that has one, or of their extensions; else by its type. Enter each view
 /// before its subviews and leave it after them, so that each one's properties are looked at once and
 /// are forgotten where they do not count.
-struct ViewNames {
+package struct ViewNames {
     /// A name that a property gives, and how deep its owner is.
     private struct Held {
         let name: String
@@ -21,7 +20,7 @@ struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
 
     /// Prepares for a tree below some superviews, whose properties count too.
-    init(root: View) {
+    package init(root: View) {
         var enclosing: [View] = []
         var next = root.superview
         while let view = next {
@@ -34,13 +33,13 @@ struct ViewNames {
     }
 
     /// Returns the name of a view that was entered, or that of its slot or type.
-    func name(of view: View) -> String {
+    package func name(of view: View) -> String {
         names[ObjectIdentifier(view)] ?? view.node.slotName ?? nameOfType(view)
     }
 
     /// Names a view and remembers what its properties and its extensions' hold.
     @discardableResult
-    mutating func enter(_ view: View) -> String {
+    package mutating func enter(_ view: View) -> String {
         let name =
             view.node.slotName ?? held[ObjectIdentifier(view)]?.last?.name ?? nameOfType(view)
         names[ObjectIdentifier(view)] = name
@@ -54,7 +53,7 @@ struct ViewNames {
     }
 
     /// Forgets the properties of the view that was entered last.
-    mutating func leave() {
+    package mutating func leave() {
         guard let level = levels.popLast() else { return }
         for view in level {
             held[view]?.removeLast()

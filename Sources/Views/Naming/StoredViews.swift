@@ -1,5 +1,3 @@
-import Views
-
 /// The views that an object's stored properties hold, with the properties' names.
 enum StoredViews {
     /// How far structs, collections and tuples inside each other are looked into.

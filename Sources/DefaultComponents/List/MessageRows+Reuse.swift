@@ -1,0 +1,75 @@
+import Components
+import Views
+
+extension MessageRows {
+    /// Compares each row that a used cell shows since the last time with a new cell of the same content.
+    func checkReuse() {
+        guard let source, source.checksReuse else { return }
+        for row in shown where row.waitsForCheck {
+            row.waitsForCheck = false
+            checkCount += 1
+            guard let leak = leak(in: row) else { continue }
+            source.listDidFind(leak)
+        }
+    }
+
+    /// Returns the first thing that a row's cell has and a new one has not.
+    private func leak(in row: MessageRow) -> ReuseLeak? {
+        let new = makeCell(like: row, tracing: nil)
+        defer { new.removeFromSuperview() }
+        guard let difference = ViewDifference(of: row.cell, from: new) else { return nil }
+        let setter = setter(of: difference.property, at: difference.places, like: row)
+        let owner = setter?.owner ?? component(at: difference.places, in: row.cell)
+        return ReuseLeak(
+            path: difference.names.joined(separator: "/"),
+            property: difference.property.name,
+            found: difference.found,
+            expected: difference.expected,
+            hook: setter?.hook ?? .updateContent,
+            owner: "\(type(of: owner))"
+        )
+    }
+
+    /// Returns the hook that sets a property of a view in a cell like a row's last.
+    private func setter(
+        of property: ViewProperty,
+        at places: [Int],
+        like row: MessageRow
+    ) -> PropertyTrace.Setter? {
+        var trace: PropertyTrace?
+        let cell = makeCell(like: row) { cell in
+            let made = PropertyTrace(property, in: cell)
+            trace = made
+            return made
+        }
+        defer { cell.removeFromSuperview() }
+        return trace?.setter(at: places)
+    }
+
+    /// Returns a new cell with a row's content, in the same tree and in the same place.
+    private func makeCell(
+        like row: MessageRow,
+        tracing trace: ((View) -> PropertyTrace)?
+    ) -> any MessageCell {
+        let draft = draft(at: row.index)
+        let cell = view.make(.messageCell)
+        cell.content = content(draft, RowReader(window, index: row.index))
+        let tree = view.node.connectedTree
+        tree?.hookObserver = trace?(cell)
+        view.addSubview(cell)
+        tree?.hookObserver = nil
+        _ = cell.heightThatFits(width)
+        cell.place(Rect(x: 0, y: row.top, width: width, height: row.height), within: width)
+        return cell
+    }
+
+    /// Returns the component that a view is or is in.
+    private func component(at places: [Int], in cell: View) -> View {
+        for depth in (0...places.count).reversed() {
+            if let view = cell.descendant(at: Array(places.prefix(depth))), view is any Component {
+                return view
+            }
+        }
+        return cell
+    }
+}

@@ -1,0 +1,58 @@
+import Components
+import DefaultComponents
+import ExamplePlugins
+import Testing
+import Views
+
+struct ReuseLawTests {
+    @Test(arguments: 0..<(LongTests.areOn ? 500 : 4) as Range<UInt64>)
+    func usedCellsAreAsNewWithEveryPlugin(seed: UInt64) throws {
+        try expectNoLeaks(seed, PluginSubsets.plugins(PluginSubsets.all.upperBound - 1))
+    }
+
+    @Test(arguments: 0..<(LongTests.areOn ? 500 : 4) as Range<UInt64>)
+    func usedCellsAreAsNewWithoutPlugins(seed: UInt64) throws {
+        try expectNoLeaks(seed, [])
+    }
+
+    @Test(arguments: 0..<4 as Range<Int>)
+    func usedCellsAreAsNewWithAnyPlugin(place: Int) throws {
+        for (index, plugin) in ExampleCatalogue.plugins.enumerated() where index % 4 == place {
+            try expectNoLeaks(UInt64(index), [plugin], checks: 60)
+        }
+    }
+
+    private func expectNoLeaks(
+        _ seed: UInt64,
+        _ plugins: [any Plugin],
+        checks: Int = LongTests.areOn ? 1000 : 400
+    ) throws {
+        var generator = SeededGenerator(seed: seed)
+        let messages = (0..<200).map { RichMessages.message(200 - $0, using: &generator) }
+        let data = ListedMessages(messages)
+        var components = try Components.with(plugins)
+        components[.messageListDateSeparatorEnabled] = true
+        let list = components.make(.messageListVC)
+        list.checksReuse = true
+        list.isInThread = seed % 3 == 2
+        list.dataSource = data
+        list.mount(in: ComponentContext(components))
+        list.view.layout(width: 375, height: 500)
+
+        for _ in 0..<10_000 where list.listView.reuseCheckCount < checks {
+            if Int.random(in: 0..<3, using: &generator) == 0 {
+                // Another message in the place of one that is seen.
+                let index = list.listView.visibleRows.randomElement(using: &generator) ?? 0
+                var message = RichMessages.message(index, using: &generator)
+                message.id = data.messages[index].id
+                data.messages[index] = message
+                list.updateMessages(with: [.update(message, index: index)])
+            } else {
+                list.listView.scroll(by: Double.random(in: -900...900, using: &generator))
+            }
+        }
+
+        #expect(list.listView.reuseCheckCount >= checks)
+        #expect(list.reuseLeaks.map(\.description) == [], "seed \(seed)")
+    }
+}

@@ -1,0 +1,107 @@
+import Components
+import DefaultComponents
+import Drawing
+import Synchronization
+import Testing
+import Views
+
+/// A list of fifty messages, and which of them it composed since it was last asked.
+final class TouchedList {
+    let data: ListedMessages
+    let list: ChatMessageListVC
+    private let delegate: (any ChatMessageListVCDelegate)?
+    private let components: Components
+    private let log = FillLog()
+
+    init(
+        delegate: (any ChatMessageListVCDelegate)? = nil,
+        _ prepare: (inout Components) -> Void = { _ in }
+    ) {
+        var components = Components()
+        prepare(&components)
+        let log = log
+        components.extend(.messageCell, with: FillLogger.self)
+        self.components = components
+        self.delegate = delegate
+        data = ListedMessages(ListedMessages.turns(50))
+        list = components.make(.messageListVC)
+        list.dataSource = data
+        list.delegate = delegate
+        FillLog.$current.withValue(log) {
+            list.mount(in: ComponentContext(components))
+            list.view.layout(width: 375, height: 400)
+        }
+        forget()
+    }
+
+    /// The ids of the messages composed since the last call of `forget`, oldest first.
+    var composed: [String] { log.ids.sorted { time($0) < time($1) } }
+
+    /// The ids of the messages in view, newest first.
+    var shown: [String] {
+        list.listView.visibleRows.compactMap { list.listView.cell(at: $0)?.content?.message()?.id }
+    }
+
+    var oldestShown: String { shown.last ?? "" }
+
+    func forget() {
+        log.ids = []
+    }
+
+    func time(_ id: String) -> Instant {
+        data.messages.first { $0.id == id }?.createdAt ?? Instant(microseconds: 0)
+    }
+
+    func insert(_ message: ChatMessage) throws {
+        data.messages.insert(message, at: 0)
+        try update([.insert(message, index: 0)])
+    }
+
+    func change(_ index: Int, _ change: (inout ChatMessage) -> Void) throws {
+        change(&data.messages[index])
+        try update([.update(data.messages[index], index: index)])
+    }
+
+    func remove(_ index: Int) throws {
+        let message = data.messages.remove(at: index)
+        try update([.remove(message, index: index)])
+    }
+
+    /// Passes changes on and expects the list to be as one that shows the messages for the first time.
+    func update(_ changes: [ListChange<ChatMessage>]) throws {
+        let fills = list.listView.fillCount
+        FillLog.$current.withValue(log) { list.updateMessages(with: changes) }
+        #expect(list.listView.fillCount - fills == log.ids.count)
+        #expect(list.faults == [])
+        let fresh = components.make(.messageListVC)
+        fresh.dataSource = data
+        fresh.delegate = delegate
+        fresh.mount(in: ComponentContext(components))
+        fresh.view.layout(width: 375, height: 400)
+        #expect(trees(list) == trees(fresh))
+    }
+
+    private func trees(_ list: ChatMessageListVC) -> [String] {
+        list.listView.subviews.map { TreeNode(of: $0).description }
+    }
+}
+
+/// The ids of messages that cells were filled with.
+final class FillLog: Sendable {
+    @TaskLocal static var current: FillLog?
+
+    private let state = Mutex<[String]>([])
+
+    var ids: [String] {
+        get { state.withLock(\.self) }
+        set { state.withLock { $0 = newValue } }
+    }
+}
+
+/// Notes what its cell shows.
+final class FillLogger: ComponentExtension<ChatMessageCell> {
+    override func updateContent() {
+        super.updateContent()
+        if let id = host.content?.message()?.id { FillLog.current?.ids.append(id) }
+    }
+}

@@ -1,0 +1,176 @@
+import Components
+import Testing
+import Views
+
+struct ViewDifferenceTests {
+    @Test func viewsOfOneMakingAreAlike() {
+        #expect(ViewDifference(of: Sample().view, from: Sample().view) == nil)
+    }
+
+    @Test(arguments: Edit.all)
+    func everyPropertyIsCompared(edit: Edit) throws {
+        let changed = Sample()
+        edit.change(changed)
+
+        let difference = try #require(ViewDifference(of: changed.view, from: Sample().view))
+
+        #expect(difference.property.name == edit.property)
+        #expect(difference.names == edit.path)
+        #expect(difference.found == edit.found)
+        #expect(difference.expected == edit.expected)
+    }
+
+    @Test func changesOfEachPropertyArePlanted() {
+        let names = Set(ViewProperty.all.map(\.name)).subtracting(["type"])
+
+        #expect(names.subtracting(Edit.all.map(\.property)) == [])
+    }
+
+    @Test func placesAreComparedAfterEverythingElse() throws {
+        let changed = Sample()
+        changed.view.frame = Rect(width: 50)
+        #expect(try #require(ViewDifference(of: changed.view, from: Sample().view)).names == ["sampleView"])
+
+        changed.view.label.text = "Bye"
+        let difference = try #require(ViewDifference(of: changed.view, from: Sample().view))
+
+        #expect(difference.property.name == "text")
+    }
+
+    @Test func placesOfWhatIsHiddenDoNotMatter() {
+        let samples = [Sample(), Sample()]
+        samples.forEach { $0.view.label.isHidden = true }
+        samples[0].view.label.frame = Rect(width: 50)
+
+        #expect(ViewDifference(of: samples[0].view, from: samples[1].view) == nil)
+    }
+}
+
+/// A view with one of each kind in it.
+final class SampleView: ContainerStackView {
+    let label = Label()
+    let textView = TextView()
+    let imageView = ImageView()
+    let button = Button()
+}
+
+/// The views of one making.
+final class Sample {
+    let view = SampleView()
+    let width: Constraint
+
+    init() {
+        view.addArrangedSubviews([view.label, view.textView, view.imageView, view.button])
+        view.label.text = "Hi"
+        width = view.label.widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+    }
+}
+
+/// A change of a sample, and how a comparison has to name it.
+struct Edit: Sendable, CustomTestStringConvertible {
+    let property: String
+    let path: [String]
+    let found: String
+    let expected: String
+    let change: @Sendable (Sample) -> Void
+
+    var testDescription: String { "\(property) of \(path.last ?? "")" }
+
+    init(
+        _ property: String,
+        _ found: String,
+        not expected: String,
+        of name: String? = nil,
+        change: @escaping @Sendable (Sample) -> Void
+    ) {
+        self.property = property
+        path = ["sampleView"] + (name.map { [$0] } ?? [])
+        self.found = found
+        self.expected = expected
+        self.change = change
+    }
+
+    static let all = own + content + stack
+
+    private static let own = [
+        Edit("isHidden", "true", not: "false") { $0.view.isHidden = true },
+        Edit("alpha", "0.5", not: "1.0") { $0.view.alpha = 0.5 },
+        Edit("backgroundColor", "black", not: "none") { $0.view.backgroundColor = .black },
+        Edit("tintColor", "black", not: "none") { $0.view.tintColor = .black },
+        Edit("layer.cornerRadius", "2.0", not: "0.0") { $0.view.layer.cornerRadius = 2 },
+        Edit("layer.roundedCorners", "1", not: "15") {
+            $0.view.layer.roundedCorners = .topLeading
+        },
+        Edit("layer.tightCornerRadius", "2.0", not: "0.0") { $0.view.layer.tightCornerRadius = 2 },
+        Edit("layer.borderWidth", "2.0", not: "0.0") { $0.view.layer.borderWidth = 2 },
+        Edit("layer.borderColor", "black", not: "none") { $0.view.layer.borderColor = .black },
+        Edit("clipsToBounds", "true", not: "false") { $0.view.clipsToBounds = true },
+        Edit("overlapsSiblings", "true", not: "false") { $0.view.overlapsSiblings = true },
+        Edit("directionalLayoutMargins", "0.0, 0.0, 0.0, 0.0", not: "8.0, 8.0, 8.0, 8.0") {
+            $0.view.directionalLayoutMargins = .zero
+        },
+        Edit("accessibilityRole", "button", not: "none") { $0.view.accessibilityRole = .button },
+        Edit("accessibilityLabel", "Hi", not: "none") { $0.view.accessibilityLabel = "Hi" },
+        Edit("isUserInteractionEnabled", "false", not: "true") {
+            $0.view.isUserInteractionEnabled = false
+        },
+        Edit("isEnabled", "false", not: "true", of: "button") { $0.view.button.isEnabled = false },
+        Edit("targetNames", "share", not: "none", of: "button") {
+            $0.view.button.addTarget("share") {}
+        },
+        Edit(
+            "contentPriorities",
+            "[251.0, 251.0, 740.0, 750.0]",
+            not: "[251.0, 251.0, 750.0, 750.0]",
+            of: "label"
+        ) { $0.view.label.setContentCompressionResistancePriority(740, for: .horizontal) },
+        Edit("constraints", "Label.width = 20", not: "Label.width = 10", of: "label") {
+            $0.width.constant = 20
+        },
+    ]
+
+    private static let content = [
+        Edit("text", "Bye", not: "Hi", of: "label") { $0.view.label.text = "Bye" },
+        Edit("text", "Bye", not: "none", of: "textView") { $0.view.textView.text = "Bye" },
+        Edit("image", "symbol(\"bye\")", not: "none", of: "imageView") {
+            $0.view.imageView.image = .symbol("bye")
+        },
+        Edit("placeholder", "symbol(\"bye\")", not: "none", of: "imageView") {
+            $0.view.imageView.placeholder = .symbol("bye")
+        },
+        Edit("pictureSize", "2.0 x 3.0", not: "0.0 x 0.0", of: "imageView") {
+            $0.view.imageView.pictureSize = Size(width: 2, height: 3)
+        },
+        Edit("font", "footnoteBold 12.0 bold", not: "body 16.0 regular", of: "label") {
+            $0.view.label.font = .footnoteBold
+        },
+        Edit("textColor", "black", not: "none", of: "label") { $0.view.label.textColor = .black },
+        Edit("textAlignment", "center", not: "leading", of: "label") {
+            $0.view.label.textAlignment = .center
+        },
+        Edit("numberOfLines", "2", not: "1", of: "label") { $0.view.label.numberOfLines = 2 },
+        Edit("inset", "0.0, 0.0, 0.0, 0.0", not: "8.0, 0.0, 8.0, 0.0", of: "textView") {
+            $0.view.textView.textContainerInset = .zero
+        },
+    ]
+
+    private static let stack = [
+        Edit("axis", "vertical", not: "horizontal") { $0.view.axis = .vertical },
+        Edit("alignment", "center", not: "fill") { $0.view.alignment = .center },
+        Edit("distribution", "fillEqually", not: "fill") { $0.view.distribution = .fillEqually },
+        Edit("spacing", "2.0", not: "8.0") { $0.view.spacing = 2 },
+        Edit("isLayoutMarginsRelativeArrangement", "true", not: "false") {
+            $0.view.isLayoutMarginsRelativeArrangement = true
+        },
+        Edit("customSpacing", "none, 2.0, none, none", not: "none") {
+            $0.view.setCustomSpacing(2, after: $0.view.textView)
+        },
+        Edit("respectsLayoutMargins", "true, none, none, none", not: "none") {
+            $0.view.setRespectsLayoutMargins(true, for: $0.view.label)
+        },
+        Edit("subviews", "[Label, TextView, ImageView]", not: "[Label, TextView, ImageView, Button]") {
+            $0.view.button.removeFromSuperview()
+        },
+    ]
+}
