@@ -41,18 +41,23 @@ struct DirectSolver {
             }
             position += 1
         }
-        for row in rows[..<position] where !row.isEquality {
-            guard narrow(row, isAlone: false) else { return nil }
+        // What else is wanted as much might be traded for what was kept.
+        while position > 0, position < rows.count,
+            rows[position].strength == rows[position - 1].strength
+        {
+            position += 1
+        }
+        for row in rows[..<position] {
+            guard narrow(row, to: .keep) else { return nil }
         }
         while position < rows.count, rows[position].isRequired || !isFixed {
             let start = position
             let strength = rows[start].strength
             while position < rows.count, rows[position].strength == strength { position += 1 }
-            let isAlone =
-                position == start + 1 && !rows[start].isRequired
-                && (start == 0 || rows[start - 1].strength > strength)
+            let duty: Duty =
+                rows[start].isRequired ? .keep : position == start + 1 ? .approach : .keepIfPossible
             for row in rows[start..<position] {
-                guard narrow(row, isAlone: isAlone) else { return nil }
+                guard narrow(row, to: duty) else { return nil }
             }
         }
         guard isFixed else { return nil }
@@ -84,19 +89,27 @@ struct DirectSolver {
         return true
     }
 
-    /// Narrows the range to that of a row, or says that the row cannot hold.
-    ///
-    /// A row that is alone at its level is kept as far as it can be.
-    private mutating func narrow(_ row: CanonicalRow, isAlone: Bool) -> Bool {
+    /// What is to be done about a row.
+    private enum Duty {
+        /// It has to hold.
+        case keep
+        /// It has to hold unless nothing that moves changes it.
+        case keepIfPossible
+        /// It is alone at its level, and is kept as far as it can be.
+        case approach
+    }
+
+    /// Narrows the range to that of a row, or says that the row is not kept as it should be.
+    private mutating func narrow(_ row: CanonicalRow, to duty: Duty) -> Bool {
         let factors = row.factors
         let value = (factors * base).sum()
         let factor = (factors * moves[0]).sum()
         guard factor.magnitude > 1e-9 * row.size else {
-            if factor != 0, !isFixed { return false }
-            let reached = value + factor * (isFixed ? high : 0)
-            return !row.isRequired
-                || reached >= row.low - Self.tolerance(row.low)
-                    && reached <= row.high + Self.tolerance(row.high)
+            // Rounding alone leaves less; what is between the two is left to the other solver.
+            guard factor.magnitude <= 1e-13 * row.size else { return false }
+            return duty != .keep
+                || value >= row.low - Self.tolerance(row.low)
+                    && value <= row.high + Self.tolerance(row.high)
         }
         let (first, second) = ((row.low - value) / factor, (row.high - value) / factor)
         let (wantedLow, wantedHigh) = factor > 0 ? (first, second) : (second, first)
@@ -104,7 +117,7 @@ struct DirectSolver {
         if newLow <= newHigh + Self.tolerance(newHigh) {
             (low, high) = (min(newLow, newHigh), newHigh)
         } else {
-            guard isAlone else { return false }
+            guard duty == .approach else { return false }
             let nearest = wantedLow > high ? high : low
             (low, high) = (nearest, nearest)
         }

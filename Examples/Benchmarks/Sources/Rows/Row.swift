@@ -85,7 +85,7 @@ extension Row {
             .measured(isWrapped: false, batch: batch),
             .measured(isWrapped: true, batch: batch),
             .written(messages: once ? 1 : 100),
-            .keptOnceMeasured(screens: once ? 1 : 400),
+            .keptOnceMeasured(screens: once ? 1 : 1_100),
             .keptUnseen(),
         ]
         return rows + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }
