@@ -9,14 +9,14 @@ public struct PerListContentPlugin: Plugin {
     /// `per-list-content`.
     public let manifest = PluginManifest(
         "per-list-content",
-        summary: "Each message of the list named 'pinned' lies on a card."
+        summary: "Each message in a thread lies on a card; channels stay as they are."
     )
 
     /// The name of the list.
     public let listName: String
 
-    /// Creates the plugin for the list of a name.
-    public init(listName: String = "pinned") {
+    /// Creates the plugin for the list of a name; that of `ChatThreadVC` unless you say so.
+    public init(listName: String = "thread") {
         self.listName = listName
     }
 

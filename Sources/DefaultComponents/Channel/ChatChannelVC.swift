@@ -5,7 +5,7 @@ public import Views
 ///
 /// Set `channelController` before the tree is mounted. Messages near the ends are loaded as the reader comes
 /// near them, what is read is marked, and who is typing is shown. There is no composer: replying and
-/// editing end in the event `messageAction`.
+/// editing end in the event `messageAction`. The list is named `channel`.
 open class ChatChannelVC: ViewController, Component {
     /// What keeps the channel's messages; this screen becomes its delegate.
     public final var channelController: ChatChannelController? {
@@ -22,6 +22,7 @@ open class ChatChannelVC: ViewController, Component {
     /// Called once, first, to connect list and controller; call `super` first.
     open override func setUp() {
         super.setUp()
+        messageListVC.name = "channel"
         messageListVC.delegate = self
         messageListVC.dataSource = self
     }

@@ -28,7 +28,7 @@ open class ChatMessageListVC: ViewController, Component {
         didSet { if isInThread != oldValue { reloadMessages() } }
     }
 
-    /// What plugins tell the list from others by; none unless set.
+    /// What plugins tell the list from others by; none unless set, or by the ready-made screens.
     public final var name: String? {
         didSet { if name != oldValue { reloadMessages() } }
     }

@@ -5,7 +5,7 @@ import Views
 
 /// A list of messages as the gallery shows it: away from the newest message, with a person shown.
 ///
-/// It is named as the example plugins for one list expect. Keep it until its picture is drawn.
+/// It has the name of a thread's list, so that plugins for one list show. Keep it until its picture is drawn.
 final class GalleryList {
     private let section: MessageSection
     private let list: ChatMessageListVC
@@ -18,7 +18,7 @@ final class GalleryList {
         let components = settings.applied(to: components)
         self.section = section
         list = components.make(.messageListVC)
-        list.name = "pinned"
+        list.name = "thread"
         list.dataSource = self
         let tree = list.mount(in: ComponentContext(components))
         list.view.layout(width: settings.width, height: Self.height)

@@ -53,7 +53,7 @@ import Views
     @Test func theListToOutlineIsThePluginsMatter() throws {
         let components = try Components.with([PerListContentPlugin(listName: "starred")])
 
-        for (name, width) in [("pinned", 0.0), ("starred", 1), (nil, 0)] {
+        for (name, width) in [("thread", 0.0), ("starred", 1), (nil, 0)] {
             let list = data.list(with: components)
             list.name = name
             list.view.layoutIfNeeded()
@@ -64,6 +64,22 @@ import Views
             #expect(!widths.isEmpty)
             #expect(widths.allSatisfy { $0 == width })
         }
+    }
+
+    @Test func messagesOfAThreadAreOutlinedAndTheChannelIsNot() throws {
+        let components = try Components.with([PerListContentPlugin()])
+
+        let widths = [ChatChannelVC(), ChatThreadVC()].map { screen in
+            screen.channelController = ChatChannelController(
+                channel: FixtureChat.group,
+                messages: ChatMessages(data.messages)
+            )
+            screen.mount(in: ComponentContext(components))
+            screen.view.layout(width: 375, height: 600)
+            return screen.messageListVC.listView.cell(at: 0)?.messageView?.layer.borderWidth
+        }
+
+        #expect(widths == [0, 1])
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

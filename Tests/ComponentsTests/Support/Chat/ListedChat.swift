@@ -3,7 +3,7 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// The list `pinned` on which every example plugin acts, away from the newest message, with a person shown.
+/// A thread on which every example plugin acts, away from the newest message, with a person shown.
 struct ListedChat {
     let entries: [ComposedChat.Entry]
     let diagnostics: [ComponentDiagnostic]
@@ -14,7 +14,7 @@ struct ListedChat {
     init(with components: Components) {
         let data = ListedMessages(Self.messages)
         let list = components.make(.messageListVC)
-        list.name = "pinned"
+        list.name = "thread"
         list.isInThread = true
         list.dataSource = data
         let tree = list.mount(in: ComponentContext(components))
