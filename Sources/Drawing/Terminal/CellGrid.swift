@@ -92,7 +92,11 @@ struct CellGrid: Sendable {
     }
 
     /// Changes the colours of some cells, and leaves what stands in them.
-    mutating func paint(row: Int, columns columnRange: Range<Int>, _ look: (inout CellStyle) -> Void) {
+    mutating func paint(
+        row: Int,
+        columns columnRange: Range<Int>,
+        _ look: (inout CellStyle) -> Void
+    ) {
         guard rows.indices.contains(row) else { return }
         for place in columnRange.clamped(to: 0..<columns) { look(&rows[row][place].style) }
     }

@@ -28,7 +28,8 @@ enum Command: String, CaseIterable, Sendable {
         case .diff: "Prints what plugins change in the trees, message by message."
         case .picture: "Draws the messages into one HTML page, and prints its path."
         case .terminal: "Draws the messages with characters."
-        case .list: "Draws the list of a channel in a window, and again after each step of a script."
+        case .list:
+            "Draws the list of a channel in a window, and again after each step of a script."
         case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every example plugin."

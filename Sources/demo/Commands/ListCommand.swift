@@ -20,7 +20,9 @@ struct ListCommand {
             rows: arguments.number(.rows).map { Int($0) } ?? 24,
             options: demo.terminalOptions(arguments)
         )
-        try demo.output.write("## channel \(TerminalPicture(line: room.transcript.channel.name).text)")
+        try demo.output.write(
+            "## channel \(TerminalPicture(line: room.transcript.channel.name).text)"
+        )
         try draw(stage, caption: "opens")
         var player = try ScriptPlayer(stage, arguments: arguments)
         for line in script?.lines ?? [] {

@@ -75,8 +75,11 @@ struct KeyReader {
         }
         let text = String(decoding: bytes[2..<end], as: UTF8.self)
         let isMouse = text.hasPrefix("<")
-        let numbers = text.drop { $0 == "<" }.split(separator: ";", omittingEmptySubsequences: false)
-            .map { Int($0) }
+        let numbers = text.drop { $0 == "<" }.split(
+            separator: ";",
+            omittingEmptySubsequences: false
+        )
+        .map { Int($0) }
         guard isMouse else {
             return (Self.key(final: bytes[end], number: numbers.first ?? nil), end + 1)
         }

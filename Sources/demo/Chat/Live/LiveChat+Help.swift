@@ -28,7 +28,8 @@ extension LiveChat {
         var hints: [String]
         if let sheet = stage.sheet {
             hints = ["Esc close"]
-            hints += sheet.choices.isEmpty ? ["\(arrows) scroll"] : ["\(arrows) choose", "Enter do"]
+            hints +=
+                sheet.choices.isEmpty ? ["\(arrows) scroll"] : ["\(arrows) choose", "Enter do"]
         } else if stage.selected != nil {
             hints = ["Enter tap", "p actions", "Tab older", "Esc back", "? keys", "q leave"]
         } else {

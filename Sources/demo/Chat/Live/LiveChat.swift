@@ -145,8 +145,9 @@ final class LiveChat {
         guard viewport.controller.messages.indices.contains(index) else { return }
         let id = viewport.controller.messages[index].id
         stage.selected = id
-        while !viewport.showsAll(of: id), !(older && viewport.lines.first?.message?.id == id
-            && viewport.lines.first?.row == 0)
+        while !viewport.showsAll(of: id),
+            !(older && viewport.lines.first?.message?.id == id
+                && viewport.lines.first?.row == 0)
         {
             guard viewport.scroll(by: older ? -1 : 1) else { break }
             endOfScrolling = clock + Self.rest

@@ -40,7 +40,10 @@ extension Demo {
         tell("diagnostic", components.diagnostics.map(\.description))
         if transcripts.count > 1 {
             let name = transcript.channel.name.quoted
-            tell("note", ["The channel \(name) is shown, of \(transcripts.count); see '--channel'."])
+            tell(
+                "note",
+                ["The channel \(name) is shown, of \(transcripts.count); see '--channel'."]
+            )
         }
         return ChatRoom(transcript, count: arguments.number(.messages).map { Int($0) })
     }

@@ -32,7 +32,9 @@ struct LongConversation: Sendable {
         message.id += "-\(copy)"
         message.quote?.messageID += "-\(copy)"
         let (distance, isTooFar) = span.multipliedReportingOverflow(by: Int64(copy))
-        let (time, isTooEarly) = message.createdAt.microseconds.subtractingReportingOverflow(distance)
+        let (time, isTooEarly) = message.createdAt.microseconds.subtractingReportingOverflow(
+            distance
+        )
         if !isTooFar, !isTooEarly { message.createdAt.microseconds = time }
         message.localState = nil
         return message

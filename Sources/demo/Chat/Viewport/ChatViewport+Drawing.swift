@@ -47,7 +47,8 @@ extension ChatViewport {
     /// Draws bars at both ends of a row.
     private func mark(_ row: Int, on target: inout TerminalScreen) {
         let isASCII = options.style == .ascii
-        for (column, bar) in [(0, isASCII ? ">" : "▌"), (options.columns - 1, isASCII ? "<" : "▐")] {
+        for (column, bar) in [(0, isASCII ? ">" : "▌"), (options.columns - 1, isASCII ? "<" : "▐")]
+        {
             target.draw(TerminalPicture(line: bar, options: options), row: row, column: column)
             target.paint(
                 row: row,
