@@ -12,6 +12,7 @@ extension LiveChat {
         ("p, right click", "Press a message long, for its actions."),
         ("Esc", "Close what lies in front."),
         ("q, Ctrl-C, Ctrl-D", "Leave."),
+        ("Ctrl-Z, Ctrl-L", "Stop for a while; draw everything anew."),
     ]
 
     /// The sheet that tells the keys.

@@ -39,7 +39,9 @@ struct ListCommandTests {
         #expect(run.errors == "note: The channel 'apple' is shown, of 2; see '--channel'.\n")
     }
 
-    @Test(arguments: ["", "--rtl --dark", "--ascii --all-plugins", "--columns 40 --rows 12"])
+    @Test(arguments: [
+        "", "--rtl --dark", "--ascii --plugin square-avatars", "--columns 40 --rows 12",
+    ])
     func scriptOfTheRepositoryIsPlayed(flags: String) throws {
         let script = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -135,7 +137,7 @@ struct ListCommandTests {
 
     @Test func everyStepOfTheHelpIsKnown() throws {
         let values = [
-            "COLUMN": "12", "ROW": "3", "COLUMNS": "60", "ROWS": "20", "N": "4", "PART": "avatar",
+            "COLUMN": "12", "ROW": "9", "COLUMNS": "60", "ROWS": "20", "N": "4", "PART": "avatar",
             "ID": "m36", "USER": "mei", "TEXT": "Hello there", "NAME": "wave", "ACTION": "copy",
         ]
         for (form, _) in ScriptStep.forms {
@@ -172,6 +174,18 @@ struct ListCommandTests {
             run.errors
                 == "error: 'demo chat' needs a terminal for its input and its output. To fix, run it "
                 + "in one, or write 'demo list'.\n"
+        )
+        #expect(run.code == .usage)
+    }
+
+    @Test func conversationWithoutChannelsIsAFault() throws {
+        let text = #"{"format": "conversation", "version": 1, "users": [], "channels": []}"#
+        let run = try withTemporaryFile("chat.json", text) { DemoRun(["list", $0]) }
+
+        #expect(
+            run.errors
+                == "error: The conversation has no channel. To fix, write a file or folder that has "
+                + "one.\n"
         )
         #expect(run.code == .usage)
     }

@@ -160,8 +160,8 @@ struct LiveChatTests {
 
         for step in 0..<60 {
             if Int.random(in: 0..<12, using: &random) == 0 {
-                columns = Int.random(in: 12...110, using: &random)
-                rows = Int.random(in: 4...50, using: &random)
+                columns = Int.random(in: 1...110, using: &random)
+                rows = Int.random(in: 1...50, using: &random)
                 chat.resize(columns: columns, rows: rows)
                 terminal = TerminalEmulator(rows: rows, columns: columns)
                 shown = nil
