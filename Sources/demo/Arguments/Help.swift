@@ -105,6 +105,7 @@ extension Command {
             Steps, a line for each; '#' begins a comment:
             \(Help.rows(ScriptStep.forms.map { ($0.form, $0.summary) }))
 
+
             """
         case .chat:
             """
@@ -115,6 +116,7 @@ extension Command {
 
             Keys:
             \(Help.rows(LiveChat.keys.map { ($0.key, $0.summary) }))
+
 
             """
         case .gallery:

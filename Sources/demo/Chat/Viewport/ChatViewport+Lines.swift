@@ -19,8 +19,10 @@ extension ChatViewport {
         defer { if !wasScrolling { list.listView.endScrolling() } }
         var pictures: [String: ShownMessage] = [:]
         var isCut = false
+        var fillCount: Int?
         for _ in 0..<100 {
             screen.view.layout(width: width, height: height)
+            fillCount = fillCount ?? list.listView.fillCount
             let all = stackedLines(&pictures)
             let seen = seenRange(of: all)
             lines = Array(all[seen])
@@ -41,7 +43,9 @@ extension ChatViewport {
                 isCut = true
             }
         }
-        // While pages came, neighbours may have changed.
+        lines = Array(lines.suffix(room))
+        guard list.listView.fillCount != fillCount else { return }
+        // Messages that came meanwhile may have changed those that were drawn before.
         pictures = [:]
         let all = stackedLines(&pictures)
         lines = Array(all[seenRange(of: all)].suffix(room))

@@ -102,7 +102,8 @@ struct TerminalScreenTests {
         root.layout(width: 240)
         let picture = TerminalPicture(of: root, options: TerminalOptions(columns: 30))
 
-        for (row, line) in picture.text.split(separator: "\n").enumerated() {
+        let lines = picture.text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (row, line) in lines.enumerated() {
             guard let digit = line.firstIndex(where: \.isNumber),
                 let number = line[digit].wholeNumberValue
             else { continue }
