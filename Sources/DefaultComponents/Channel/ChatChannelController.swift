@@ -103,6 +103,11 @@ nonisolated public final class ChatChannelController {
         history.loaded
     }
 
+    /// How many messages there are, loaded or not.
+    public var messageCount: Int {
+        history.messages.count
+    }
+
     /// The newest message, loaded or not; none if there is none.
     public var newestMessage: ChatMessage? {
         history.messages.first

@@ -105,15 +105,18 @@ extension Command {
             Steps, a line for each; '#' begins a comment:
             \(Help.rows(ScriptStep.forms.map { ($0.form, $0.summary) }))
 
+
             """
         case .chat:
             """
 
             It needs a terminal as input and output. Every few seconds somebody types, writes, reads or
-            reacts, the same each time. Leaving ends with 0 and gives the terminal back as it was.
+            reacts, the same each time. Leaving ends with 0, a signal with 128 and its number; the terminal
+            is given back as it was.
 
             Keys:
             \(Help.rows(LiveChat.keys.map { ($0.key, $0.summary) }))
+
 
             """
         case .gallery:

@@ -24,6 +24,11 @@ struct ListCommand {
             "## channel \(TerminalPicture(line: room.transcript.channel.name).text)"
         )
         try draw(stage, caption: "opens")
+        let count = room.controller.messageCount
+        if demo.surroundings.isWatched, script?.lines.isEmpty == false, count >= Self.manyMessages {
+            demo.tell("list", ["steps that name a message look for it among \(count)"])
+            try? demo.errors.flush()
+        }
         var player = try ScriptPlayer(stage, arguments: arguments)
         for line in script?.lines ?? [] {
             do throws(ScriptProblem) {
@@ -39,11 +44,16 @@ struct ListCommand {
         demo.tell("diagnostic", stage.viewport.list.faults.map(\.description))
     }
 
+    /// From so many messages on somebody may have to wait.
+    private static let manyMessages = 100_000
+
     private func draw(_ stage: ChatStage, caption: String) throws {
         let options = TerminalOptions(columns: 1_000)
         try demo.output.write("\n# \(TerminalPicture(line: caption, options: options).text)")
         try demo.output.write(stage.screen().text)
-        if let notice = stage.notice { try demo.output.write("# \(notice)\n") }
+        if let notice = stage.notice {
+            try demo.output.write("# \(TerminalPicture(line: notice, options: options).text)")
+        }
         try demo.output.flush()
     }
 }

@@ -12,6 +12,7 @@ extension LiveChat {
         ("p, right click", "Press a message long, for its actions."),
         ("Esc", "Close what lies in front."),
         ("q, Ctrl-C, Ctrl-D", "Leave."),
+        ("Ctrl-Z, Ctrl-L", "Stop for a while; draw everything anew."),
     ]
 
     /// The sheet that tells the keys.
@@ -37,8 +38,9 @@ extension LiveChat {
             if stage.viewport.isThread { hints.insert("Esc back", at: 0) }
         }
         var line = hints.removeFirst()
+        let start = "\(place) \(isASCII ? "|" : "│") \(line)"
+        if start.count <= columns { line = start }
         for hint in hints where line.count + hint.count + 2 <= columns { line += "  \(hint)" }
-        let bar = isASCII ? "|" : "│"
-        return line.count + place.count + 3 <= columns ? "\(place) \(bar) \(line)" : line
+        return line
     }
 }

@@ -9,7 +9,8 @@ final class LiveChat {
     private(set) var isOver = false
     let stage: ChatStage
     private var bot: ChatBot?
-    private var rows: Int
+    /// The size of the window, however small.
+    private var window: (columns: Int, rows: Int)
     private var clock = 0
     private var nextEvent = LiveChat.pace
     private var endOfScrolling: Int?
@@ -23,13 +24,19 @@ final class LiveChat {
     init(_ stage: ChatStage, bot: ChatBot?) {
         self.stage = stage
         self.bot = bot
-        rows = stage.rows + 1
+        window = (stage.options.columns, stage.rows + 1)
     }
 
     /// Takes another size of the window.
     func resize(columns: Int, rows: Int) {
-        self.rows = max(4, rows)
-        stage.resize(columns: max(12, columns), rows: self.rows - 1)
+        window = (columns, rows)
+        guard !isTooSmall else { return }
+        stage.resize(columns: columns, rows: rows - 1)
+    }
+
+    /// Whether a window has no room for messages.
+    private var isTooSmall: Bool {
+        window.columns < 12 || window.rows < 4
     }
 
     /// How long nothing happens unless a key comes, in milliseconds.
@@ -63,6 +70,13 @@ final class LiveChat {
 
     /// The screen: the chat, and below it the keys or what is to be said.
     var frame: TerminalScreen {
+        guard !isTooSmall else {
+            var options = stage.options
+            options.columns = window.columns
+            var screen = TerminalScreen(rows: window.rows, options: options)
+            screen.draw(TerminalPicture(line: "too small", options: options), row: 0)
+            return screen
+        }
         var screen = stage.screen(extraRows: 1)
         let row = screen.rows - 1
         let columns = stage.options.columns
@@ -146,7 +160,7 @@ final class LiveChat {
         let id = viewport.controller.messages[index].id
         stage.selected = id
         while !viewport.showsAll(of: id),
-            !(older && viewport.lines.first?.message?.id == id
+            !(older && viewport.lines.first?.message.id == id
                 && viewport.lines.first?.row == 0)
         {
             guard viewport.scroll(by: older ? -1 : 1) else { break }

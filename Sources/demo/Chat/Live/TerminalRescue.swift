@@ -38,7 +38,7 @@ enum TerminalRescue {
         SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
     ]
 
-    /// Takes the terminal: keys come at once and are not shown. Returns whether that worked.
+    /// Takes the terminal and returns whether that worked; keys then come at once and are not shown.
     static func take() -> Bool {
         guard tcgetattr(STDIN_FILENO, &state.pointee.found) == 0 else { return false }
         _ = farewell.count

@@ -30,7 +30,7 @@ extension ScriptStep {
         ("scroll latest", "Scrolls to the newest message."),
         ("scroll to ID", "Scrolls to a message."),
         ("tap COLUMN ROW", "Taps a cell of the window; the first has the numbers 1 and 1."),
-        ("tap PART ID", "Taps a part of a message: \(partNames)."),
+        ("tap PART ID", "Taps \(partNames)."),
         ("tap latest", "Taps the button to the newest message."),
         ("press ID", "Presses a message long, for its actions."),
         ("choose ACTION", "Chooses an action by its id, such as 'delete'."),

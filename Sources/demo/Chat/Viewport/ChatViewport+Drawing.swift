@@ -34,7 +34,7 @@ extension ChatViewport {
     /// Draws the messages and what lies over them, from the first row of a screen on.
     func draw(on target: inout TerminalScreen, selected: ChatMessage.ID? = nil) {
         for (place, line) in lines.enumerated() {
-            guard let message = line.message else { continue }
+            let message = line.message
             let row = firstRow + place
             target.draw(message.picture, rows: line.row..<line.row + 1, row: row)
             if message.id == selected { mark(row, on: &target) }

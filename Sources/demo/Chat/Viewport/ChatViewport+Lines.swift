@@ -3,17 +3,26 @@ import Drawing
 import Views
 
 extension ChatViewport {
-    /// The distance, in points, from which an empty row is left between two messages.
-    private static let leastGap = 8.0
+    /// From so many points on that a message leaves free below it, an empty row stands there.
+    ///
+    /// What each message leaves free decides it, not what two leave together, so that a row does not come
+    /// and go with a neighbour that is not seen.
+    private static let leastTail = 8.0
+    /// From so many points on that a message leaves free above it, an empty row stands there.
+    private static let leastHead = 14.0
 
     /// Lays the list out so high that what it shows takes the rows that there are, and notes what is seen.
-    func fit() {
+    ///
+    /// At the oldest message, what is too much goes at the upper end, or at the lower one if that is kept.
+    func fit(keepsOldest: Bool = false) {
         let wasScrolling = list.listView.isScrolling
         defer { if !wasScrolling { list.listView.endScrolling() } }
         var pictures: [String: ShownMessage] = [:]
         var isCut = false
+        var fillCount: Int?
         for _ in 0..<100 {
             screen.view.layout(width: width, height: height)
+            fillCount = fillCount ?? list.listView.fillCount
             let all = stackedLines(&pictures)
             let seen = seenRange(of: all)
             lines = Array(all[seen])
@@ -25,7 +34,7 @@ extension ChatViewport {
                     break
                 }
                 height += Double(max(1, (room - lines.count) * 6))
-            } else if showsOldest, !list.listView.isAtLatest {
+            } else if keepsOldest, showsOldest, !list.listView.isAtLatest {
                 cutBelow(all.boundary(below: seen.lowerBound + room - 1, end: height))
                 isCut = true
             } else {
@@ -34,7 +43,9 @@ extension ChatViewport {
                 isCut = true
             }
         }
-        // While pages came, neighbours may have changed.
+        lines = Array(lines.suffix(room))
+        guard list.listView.fillCount != fillCount else { return }
+        // Messages that came meanwhile may have changed those that were drawn before.
         pictures = [:]
         let all = stackedLines(&pictures)
         lines = Array(all[seenRange(of: all)].suffix(room))
@@ -49,11 +60,11 @@ extension ChatViewport {
     }
 
     private func isOldest(_ line: ViewportLine) -> Bool {
-        line.row == 0 && line.message?.index == controller.messages.count - 1
+        line.row <= 0 && line.message.index == controller.messages.count - 1
     }
 
     private func isNewest(_ line: ViewportLine) -> Bool {
-        line.message.map { $0.index == 0 && line.row == $0.picture.rows - 1 } ?? false
+        line.message.index == 0 && line.row >= line.message.picture.rows - 1
     }
 
     private func seenRange(of lines: [ViewportLine]) -> Range<Int> {
@@ -65,8 +76,7 @@ extension ChatViewport {
     /// Returns all rows of the messages that the list composed, from the top.
     func stackedLines(_ pictures: inout [String: ShownMessage]) -> [ViewportLine] {
         var lines: [ViewportLine] = []
-        var end: Double?
-        func add(_ message: ShownMessage?, _ row: Int, _ middle: Double) {
+        func add(_ message: ShownMessage, _ row: Int, _ middle: Double) {
             // What lies over something else must not change the order of rows.
             let least = lines.last.map { $0.middle + 0.5 } ?? -.infinity
             lines.append(ViewportLine(message: message, row: row, middle: max(middle, least)))
@@ -74,18 +84,21 @@ extension ChatViewport {
         for index in list.listView.visibleRows.reversed() {
             guard let message = shownMessage(at: index, &pictures) else { continue }
             let top = message.cell.frame.y
-            if let end, let first = message.picture.extent(ofRow: 0),
-                top + first.lowerBound - end >= Self.leastGap
-            {
-                add(nil, 0, (end + top + first.lowerBound) / 2)
+            let bottom = top + message.cell.frame.size.height
+            var end = top
+            if let first = message.picture.extent(ofRow: 0), first.lowerBound >= Self.leastHead {
+                add(message, -1, top + first.lowerBound / 2)
             }
             for row in 0..<message.picture.rows {
                 guard let extent = message.picture.extent(ofRow: row) else {
-                    add(message, row, end ?? top)
+                    add(message, row, end)
                     continue
                 }
                 add(message, row, top + (extent.lowerBound + extent.upperBound) / 2)
                 end = top + extent.upperBound
+            }
+            if index > 0, bottom - end >= Self.leastTail {
+                add(message, message.picture.rows, (end + bottom) / 2)
             }
         }
         return lines

@@ -11,7 +11,7 @@ extension ChatViewport {
     func scroll(by count: Int) -> Bool {
         let before = lines
         if count < 0 { scrollUp(by: -count) } else { scrollDown(by: count) }
-        fit()
+        fit(keepsOldest: count < 0)
         return before.count != lines.count || !zip(before, lines).allSatisfy { $0.isSame(as: $1) }
     }
 
@@ -31,7 +31,7 @@ extension ChatViewport {
     func scrollToOldest() {
         list.listView.scroll(by: -1)
         list.listView.scroll(to: controller.messages.count - 1, at: .top)
-        fit()
+        fit(keepsOldest: true)
     }
 
     /// Scrolls to the newest message, as a tap on the button does.
@@ -63,13 +63,14 @@ extension ChatViewport {
 
     /// Whether the first row of a message is seen.
     func showsBeginning(of id: ChatMessage.ID) -> Bool {
-        lines.contains { $0.message?.id == id && $0.row == 0 }
+        lines.contains { $0.message.id == id && $0.row == 0 }
     }
 
     /// Whether all rows of a message are seen.
     func showsAll(of id: ChatMessage.ID) -> Bool {
         guard let message = shownMessages.first(where: { $0.id == id }) else { return false }
-        return lines.count { $0.message === message } == message.picture.rows
+        let rows = 0..<message.picture.rows
+        return lines.count { $0.message === message && rows.contains($0.row) } == rows.count
     }
 
     private func scrollUp(by count: Int) {
@@ -81,7 +82,7 @@ extension ChatViewport {
             let distance = height - lines.boundary(below: last, end: height)
             list.listView.scroll(by: -max(distance, 1))
             rest -= step
-            if rest > 0 { fit() }
+            if rest > 0 { fit(keepsOldest: true) }
         }
     }
 

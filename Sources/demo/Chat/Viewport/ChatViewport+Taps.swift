@@ -15,10 +15,10 @@ extension ChatViewport {
             send(kind, to: overlay.view, at: point)
             return
         }
-        guard let line = line(at: row), let message = line.message,
-            let point = message.picture.point(row: line.row, column: column)
+        guard let line = line(at: row),
+            let point = line.message.picture.point(row: line.row, column: column)
         else { return }
-        send(kind, to: message.cell, at: point)
+        send(kind, to: line.message.cell, at: point)
     }
 
     /// Returns what a row of the window shows.

@@ -53,9 +53,8 @@ final class ChatViewport {
     /// The messages of which something is seen, oldest first.
     var shownMessages: [ShownMessage] {
         var shown: [ShownMessage] = []
-        for line in lines {
-            guard let message = line.message, shown.last !== message else { continue }
-            shown.append(message)
+        for line in lines where shown.last !== line.message {
+            shown.append(line.message)
         }
         return shown
     }
@@ -71,7 +70,7 @@ final class ChatViewport {
     /// Makes everything anew with other components, at the same place.
     func rebuild(_ components: Components) {
         let isAtLatest = list.listView.isAtLatest
-        let bottom = lines.last { $0.message != nil }?.message
+        let bottom = lines.last?.message
         self.components = components
         screen = Self.makeScreen(controller, isThread, components, outcomes)
         screen.view.layout(width: width, height: height)

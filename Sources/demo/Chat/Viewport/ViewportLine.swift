@@ -17,18 +17,18 @@ final class ShownMessage {
     }
 }
 
-/// A row of the window in which a message, or the space between two, is seen.
+/// A row of the window in which a message is seen, or the space that it leaves free.
 struct ViewportLine {
-    /// The message; none between two.
-    var message: ShownMessage?
-    /// The row of the message's picture.
-    var row = 0
+    /// The message.
+    var message: ShownMessage
+    /// The row of the message's picture; one before or behind them is free.
+    var row: Int
     /// Where the middle of what the row shows lies, in points from the upper edge of the list.
     var middle: Double
 
     /// Whether both show the same row of the same message.
     func isSame(as other: ViewportLine) -> Bool {
-        message?.id == other.message?.id && row == other.row
+        message.id == other.message.id && row == other.row
     }
 }
 

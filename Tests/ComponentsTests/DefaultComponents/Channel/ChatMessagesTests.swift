@@ -50,6 +50,40 @@ import Views
         #expect(grown != ChatMessages(whole.dropLast()))
     }
 
+    @Test func promisedMessagesAreMadeWhenTheyAreAskedFor() {
+        let messages = ChatMessages(count: 1_000_000) { FixtureChat.message("\($0)") }
+
+        #expect(messages.count == 1_000_000)
+        #expect(messages[0].id == "0")
+        #expect(messages[123_456].id == "123456")
+        #expect(messages.dropLast(999_400).map(\.id) == (0..<600).map(String.init))
+        #expect(messages.firstIndex(ofID: "700") == 700)
+        #expect(ChatMessages(count: -1) { FixtureChat.message("\($0)") }.isEmpty)
+    }
+
+    @Test(arguments: 0..<8 as Range<UInt64>)
+    func promisedMessagesBecomeThoseOfAnArray(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var messages = ChatMessages(count: 900) { FixtureChat.message("\($0)") }
+        var array = (0..<900).map { FixtureChat.message("\($0)") }
+        let promised = messages
+
+        for step in 0..<200 {
+            let index = Int.random(in: 0..<array.count, using: &generator)
+            let message = FixtureChat.message("new \(step)")
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: #expect(messages.remove(at: index) == array.remove(at: index))
+            case 1: (messages[index], array[index]) = (message, message)
+            default:
+                messages.insert(message, at: index)
+                array.insert(message, at: index)
+            }
+        }
+
+        #expect(messages.elementsEqual(array), "seed \(seed)")
+        #expect(promised.map(\.id) == (0..<900).map(String.init), "seed \(seed)")
+    }
+
     @Test(arguments: 0..<(LongTests.areOn ? 200 : 4) as Range<UInt64>)
     func messagesAreThoseOfAnArray(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -7,7 +7,7 @@ import Views
 struct ReuseLawTests {
     @Test(arguments: 0..<(LongTests.areOn ? 500 : 4) as Range<UInt64>)
     func usedCellsAreAsNewWithEveryPlugin(seed: UInt64) throws {
-        try expectNoLeaks(seed, PluginSubsets.plugins(PluginSubsets.all.upperBound - 1))
+        try expectNoLeaks(seed, ExampleCatalogue.plugins)
     }
 
     @Test(arguments: 0..<(LongTests.areOn ? 500 : 4) as Range<UInt64>)

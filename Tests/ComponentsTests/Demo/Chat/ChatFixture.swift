@@ -1,0 +1,59 @@
+import Components
+import DefaultComponents
+import Drawing
+
+@testable import demo
+
+/// Chats in windows, as the program opens them.
+enum ChatFixture {
+    /// Returns the stage of the built-in conversation, or of a file, for words on the command line.
+    static func stage(
+        _ line: String = "list",
+        columns: Int = 70,
+        rows: Int = 20,
+        options: TerminalOptions? = nil
+    ) throws -> ChatStage {
+        let words = line.split(separator: " ").map(String.init)
+        let arguments = try ArgumentParser.parse(words)
+        let demo = Demo(output: CapturedText(), errors: CapturedText())
+        let components = try ChatComponents(arguments).components
+        var drawn = options ?? demo.terminalOptions(arguments)
+        drawn.columns = columns
+        let room = try demo.room(arguments, components)
+        return try demo.stage(room, arguments, components, rows: rows, options: drawn)
+    }
+
+    /// Returns a live chat in a window.
+    static func chat(
+        _ line: String = "chat",
+        columns: Int = 70,
+        rows: Int = 20,
+        bot: ChatBot? = nil,
+        options: TerminalOptions? = nil
+    ) throws -> LiveChat {
+        let stage = try stage(line, columns: columns, rows: rows - 1, options: options)
+        return LiveChat(stage, bot: bot)
+    }
+}
+
+extension TerminalScreen {
+    /// The rows, without spaces at their ends.
+    var lines: [String] {
+        text.withoutOwnEscapes.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
+    }
+
+    /// Whether some text is seen, in one row.
+    func shows(_ text: String) -> Bool {
+        lines.contains { $0.contains(text) }
+    }
+
+    /// The cell in which a text begins, among letters that take one cell each.
+    func cell(of text: String) -> (row: Int, column: Int)? {
+        for (row, line) in lines.enumerated() {
+            guard let range = line.firstRange(of: text) else { continue }
+            return (row, line.distance(from: line.startIndex, to: range.lowerBound))
+        }
+        return nil
+    }
+}
