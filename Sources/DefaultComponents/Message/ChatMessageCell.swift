@@ -89,7 +89,8 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         let kinds = message.attachments.map(\.kind)
         let old = messageContentView
         if let old, old.layoutOptions == options, isWanted(old, content),
-            old.content?.attachments.map(\.kind) == kinds {
+            old.content?.attachments.map(\.kind) == kinds
+        {
             if old.channel != content.channel { old.channel = content.channel }
             if old.content != message { old.content = message }
             return old
