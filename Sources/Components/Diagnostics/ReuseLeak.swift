@@ -40,12 +40,12 @@ public struct ReuseLeak: Sendable, Hashable {
 extension ReuseLeak: CustomStringConvertible {
     /// What happened, and how to fix it.
     public var description: String {
-        let start = "'\(path)' kept '\(property)' '\(found)' from another message, and has "
-        if hook == .updateContent {
-            return start + "'\(expected)' in a new cell. To fix, set it in updateContent of '\(owner)', "
-                + "whatever the content is."
-        }
-        return start + "'\(expected)' from \(hook.rawValue) of '\(owner)' in a new cell. To fix, set it "
-            + "again in updateContent of '\(owner)', whatever the content is."
+        let start =
+            "'\(path)' kept '\(property)' '\(found)' from another message, and has '\(expected)'"
+        let end = "updateContent of '\(owner)', whatever the content is."
+        if hook == .updateContent { return "\(start) in a new cell. To fix, set it in \(end)" }
+        return
+            "\(start) from \(hook.rawValue) of '\(owner)' in a new cell. To fix, set it again in "
+            + end
     }
 }

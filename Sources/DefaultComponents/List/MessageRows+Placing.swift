@@ -60,14 +60,24 @@ extension MessageRows {
         }
     }
 
-    /// Lets the cells go of rows that are further from a place than the viewport has rows.
+    /// Lets the cells go of rows that cannot be in view once a row at a place is, or are far from it.
     private func releaseFar(from index: Int) {
-        let reach = shown.count
-        shown = shown.filter { row in
-            if abs(row.index - index) <= reach { return true }
-            release(row)
-            return false
+        let reach = 2 * shown.count + 2
+        let older = shown.filter { $0.index >= index }
+        let newer = shown.filter { $0.index < index }
+        var near: [MessageRow] = []
+        for side in [older, newer.reversed()] {
+            var room = viewportHeight
+            for row in side {
+                if room > 0, abs(row.index - index) <= reach {
+                    near.append(row)
+                } else {
+                    release(row)
+                }
+                room -= row.height
+            }
         }
+        shown = near.sorted { $0.index < $1.index }
     }
 
     private func finish(_ stretch: RowStretch) {

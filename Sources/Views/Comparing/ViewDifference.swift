@@ -27,9 +27,10 @@ package struct ViewDifference {
         self.places = places
         self.property = property
         names = view.names(on: places)
-        let pair = (view.descendant(at: places) ?? view, expected.descendant(at: places) ?? expected)
-        self.found = property.text(pair.0, without: pair.1)
-        self.expected = property.text(pair.1, without: pair.0)
+        let first = view.descendant(at: places) ?? view
+        let second = expected.descendant(at: places) ?? expected
+        self.found = property.text(first, without: second)
+        self.expected = property.text(second, without: first)
     }
 
     private static func search(
@@ -45,7 +46,8 @@ package struct ViewDifference {
             if let property = properties.first(where: { !$0.isSame(view, other) }) {
                 return (places, property)
             }
-            for (place, pair) in zip(view.core.subviews, other.core.subviews).enumerated().reversed() {
+            let pairs = zip(view.core.subviews, other.core.subviews)
+            for (place, pair) in pairs.enumerated().reversed() {
                 waiting.append((pair.0, pair.1, places + [place]))
             }
         }

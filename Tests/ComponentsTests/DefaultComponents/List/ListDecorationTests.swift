@@ -60,8 +60,10 @@ struct ListDecorationTests {
             list.reloadMessages()
             list.view.layoutIfNeeded()
 
-            #expect(words(list, \.headerDecorations) == ["above ape", "above bee", "above cat", "0"])
-            #expect(words(list, \.footerDecorations) == ["1", "below ape", "below bee", "below cat"])
+            let headers = words(list, \.headerDecorations)
+            let footers = words(list, \.footerDecorations)
+            #expect(headers == ["above ape", "above bee", "above cat", "0"])
+            #expect(footers == ["1", "below ape", "below bee", "below cat"])
         }
     }
 
@@ -127,8 +129,14 @@ struct ListDecorationTests {
 
     private func decorating(_ id: PluginID) -> any Plugin {
         TestPlugin(id) { (registrar: inout Registrar) in
-            registrar.replace(.headerDecoration(id.rawValue), with: { _ in decoration("above \(id)") })
-            registrar.replace(.footerDecoration(id.rawValue), with: { _ in decoration("below \(id)") })
+            registrar.replace(
+                .headerDecoration(id.rawValue),
+                with: { _ in decoration("above \(id)") }
+            )
+            registrar.replace(
+                .footerDecoration(id.rawValue),
+                with: { _ in decoration("below \(id)") }
+            )
         }
     }
 

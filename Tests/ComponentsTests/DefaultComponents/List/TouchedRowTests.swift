@@ -56,8 +56,8 @@ struct TouchedRowTests {
     @Test func removedNewestComposesTheOneThatEndsTheGroupNow() throws {
         let list = TouchedList()
         try list.insert(FixtureChat.message("new", at: 49 * 90 + 30))
-
         list.forget()
+
         try list.remove(0)
 
         #expect(list.composed == ["49"])
@@ -69,16 +69,16 @@ struct TouchedRowTests {
 
         try list.remove(2)
 
-        #expect(list.composed.allSatisfy { (Int($0) ?? 99) < (Int(oldest) ?? 0) })
+        #expect(list.composed == [])
+        #expect(list.arrived.allSatisfy { (Int($0) ?? 99) < (Int(oldest) ?? 0) })
     }
 
     @Test func rowsThatUseTheirPlaceAreComposedWhenItChanges() throws {
         let list = TouchedList { $0[.messageLayoutOptionsResolver] = EvenRows.self }
-        let shown = list.shown
 
         try list.insert(FixtureChat.own("new", at: 49 * 90 + 300))
 
-        #expect(list.composed == (shown + ["new"]).sorted { list.time($0) < list.time($1) })
+        #expect(list.composed == list.shown.reversed())
     }
 
     @Test func rowsThatUseTheNumberOfMessagesAreComposedWhenItChanges() throws {
@@ -102,6 +102,17 @@ struct TouchedRowTests {
         list.forget()
         try list.insert(FixtureChat.own("new", at: 86_400 * 2))
         #expect(list.composed == ["new"])
+    }
+
+    @Test func rowsReadWhatTheOlderMessageIsWhileSomethingIsUnread() throws {
+        let list = TouchedList { _ in }
+        list.data.channel?.lastReadMessageID = "40"
+        try list.update([])
+
+        list.forget()
+        try list.change(1) { $0.text = "Edited" }
+
+        #expect(list.composed == ["48", "49"])
     }
 
     @Test func newUnreadSeparatorIsShown() throws {

@@ -38,7 +38,9 @@ struct ModelViewport {
         func extendOlder(to limit: Double) {
             while let oldest = placed.last, oldest.index < count - 1, oldest.top > limit {
                 let index = oldest.index + 1
-                placed.append(Row(index: index, top: oldest.top - height(index), bottom: oldest.top))
+                placed.append(
+                    Row(index: index, top: oldest.top - height(index), bottom: oldest.top)
+                )
             }
         }
         extendNewer(to: 0)

@@ -45,9 +45,14 @@ struct PlantedLeak: Sendable, CustomTestStringConvertible {
         PlantedLeak("alpha", at: text, "0.5", not: "1.0", .updateContent, "FadingText") {
             $0.replace(.messageText, with: FadingText.self)
         },
-        PlantedLeak("accessibilityLabel", at: text, "Loud", not: "none", .updateContent, "NamedText") {
-            $0.replace(.messageText, with: NamedText.self)
-        },
+        PlantedLeak(
+            "accessibilityLabel",
+            at: text,
+            "Loud",
+            not: "none",
+            .updateContent,
+            "NamedText"
+        ) { $0.replace(.messageText, with: NamedText.self) },
         PlantedLeak("textColor", at: time, "black", not: "white", .setUpAppearance, "PaintedTime") {
             $0.replace(.timestamp, with: PaintedTime.self)
         },

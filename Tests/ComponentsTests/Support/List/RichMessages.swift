@@ -55,17 +55,19 @@ enum RichMessages {
             ])
         default:
             RichText(
-                plain: "Sail " + String(
-                    repeating: "on ",
-                    count: Int.random(in: 0...30, using: &generator)
-                )
+                plain: "Sail "
+                    + String(
+                        repeating: "on ",
+                        count: Int.random(in: 0...30, using: &generator)
+                    )
             )
         }
     }
 
     private static func quote(using generator: inout SeededGenerator) -> ChatQuote {
         ChatQuote(
-            of: FixtureChat.message("q", by: FixtureChat.cy, flip(&generator) ? "Yes" : RichText()) {
+            of: FixtureChat.message("q", by: FixtureChat.cy, flip(&generator) ? "Yes" : RichText())
+            {
                 $0.isDeleted = flip(&generator)
                 $0.attachments = [FixtureChat.image]
             }

@@ -24,6 +24,8 @@ final class TouchedList {
         self.components = components
         self.delegate = delegate
         data = ListedMessages(ListedMessages.turns(50))
+        // Nothing is unread, so that no row asks what the one before it is.
+        data.channel?.lastReadMessageID = nil
         list = components.make(.messageListVC)
         list.dataSource = data
         list.delegate = delegate
@@ -34,8 +36,12 @@ final class TouchedList {
         forget()
     }
 
-    /// The ids of the messages composed since the last call of `forget`, oldest first.
-    var composed: [String] { log.ids.sorted { time($0) < time($1) } }
+    /// The ids of messages composed since the last call of `forget`, oldest first: those that are new,
+    /// and those that were in view already.
+    private(set) var composed: [String] = []
+
+    /// The ids of the other messages composed, which came into view.
+    private(set) var arrived: [String] = []
 
     /// The ids of the messages in view, newest first.
     var shown: [String] {
@@ -46,6 +52,8 @@ final class TouchedList {
 
     func forget() {
         log.ids = []
+        composed = []
+        arrived = []
     }
 
     func time(_ id: String) -> Instant {
@@ -54,7 +62,7 @@ final class TouchedList {
 
     func insert(_ message: ChatMessage) throws {
         data.messages.insert(message, at: 0)
-        try update([.insert(message, index: 0)])
+        try update([.insert(message, index: 0)], new: [message.id])
     }
 
     func change(_ index: Int, _ change: (inout ChatMessage) -> Void) throws {
@@ -68,10 +76,14 @@ final class TouchedList {
     }
 
     /// Passes changes on and expects the list to be as one that shows the messages for the first time.
-    func update(_ changes: [ListChange<ChatMessage>]) throws {
+    func update(_ changes: [ListChange<ChatMessage>], new: Set<String> = []) throws {
         let fills = list.listView.fillCount
+        let known = new.union(shown)
         FillLog.$current.withValue(log) { list.updateMessages(with: changes) }
         #expect(list.listView.fillCount - fills == log.ids.count)
+        let ids = log.ids.sorted { time($0) < time($1) }
+        composed = ids.filter(known.contains)
+        arrived = ids.filter { !known.contains($0) }
         #expect(list.faults == [])
         let fresh = components.make(.messageListVC)
         fresh.dataSource = data

@@ -29,12 +29,12 @@ struct ViewDifferenceTests {
     @Test func placesAreComparedAfterEverythingElse() throws {
         let changed = Sample()
         changed.view.frame = Rect(width: 50)
-        #expect(try #require(ViewDifference(of: changed.view, from: Sample().view)).names == ["sampleView"])
+        let place = try #require(ViewDifference(of: changed.view, from: Sample().view))
+        #expect(place.property.name == "frame")
 
         changed.view.label.text = "Bye"
-        let difference = try #require(ViewDifference(of: changed.view, from: Sample().view))
-
-        #expect(difference.property.name == "text")
+        let text = try #require(ViewDifference(of: changed.view, from: Sample().view))
+        #expect(text.property.name == "text")
     }
 
     @Test func placesOfWhatIsHiddenDoNotMatter() {
@@ -169,8 +169,10 @@ struct Edit: Sendable, CustomTestStringConvertible {
         Edit("respectsLayoutMargins", "true, none, none, none", not: "none") {
             $0.view.setRespectsLayoutMargins(true, for: $0.view.label)
         },
-        Edit("subviews", "[Label, TextView, ImageView]", not: "[Label, TextView, ImageView, Button]") {
-            $0.view.button.removeFromSuperview()
-        },
+        Edit(
+            "subviews",
+            "[Label, TextView, ImageView]",
+            not: "[Label, TextView, ImageView, Button]"
+        ) { $0.view.button.removeFromSuperview() },
     ]
 }
