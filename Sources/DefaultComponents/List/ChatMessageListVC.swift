@@ -160,8 +160,11 @@ open class ChatMessageListVC: ViewController, Component {
     }
 
     private func updateWaiting() {
-        while !listView.rows.isPlacing, !waitingChanges.isEmpty {
+        // Somebody who changes the data whenever it is read gets an end, too.
+        var rounds = 0
+        while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 64 {
             listView.rows.update(waitingChanges.removeFirst())
+            rounds += 1
         }
     }
 
@@ -251,6 +254,7 @@ open class ChatMessageListVC: ViewController, Component {
     }
 
     func didPlaceRows() {
+        if listView.rows.reloadIfNeeded() { waitingChanges = [] }
         updateWaiting()
         announceRows()
         updateOverlays()

@@ -11,8 +11,9 @@ extension MessageRows {
 
     /// Places the rows and tells nobody.
     func placeRows() {
+        let wasPlacing = isPlacing
         isPlacing = true
-        defer { isPlacing = false }
+        defer { isPlacing = wasPlacing }
         guard heights.count > 0, view.frame.size.width > 0, viewportHeight > 0 else {
             shown.forEach(release)
             shown = []

@@ -8,6 +8,7 @@ extension MessageRows {
     /// where something is gone; at the newest message the list follows new ones.
     func update(_ changes: [ListChange<ChatMessage>]) {
         guard let source else { return }
+        isPlacing = true
         let batch = ListBatch(changes, count: heights.count)
         batch.faults.forEach(source.listDidFind)
         batch.apply(to: &heights)
@@ -21,8 +22,9 @@ extension MessageRows {
         let places = newPlaces(batch, isExact: found == batch.count)
         moveAnchor(batch, places)
         keepRows(places, old, source)
-        if view.node.isConnected { placeRows() }
+        placeRows()
         compare(changes, source)
+        isPlacing = false
         source.listDidPlaceRows()
     }
 

@@ -23,8 +23,11 @@ final class MessageRows {
     var fillCount = 0
     /// How many rows in used cells were compared with new cells.
     var checkCount = 0
-    /// Whether rows are being placed.
+    /// Whether rows are being made and placed, so that nothing else may change them.
     var isPlacing = false
+    /// Whether somebody asked for a reload meanwhile.
+    private var waitsForReload = false
+    private var isReloading = false
 
     init(_ view: ChatMessageListView) {
         self.view = view
@@ -38,7 +41,13 @@ final class MessageRows {
     }
 
     /// Reads the number of messages again and makes all rows anew; the anchor keeps its place by number.
+    ///
+    /// While rows are placed the reload waits for their end.
     func reload() {
+        guard !isPlacing else {
+            waitsForReload = true
+            return
+        }
         removeCells()
         let count = source?.numberOfMessages ?? 0
         heights = heights.unmeasured(count: count)
@@ -46,6 +55,20 @@ final class MessageRows {
         window = makeWindow()
         anchor.index = max(0, min(anchor.index, count - 1))
         view.setNeedsLayout()
+    }
+
+    /// Makes the reload that waited for rows to be placed; returns whether there was one.
+    ///
+    /// One that is asked for again meanwhile is left out, so that this ends.
+    func reloadIfNeeded() -> Bool {
+        guard waitsForReload, !isReloading else { return false }
+        isReloading = true
+        reload()
+        waitsForReload = false
+        place()
+        waitsForReload = false
+        isReloading = false
+        return true
     }
 
     /// Returns a window on the messages as they are now.
