@@ -21,7 +21,7 @@ extension ChatMessages: RandomAccessCollection, MutableCollection {
     }
 
     /// Goes from the newest message to the oldest.
-    public struct Iterator: IteratorProtocol {
+    public struct Iterator: IteratorProtocol, Sendable {
         fileprivate let chunks: [ChatMessageChunk]
         private var chunk = 0
         private var offset = 0

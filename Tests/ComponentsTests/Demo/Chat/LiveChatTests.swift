@@ -37,8 +37,8 @@ struct LiveChatTests {
 
     @Test func tapOnADeliveryStatusEndsInTheReaders() throws {
         let chat = try ChatFixture.chat("chat --plugin read-by-avatars", rows: 30)
-        #expect(chat.stage.viewport.scroll(toID: "m27"))
-        let cell = try #require(chat.frame.cell(of: "✔✔"))
+        #expect(chat.stage.viewport.scroll(toID: "m28"))
+        let cell = try #require(chat.frame.cell(of: "✔✔ and 1 more"))
 
         chat.take(.click(isLong: false, row: cell.row, column: cell.column))
 
