@@ -15,9 +15,7 @@ extension ChatViewport {
     /// What lies over the list now.
     var overlays: [Overlay] {
         var overlays: [Overlay] = []
-        let button = list.scrollToLatestMessageButton
-        for view in [list.dateOverlayView, list.typingIndicatorView, button] as [View]
-        where !view.isHidden {
+        for view in list.view.subviews where view !== list.listView && !view.isHidden {
             let picture = TerminalPicture(of: view, options: options)
             let row =
                 view === list.typingIndicatorView

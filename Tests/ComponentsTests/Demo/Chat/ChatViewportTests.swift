@@ -86,7 +86,7 @@ struct ChatViewportTests {
         #expect(stage.viewport.shownMessages.last?.id == bottom)
     }
 
-    @Test(arguments: ["list", "list --all-plugins", "list --ascii"])
+    @Test(arguments: ["list", "list --plugin reversed-metadata", "list --ascii"])
     func clickOnEachAvatarLeadsToTheAuthor(line: String) throws {
         let stage = try ChatFixture.stage(line, columns: 60, rows: 60)
         let viewport = stage.viewport
@@ -106,6 +106,19 @@ struct ChatViewportTests {
         }
 
         #expect(found.isSuperset(of: ["ilyas", "mei"]))
+    }
+
+    @Test func cardOfAPluginLiesOverTheList() throws {
+        let stage = try ChatFixture.stage("list --plugin custom-router", columns: 60, rows: 60)
+        let message = try #require(
+            stage.viewport.shownMessages.first { stage.viewport.shows(.avatar, of: $0.id) }
+        )
+        let before = stage.viewport.overlays.count
+
+        #expect(stage.viewport.tap(.avatar, of: message.id))
+
+        #expect(stage.viewport.overlays.count == before + 1)
+        #expect(stage.sheet == nil)
     }
 
     /// Returns by how many rows what is seen moved down; nothing if nothing of it is seen any more.
