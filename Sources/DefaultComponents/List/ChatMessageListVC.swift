@@ -68,10 +68,10 @@ open class ChatMessageListVC: ViewController, Component {
     var asking: RowReader?
     var wasAsked = false
     /// Changes that came while rows were placed.
-    private var waitingChanges: [[ListChange<ChatMessage>]] = []
+    var waitingChanges: [[ListChange<ChatMessage>]] = []
     private var isStyled = false
     /// What the delegate was last told of where the list is.
-    private var toldPosition: (anchor: ListAnchor, count: Int)?
+    var toldPosition: (anchor: ListAnchor, count: Int)?
 
     /// Called once, first, to make the parts; call `super` first.
     open override func setUp() {
@@ -159,7 +159,7 @@ open class ChatMessageListVC: ViewController, Component {
         updateWaiting()
     }
 
-    private func updateWaiting() {
+    func updateWaiting() {
         // Somebody who changes the data whenever it is read gets an end, too.
         var rounds = 0
         while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 64 {
@@ -251,52 +251,5 @@ open class ChatMessageListVC: ViewController, Component {
     func note(_ leak: ReuseLeak) {
         if reuseLeaks.count < 100, !reuseLeaks.contains(leak) { reuseLeaks.append(leak) }
         node.connectedTree?.report(.reuseLeak(leak))
-    }
-
-    func didPlaceRows() {
-        if listView.rows.reloadIfNeeded() { waitingChanges = [] }
-        updateWaiting()
-        announceRows()
-        updateOverlays()
-        let position = (listView.rows.anchor, listView.rows.heights.count)
-        if let toldPosition, toldPosition == position { return }
-        toldPosition = position
-        delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
-    }
-
-    /// Tells the delegate which messages came into view.
-    private func announceRows() {
-        let new = listView.rows.shown.filter { !$0.isAnnounced }
-        for row in new {
-            row.isAnnounced = true
-        }
-        guard let delegate else { return }
-        for row in new where listView.rows.row(at: row.index) === row {
-            delegate.chatMessageListVC(self, willDisplayMessageAt: row.index)
-        }
-    }
-
-    /// Shows or hides what lies over the list.
-    func updateOverlays() {
-        let hidesButton = listView.isLastCellFullyVisible || listView.rows.shown.isEmpty
-        let day = overlaidDay
-        let isSame =
-            scrollToLatestMessageButton.isHidden == hidesButton
-            && dateOverlayView.isHidden == (day == nil)
-            && (day == nil || dateOverlayView.content == day)
-        guard !isSame else { return }
-        scrollToLatestMessageButton.isHidden = hidesButton
-        if let day { dateOverlayView.content = day }
-        dateOverlayView.isHidden = day == nil
-        view.layoutIfNeeded()
-    }
-
-    /// The day of the uppermost message, while the list scrolls.
-    private var overlaidDay: String? {
-        guard listView.isScrolling, components[.messageListDateOverlayEnabled],
-            let message = listView.rows.shown.last?.message
-        else { return nil }
-        let appearance = components[.appearance]
-        return appearance.formatters.messageDateSeparator(message.createdAt, appearance.calendar)
     }
 }

@@ -1,0 +1,52 @@
+import Components
+import Views
+
+extension ChatMessageListVC {
+    /// Goes on with what waited for the rows to be placed, and tells where they are.
+    func didPlaceRows() {
+        if listView.rows.reloadIfNeeded() { waitingChanges = [] }
+        updateWaiting()
+        announceRows()
+        updateOverlays()
+        let position = (listView.rows.anchor, listView.rows.heights.count)
+        if let toldPosition, toldPosition == position { return }
+        toldPosition = position
+        delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
+    }
+
+    /// Tells the delegate which messages came into view.
+    private func announceRows() {
+        let new = listView.rows.shown.filter { !$0.isAnnounced }
+        for row in new {
+            row.isAnnounced = true
+        }
+        guard let delegate else { return }
+        for row in new where listView.rows.row(at: row.index) === row {
+            delegate.chatMessageListVC(self, willDisplayMessageAt: row.index)
+        }
+    }
+
+    /// Shows or hides what lies over the list.
+    func updateOverlays() {
+        let hidesButton = listView.isLastCellFullyVisible || listView.rows.shown.isEmpty
+        let day = overlaidDay
+        let isSame =
+            scrollToLatestMessageButton.isHidden == hidesButton
+            && dateOverlayView.isHidden == (day == nil)
+            && (day == nil || dateOverlayView.content == day)
+        guard !isSame else { return }
+        scrollToLatestMessageButton.isHidden = hidesButton
+        if let day { dateOverlayView.content = day }
+        dateOverlayView.isHidden = day == nil
+        view.layoutIfNeeded()
+    }
+
+    /// The day of the uppermost message, while the list scrolls.
+    private var overlaidDay: String? {
+        guard listView.isScrolling, components[.messageListDateOverlayEnabled],
+            let message = listView.rows.shown.last?.message
+        else { return nil }
+        let appearance = components[.appearance]
+        return appearance.formatters.messageDateSeparator(message.createdAt, appearance.calendar)
+    }
+}
