@@ -112,8 +112,8 @@ public struct FlagActionItem: ChatMessageActionItem {
     public let title: String
     /// No symbol.
     public let icon: Image? = nil
-    /// Whether something is lost by it: yes.
-    public let isDestructive = true
+    /// Whether something is lost by it: no.
+    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {

@@ -9,7 +9,11 @@ public import Views
 open class ChatChannelVC: ViewController, Component {
     /// What keeps the channel's messages; this screen becomes its delegate.
     public final var channelController: ChatChannelController? {
-        didSet { if isPrepared { observe() } }
+        didSet {
+            guard oldValue !== channelController else { return }
+            if oldValue?.delegate === self { oldValue?.delegate = nil }
+            if isPrepared { observe() }
+        }
     }
 
     /// The list of messages.
@@ -37,9 +41,11 @@ open class ChatChannelVC: ViewController, Component {
     }
 
     private func observe() {
-        channelController?.delegate = self
+        // The list reads what is there; it is told only of what comes after.
         channelController?.synchronize()
+        channelController?.delegate = self
         messageListVC.reloadMessages()
+        messageListVC.listView.scrollToLatest()
         showUnreadCount()
         showTyping(channelController?.typingUsers ?? [])
     }
@@ -51,9 +57,9 @@ open class ChatChannelVC: ViewController, Component {
     }
 
     private func showTyping(_ users: Set<ChatUser>) {
-        guard channelController?.areTypingEventsEnabled == true else { return }
+        let isShown = channelController?.areTypingEventsEnabled == true
         let reader = channelController?.currentUserID
-        let others = users.filter { $0.id != reader }.sorted { $0.id < $1.id }
+        let others = users.filter { isShown && $0.id != reader }.sorted { $0.id < $1.id }
         messageListVC.showTypingIndicator(typingUsers: others)
     }
 

@@ -15,12 +15,12 @@ extension ChatMessageListVC {
     }
 
     /// Tells the delegate which messages came into view.
-    private func announceRows() {
+    func announceRows() {
+        guard let delegate else { return }
         let new = listView.rows.shown.filter { !$0.isAnnounced }
         for row in new {
             row.isAnnounced = true
         }
-        guard let delegate else { return }
         for row in new where listView.rows.row(at: row.index) === row {
             delegate.chatMessageListVC(self, willDisplayMessageAt: row.index)
         }

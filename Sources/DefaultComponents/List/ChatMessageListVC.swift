@@ -20,7 +20,12 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// What acts on what happens in the list; the list keeps it no longer than you do.
     public final weak var delegate: (any ChatMessageListVCDelegate)? {
-        didSet { decorationDelegate = delegate as? any ChatMessageListVCDecorationDelegate }
+        didSet {
+            let old = decorationDelegate
+            decorationDelegate = delegate as? any ChatMessageListVCDecorationDelegate
+            if old !== decorationDelegate { reloadMessages() }
+            if node.isConnected { announceRows() }
+        }
     }
 
     /// Whether the messages are a thread's, its root the oldest of them.
@@ -174,7 +179,7 @@ open class ChatMessageListVC: ViewController, Component {
         listView.scrollToLatest()
     }
 
-    /// Shows who is typing; nobody hides the indicator.
+    /// Shows who is typing, over the lower edge of the list; nobody hides the indicator.
     public final func showTypingIndicator(typingUsers: [ChatUser]) {
         if typingIndicatorView.content != typingUsers { typingIndicatorView.content = typingUsers }
         typingIndicatorView.isHidden = typingUsers.isEmpty
@@ -242,14 +247,17 @@ open class ChatMessageListVC: ViewController, Component {
     }
 
     func note(_ fault: MessageListFault) {
-        if faults.count < 100, !faults.contains(fault) { faults.append(fault) }
+        // Data that is wrong throughout would be told for ever.
+        guard faults.count < 100, !faults.contains(fault) else { return }
+        faults.append(fault)
         node.connectedTree?.report(
             .contradictedContent(component: "\(type(of: self))", problem: "\(fault)")
         )
     }
 
     func note(_ leak: ReuseLeak) {
-        if reuseLeaks.count < 100, !reuseLeaks.contains(leak) { reuseLeaks.append(leak) }
+        guard reuseLeaks.count < 100, !reuseLeaks.contains(leak) else { return }
+        reuseLeaks.append(leak)
         node.connectedTree?.report(.reuseLeak(leak))
     }
 }

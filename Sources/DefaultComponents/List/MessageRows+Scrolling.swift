@@ -4,8 +4,12 @@ import Views
 extension MessageRows {
     /// Scrolls by a distance, down to newer messages or, if it is negative, up to older ones.
     func scroll(by distance: Double) {
-        guard distance.isFinite, !isPlacing, heights.count > 0, viewportHeight > 0 else { return }
-        var rest = distance.roundedToGrid
+        guard !distance.isNaN, !isPlacing, heights.count > 0, viewportHeight > 0,
+            view.node.isConnected
+        else { return }
+        // Further than any list reaches, and still exact to 1/64 point.
+        let most = 1e12
+        var rest = max(-most, min(distance, most)).roundedToGrid
         // Far away only the estimates are known.
         if abs(rest) > 16 * viewportHeight { return jump(by: rest) }
         while rest != 0 {

@@ -53,7 +53,7 @@ final class MessageRows {
         heights = heights.unmeasured(count: count)
         channel = source?.rowChannel
         window = makeWindow()
-        anchor.index = max(0, min(anchor.index, count - 1))
+        if anchor.index >= count { anchor = .latest }
         view.setNeedsLayout()
     }
 
@@ -87,7 +87,10 @@ final class MessageRows {
         for row in shown {
             row.cell.removeFromSuperview()
         }
-        shown = []
+        for cell in released {
+            cell.removeFromSuperview()
+        }
+        (shown, released) = ([], [])
         pool.removeAll()
     }
 

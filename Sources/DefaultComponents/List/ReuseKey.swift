@@ -1,4 +1,6 @@
 /// What two rows must have in common for one cell to show them one after the other.
+///
+/// The components are not part of it: with other components no cell waits any more.
 struct ReuseKey: Hashable {
     let options: ChatMessageLayoutOptions
     let contentView: ObjectIdentifier
@@ -13,6 +15,7 @@ struct ReuseKey: Hashable {
         self.contentView = ObjectIdentifier(contentView)
         attachments = message.attachments.map(\.kind)
     }
+
     /// Hashes what is quick to hash, which keeps most keys apart: names take long.
     func hash(into hasher: inout Hasher) {
         var sum = options.count &+ attachments.count << 8

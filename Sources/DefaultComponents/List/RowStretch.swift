@@ -1,3 +1,6 @@
+import Components
+import Views
+
 /// Neighbouring rows, placed one after the other from the anchor until the viewport is full.
 struct RowStretch {
     /// The rows, newest first.
@@ -47,7 +50,9 @@ struct RowStretch {
     }
 
     private mutating func addNewer() -> Bool {
-        guard let first = rows.first, first.index > 0 else { return false }
+        guard let first = rows.first, first.index > 0, list.view.node.isConnected else {
+            return false
+        }
         let row = take(first.index - 1)
         rows.insert(row, at: 0)
         bottom += row.height
@@ -55,7 +60,9 @@ struct RowStretch {
     }
 
     private mutating func addOlder() -> Bool {
-        guard let last = rows.last, last.index < count - 1 else { return false }
+        guard let last = rows.last, last.index < count - 1, list.view.node.isConnected else {
+            return false
+        }
         let row = take(last.index + 1)
         rows.append(row)
         top -= row.height

@@ -84,7 +84,7 @@ struct KeyReader {
             return (Self.key(final: bytes[end], number: numbers.first ?? nil), end + 1)
         }
         guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
-            let row = numbers[2]
+            let row = numbers[2], (1...0xFFFF).contains(column), (1...0xFFFF).contains(row)
         else { return (nil, end + 1) }
         let isPress = bytes[end] == UInt8(ascii: "M")
         return (isPress ? Self.click(button, row - 1, column - 1) : nil, end + 1)

@@ -36,6 +36,7 @@ enum TerminalRescue {
     /// Signals after which the program ends.
     private static let deadly = [
         SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
+        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
     ]
 
     /// Takes the terminal and returns whether that worked; keys then come at once and are not shown.
@@ -47,7 +48,11 @@ enum TerminalRescue {
         signal(SIGTSTP) { _ in TerminalRescue.stop() }
         // A handler, so that waiting for input ends.
         signal(SIGWINCH) { _ in }
-        return enter()
+        guard enter() else {
+            giveBack()
+            return false
+        }
+        return true
     }
 
     /// Gives the terminal back.

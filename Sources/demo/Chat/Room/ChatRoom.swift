@@ -49,7 +49,8 @@ final class ChatRoom {
     func receive(_ event: ChatEvent) -> Bool {
         events.append(event)
         let isChanged = controller.receive(event)
-        return threads.values.reduce(isChanged) { $1.receive(event) || $0 }
+        return threads.sorted { $0.key < $1.key }
+            .reduce(isChanged) { $1.value.receive(event) || $0 }
     }
 
     /// Returns what keeps the thread that a message begins or stands in.

@@ -109,8 +109,8 @@ extension ScriptStep {
         }
         guard Int(words[0]) != nil else { throw .unknownStep(near: forms(near: "tap")) }
         return .tapCell(
-            column: try number(words[0], Flag.columns.wholeNumbers),
-            row: try number(words[1], Flag.rows.wholeNumbers)
+            column: try number(words[0], 1...1000),
+            row: try number(words[1], 1...1000)
         )
     }
 

@@ -25,6 +25,20 @@ struct ChatChannelVCTests {
         #expect(screen.list.faults == [])
     }
 
+    @Test func otherControllerTakesOverWhole() throws {
+        let screen = try Screen(120)
+        screen.controller.receive(.typingStarted(FixtureChat.bo))
+        screen.list.listView.scroll(by: -900)
+
+        screen.vc.channelController = ChatChannelController(transcript: FixtureChat.transcript)
+        screen.vc.view.layout(width: 375, height: 600)
+        screen.controller.receive(.newMessage(FixtureChat.message("new", at: 90_000)))
+
+        #expect(screen.list.listView.isAtLatest)
+        #expect(screen.list.typingIndicatorView.isHidden)
+        #expect(screen.list.faults == [])
+    }
+
     @Test func olderPagesAreLoadedOnTheWayUp() throws {
         let screen = try Screen(120)
 

@@ -80,6 +80,31 @@ struct ListPlacingTests {
         withExtendedLifetime(data) {}
     }
 
+    @Test(arguments: [-Double.infinity, -.greatestFiniteMagnitude, -1e19, -1e13])
+    func anyDistanceEndsAtTheOldestMessage(_ distance: Double) throws {
+        let data = ListedMessages(ListedMessages.turns(60))
+        let list = data.list()
+
+        list.listView.scroll(by: distance)
+        #expect(list.listView.cell(at: 59)?.frame.y == 0)
+
+        list.listView.scroll(by: -distance)
+        #expect(list.listView.isAtLatest)
+        withExtendedLifetime(data) {}
+    }
+
+    @Test func delegateThatComesLateIsToldWhatIsInView() {
+        let data = ListedMessages(ListedMessages.turns(60))
+        let list = Components().make(.messageListVC)
+        list.dataSource = data
+        list.mount(in: ComponentContext(Components()))
+        list.view.layout(width: 375, height: 600)
+
+        list.delegate = data
+
+        #expect(data.displayed == Array(list.listView.visibleRows))
+    }
+
     @Test(arguments: [ListScrollPosition.top, .middle, .bottom])
     func messageIsScrolledTo(_ position: ListScrollPosition) throws {
         let data = ListedMessages(ListedMessages.turns(500))

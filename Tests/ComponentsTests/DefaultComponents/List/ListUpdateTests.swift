@@ -100,6 +100,21 @@ struct ListUpdateTests {
         #expect(shownIDs(list) == data.messages.prefix(shownIDs(list).count).map(\.id))
     }
 
+    @Test func listThatIsEmptiedAndFilledBeginsAtTheNewest() {
+        let data = ListedMessages(ListedMessages.turns(50))
+        let list = data.list()
+        list.listView.scroll(by: -555)
+        let messages = data.messages
+
+        for shown in [[], messages] {
+            data.messages = shown
+            list.reloadMessages()
+            list.view.layoutIfNeeded()
+        }
+
+        #expect(list.listView.isAtLatest)
+    }
+
     @Test func listWithoutItsDataShowsEmptyMessages() {
         var data: ListedMessages? = ListedMessages(ListedMessages.turns(50))
         let list = data?.list()
