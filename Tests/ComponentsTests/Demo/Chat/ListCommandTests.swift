@@ -24,6 +24,14 @@ struct ListCommandTests {
         #expect(many.code == .success)
     }
 
+    @Test(arguments: ["tap 1 1", "tap 3 2", "tap 9 4"])
+    func cornersOfTheWindowAreTapped(step: String) throws {
+        let run = try withTemporaryFile("steps.txt", step) { DemoRun(["list", "--script", $0]) }
+
+        #expect(run.code == .success)
+        #expect(run.output.contains("# line 1: \(step)\n"))
+    }
+
     @Test func threadIsShownInsteadOfTheChannel() {
         let run = DemoRun("list --thread m12 --rows 60")
 
