@@ -1,167 +1,244 @@
-/// Solves systems of up to four variables without a tableau, where equalities leave one way to move.
+/// Solves systems of up to eight variables without a tableau, where what can move is confined by itself.
 ///
-/// Equalities remove variables as long as more than one is left. Every row that was passed meanwhile
-/// has to hold, or nothing is solved; the others confine what is left, level by level.
+/// Every variable is a sum of ways to move. An equality removes one of its ways; the range of a sum
+/// becomes that of a way, which then is the sum; and level by level rows narrow the ways. What joins
+/// ways that are all confined is put aside: if it holds in the end, it had nothing to say, as what is
+/// best without a row and keeps it is best with it. If not, nothing is solved.
+///
+/// One that is kept uses its memory again.
 struct DirectSolver {
     /// The most variables there can be.
-    static let limit = 4
+    static let limit = 8
 
+    /// By how much each variable moves with each way.
+    private var moves: [SIMD8<Double>] = []
     /// Where the variables are if nothing moves.
-    private var base = SIMD4<Double>()
-    /// By how much the variables move with each thing that can move.
-    private var moves = Moves()
-    private var openCount: Int
-    /// The range of the last thing that can move.
-    private var low = -Double.infinity
-    private var high = Double.infinity
+    private var base = SIMD8<Double>()
+    /// How far each way goes.
+    private var low = SIMD8<Double>()
+    private var high = SIMD8<Double>()
+    /// The ways that can still move, and those that are confined; a bit each.
+    private var open = WaySet()
+    private var confined = WaySet()
+    /// The ways that rows of the level narrowed, and those that such a row could not.
+    private var touched = WaySet()
+    private var missed = WaySet()
+    /// Whether rows of the level removed ways.
+    private var isBound = false
+    /// The rows that need not hold; a bit each.
+    private var waived: UInt64 = 0
 
-    /// Returns what solves a system; none if it takes the other solver to know.
+    /// Appends what solves a system, or returns false if it takes the other solver to know.
     ///
     /// The rows come strongest first, and of equal ones equalities first.
-    static func solve(_ rows: [CanonicalRow], variableCount: Int) -> SIMD4<Double>? {
-        guard variableCount > 0, variableCount <= limit else { return nil }
-        var solver = DirectSolver(variableCount)
-        return solver.solve(rows)
-    }
-
-    private init(_ variableCount: Int) {
-        openCount = variableCount
-        for variable in 0..<variableCount { moves[variable][variable] = 1 }
-    }
-
-    private mutating func solve(_ rows: [CanonicalRow]) -> SIMD4<Double>? {
+    mutating func solve(
+        _ rows: [CanonicalRow],
+        variableCount: Int,
+        into values: inout [Double]
+    ) -> Bool {
+        guard (1...Self.limit).contains(variableCount), rows.count < 64 else { return false }
+        start(variableCount)
         var position = 0
-        while openCount > 1 {
-            guard position < rows.count else { return nil }
-            let row = rows[position]
-            if row.isEquality {
-                guard substitute(row, equals: row.low) else { return nil }
-            } else if let value = row.value(with: rows[..<position]) {
-                guard substitute(row, equals: value) else { return nil }
-            }
-            position += 1
+        while position < rows.count, !open.isEmpty || rows[position].isRequired {
+            let strength = rows[position].strength
+            repeat {
+                guard take(rows[position], at: position, after: rows[..<position]) else {
+                    return false
+                }
+                position += 1
+            } while position < rows.count && rows[position].strength == strength
+            guard endLevel() else { return false }
         }
-        // What else is wanted as much might be traded for what was kept.
-        while position > 0, position < rows.count,
-            rows[position].strength == rows[position - 1].strength
-        {
-            position += 1
+        for variable in 0..<variableCount where !open.isEmpty {
+            let row = CanonicalRow(variable: variable, equals: 0)
+            guard take(row, at: rows.count, after: []), endLevel() else { return false }
         }
-        for row in rows[..<position] {
-            guard narrow(row, to: .keep) else { return nil }
-        }
-        while position < rows.count, rows[position].isRequired || !isFixed {
-            let start = position
-            let strength = rows[start].strength
-            while position < rows.count, rows[position].strength == strength { position += 1 }
-            let duty: Duty =
-                rows[start].isRequired ? .keep : position == start + 1 ? .approach : .keepIfPossible
-            for row in rows[start..<position] {
-                guard narrow(row, to: duty) else { return nil }
-            }
-        }
-        guard isFixed else { return nil }
-        return base + moves[0] * high
+        guard open.isEmpty, hold(rows[..<position]) else { return false }
+        for variable in 0..<variableCount { values.append(base[variable]) }
+        return true
     }
 
-    /// Whether nothing can move any more.
-    private var isFixed: Bool { high < .infinity && high - low <= Self.tolerance(high) }
-
-    /// Lets one thing that can move follow the others so that a row has a value, or says that none can.
-    private mutating func substitute(_ row: CanonicalRow, equals value: Double) -> Bool {
-        let factors = row.factors
-        let rest = value - (factors * base).sum()
-        var best = 0
-        var pivot = 0.0
-        for index in 0..<openCount {
-            let factor = (factors * moves[index]).sum()
-            if factor.magnitude > pivot.magnitude { (best, pivot) = (index, factor) }
+    private mutating func start(_ variableCount: Int) {
+        moves.removeAll(keepingCapacity: true)
+        for variable in 0..<variableCount {
+            var move = SIMD8<Double>()
+            move[variable] = 1
+            moves.append(move)
         }
-        // What is decided already may hold or not; that is known to the other solver.
-        guard pivot.magnitude > 1e-9 * row.size else { return false }
-        let removed = moves[best] / pivot
-        base += removed * rest
-        openCount -= 1
-        moves[best] = moves[openCount]
-        for index in 0..<openCount {
-            moves[index] -= removed * (factors * moves[index]).sum()
+        base = SIMD8()
+        low = SIMD8(repeating: -.infinity)
+        high = SIMD8(repeating: .infinity)
+        open = WaySet(first: variableCount)
+        confined = WaySet()
+        touched = WaySet()
+        missed = WaySet()
+        isBound = false
+        waived = 0
+    }
+
+    /// Does what a row asks for, or says that it cannot.
+    private mutating func take(
+        _ row: CanonicalRow,
+        at position: Int,
+        after earlier: ArraySlice<CanonicalRow>
+    ) -> Bool {
+        guard let sum = sum(of: row) else { return false }
+        guard let way = sum.ways.first else {
+            // What nothing moves must hold if it is required, or might be traded for what removed its ways;
+            // otherwise it makes no difference.
+            if row.holds(sum.value) { return true }
+            waived |= 1 << UInt64(position)
+            return !row.isRequired && !isBound
+        }
+        if sum.ways.isSingle {
+            let factor = sum.factors[way]
+            return narrow(
+                way,
+                (row.low - sum.value) / factor,
+                (row.high - sum.value) / factor,
+                by: row,
+                at: position
+            )
+        }
+        let free = sum.ways.subtracting(confined)
+        if row.isEquality { return remove(sum.largest(of: free), of: sum, equals: row.low) }
+        guard free.isEmpty else {
+            replace(sum.largest(of: free), by: sum, row)
+            return true
+        }
+        if let value = row.value(with: earlier) {
+            return remove(sum.largest(of: free), of: sum, equals: value)
         }
         return true
     }
 
-    /// What is to be done about a row.
-    private enum Duty {
-        /// It has to hold.
-        case keep
-        /// It has to hold unless nothing that moves changes it.
-        case keepIfPossible
-        /// It is alone at its level, and is kept as far as it can be.
-        case approach
+    /// Returns what a row adds up; none if rounding makes it doubtful what moves it.
+    private func sum(of row: CanonicalRow) -> WaySum? {
+        var sum = WaySum()
+        var size = 0.0
+        for position in 0..<row.count {
+            let (variable, coefficient) = (Int(row.variables[position]), row.coefficients[position])
+            sum.value += coefficient * base[variable]
+            sum.factors += coefficient * moves[variable]
+            size = max(size, coefficient.magnitude)
+        }
+        for way in open {
+            let factor = sum.factors[way].magnitude
+            if factor > 1e-9 * size {
+                sum.ways.insert(way)
+            } else {
+                // Rounding alone leaves less; what is between the two is left to the other solver.
+                guard factor <= 1e-13 * size else { return nil }
+                sum.factors[way] = 0
+            }
+        }
+        return sum
     }
 
-    /// Narrows the range to that of a row, or says that the row is not kept as it should be.
-    private mutating func narrow(_ row: CanonicalRow, to duty: Duty) -> Bool {
-        let factors = row.factors
-        let value = (factors * base).sum()
-        let factor = (factors * moves[0]).sum()
-        guard factor.magnitude > 1e-9 * row.size else {
-            // Rounding alone leaves less; what is between the two is left to the other solver.
-            guard factor.magnitude <= 1e-13 * row.size else { return false }
-            return duty != .keep
-                || value >= row.low - Self.tolerance(row.low)
-                    && value <= row.high + Self.tolerance(row.high)
+    /// Narrows a way to the range between two ends, or says that it is not kept as it should be.
+    private mutating func narrow(
+        _ way: Int,
+        _ first: Double,
+        _ second: Double,
+        by row: CanonicalRow?,
+        at position: Int
+    ) -> Bool {
+        let (wantedLow, wantedHigh) = (min(first, second), max(first, second))
+        let (newLow, newHigh) = (max(low[way], wantedLow), min(high[way], wantedHigh))
+        confined.insert(way)
+        if newLow <= newHigh + CanonicalRow.tolerance(newHigh), !missed.contains(way) {
+            low[way] = min(newLow, newHigh)
+            high[way] = newHigh
+            touched.insert(way)
+            return true
         }
-        let (first, second) = ((row.low - value) / factor, (row.high - value) / factor)
-        let (wantedLow, wantedHigh) = factor > 0 ? (first, second) : (second, first)
-        let (newLow, newHigh) = (max(low, wantedLow), min(high, wantedHigh))
-        if newLow <= newHigh + Self.tolerance(newHigh) {
-            (low, high) = (min(newLow, newHigh), newHigh)
-        } else {
-            guard duty == .approach else { return false }
-            let nearest = wantedLow > high ? high : low
-            (low, high) = (nearest, nearest)
-        }
+        // A row that is alone with its way at its level is kept as far as it can be.
+        guard let row, !row.isRequired, !touched.contains(way) else { return false }
+        let nearest = wantedLow > high[way] ? high[way] : low[way]
+        (low[way], high[way]) = (nearest, nearest)
+        touched.insert(way)
+        missed.insert(way)
+        waived |= 1 << UInt64(position)
         return true
     }
 
-    private static func tolerance(_ value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
-}
+    /// Lets a way follow the others so that a sum has a value.
+    private mutating func remove(_ way: Int, of sum: WaySum, equals value: Double) -> Bool {
+        let others = sum.others(than: way)
+        let shift = (value - sum.value) / sum.factors[way]
+        change(way, follows: others, shift, remaining: 0)
+        open.remove(way)
+        isBound = true
+        // What joins several ways then has to hold in the end.
+        let rest = sum.ways.subtracting(WaySet(way))
+        guard confined.contains(way), rest.isSingle, let other = rest.first else { return true }
+        let factor = others[other]
+        let (first, second) = ((shift - low[way]) / factor, (shift - high[way]) / factor)
+        return narrow(other, first, second, by: nil, at: 0)
+    }
 
-extension DirectSolver {
-    /// By how much the variables move with each thing that can.
-    private struct Moves {
-        private var first = SIMD4<Double>()
-        private var second = SIMD4<Double>()
-        private var third = SIMD4<Double>()
-        private var fourth = SIMD4<Double>()
+    /// Puts a sum in the place of one of its ways, which nothing confines yet.
+    private mutating func replace(_ way: Int, by sum: WaySum, _ row: CanonicalRow) {
+        let factor = sum.factors[way]
+        let others = sum.others(than: way)
+        change(way, follows: others, -sum.value / factor, remaining: 1 / factor)
+        (low[way], high[way]) = (row.low, row.high)
+        confined.insert(way)
+        touched.insert(way)
+    }
 
-        subscript(index: Int) -> SIMD4<Double> {
-            get {
-                switch index {
-                case 0: first
-                case 1: second
-                case 2: third
-                default: fourth
-                }
-            }
-            set {
-                switch index {
-                case 0: first = newValue
-                case 1: second = newValue
-                case 2: third = newValue
-                default: fourth = newValue
-                }
-            }
+    /// Moves everything that moves with a way by a distance, less what others say.
+    private mutating func change(
+        _ way: Int,
+        follows others: SIMD8<Double>,
+        _ shift: Double,
+        remaining: Double
+    ) {
+        for variable in moves.indices {
+            let factor = moves[variable][way]
+            guard factor != 0 else { continue }
+            base[variable] += factor * shift
+            moves[variable] -= factor * others
+            moves[variable][way] = factor * remaining
         }
+    }
+
+    /// Fixes the ways that have no room left, or says that rows of the level might be traded for others.
+    private mutating func endLevel() -> Bool {
+        guard missed.isEmpty || !isBound else { return false }
+        for way in touched where open.contains(way) {
+            let end = high[way]
+            guard end < .infinity, end - low[way] <= CanonicalRow.tolerance(end) else { continue }
+            change(way, follows: SIMD8(), end, remaining: 0)
+            open.remove(way)
+        }
+        touched = WaySet()
+        missed = WaySet()
+        isBound = false
+        return true
+    }
+
+    /// Whether all of the rows hold that have to.
+    private func hold(_ rows: ArraySlice<CanonicalRow>) -> Bool {
+        for (position, row) in rows.enumerated() where waived >> UInt64(position) & 1 == 0 {
+            var value = 0.0
+            for term in 0..<row.count {
+                value += row.coefficients[term] * base[Int(row.variables[term])]
+            }
+            guard row.holds(value) else { return false }
+        }
+        return true
     }
 }
 
 extension CanonicalRow {
-    /// The factor of each of the first four variables.
-    fileprivate var factors: SIMD4<Double> {
-        var factors = SIMD4<Double>()
-        for position in 0..<count { factors[Int(variables[position])] = coefficients[position] }
-        return factors
+    fileprivate static func tolerance(_ value: Double) -> Double {
+        1e-9 * max(1, value.magnitude)
+    }
+
+    /// Whether a value is in the range.
+    fileprivate func holds(_ value: Double) -> Bool {
+        value >= low - Self.tolerance(low) && value <= high + Self.tolerance(high)
     }
 
     /// The value that is left if this range and an earlier one of the same sum both hold.
@@ -173,12 +250,5 @@ extension CanonicalRow {
             return other.low == high ? high : low
         }
         return nil
-    }
-
-    /// The size of the largest factor.
-    fileprivate var size: Double {
-        var size = 0.0
-        for position in 0..<count { size = max(size, coefficients[position].magnitude) }
-        return size
     }
 }

@@ -5,6 +5,7 @@
 /// in the end is settled by index: each variable as near to 0 as it can be.
 struct LinearSolver {
     private var tableau = Tableau()
+    private var direct = DirectSolver()
     /// The rows, strongest first, in an order that does not depend on the system's.
     private var rows: [CanonicalRow] = []
 
@@ -22,8 +23,8 @@ struct LinearSolver {
     ) -> [LinearConflict] {
         values.removeAll(keepingCapacity: true)
         sort(system, without: [])
-        if let direct = DirectSolver.solve(rows, variableCount: system.variableCount) {
-            for variable in 0..<system.variableCount { values.append(Self.clean(direct[variable])) }
+        if direct.solve(rows, variableCount: system.variableCount, into: &values) {
+            for index in values.indices { values[index] = Self.clean(values[index]) }
             return []
         }
         var conflicts: [LinearConflict] = []
