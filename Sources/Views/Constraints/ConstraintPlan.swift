@@ -10,27 +10,33 @@ final class ConstraintPlan {
     private(set) var scope: ScopePlan?
 
     init(for view: View) {
-        var others: [Constraint] = []
-        var hasOthers = false
-        for constraint in view.core.constraints {
+        let constraints = view.core.constraints
+        var joinsOthers = false
+        var hasOwn = false
+        for constraint in constraints {
             if constraint.isOwnLength {
+                hasOwn = true
                 if constraint.firstAttribute == .width {
                     widths.add(constraint)
                 } else {
                     heights.add(constraint)
                 }
-            } else if !constraint.isProportion {
-                others.append(constraint)
-                hasOthers = true
-            } else if let proportion = LengthProportion(constraint, of: view) {
-                self.proportion = proportion
+            } else if constraint.isProportion {
+                hasOwn = true
+                if let proportion = LengthProportion(constraint, of: view) {
+                    self.proportion = proportion
+                } else {
+                    joinsOthers = true
+                }
             } else {
-                hasOthers = true
+                joinsOthers = true
             }
         }
         widths.sort(in: view)
         heights.sort(in: view)
-        if hasOthers { scope = ScopePlan(of: view, others) }
+        guard joinsOthers else { return }
+        let others = hasOwn ? constraints.filter { !$0.isOwnLength && !$0.isProportion } : constraints
+        scope = ScopePlan(of: view, others)
     }
 
     /// Whether the view's width and height are free.

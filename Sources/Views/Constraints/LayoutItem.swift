@@ -1,6 +1,6 @@
 /// A view, or a guide of one, that anchors belong to.
 public struct LayoutItem {
-    private let handle: ViewHandle
+    let handle: ViewHandle
 
     /// Which rectangle of the view.
     public let guide: Guide

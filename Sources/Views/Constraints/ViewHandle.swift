@@ -3,6 +3,8 @@ final class ViewHandle {
     // Sound: the view clears it when it ends. With a weak reference composing a message takes a tenth
     // longer.
     unowned(unsafe) var view: View?
+    /// What the view is to a scope around it while that is planned.
+    var mark = ScopeMark()
 
     init(_ view: View) {
         self.view = view

@@ -7,6 +7,10 @@ struct ScopeBuilder {
     private(set) var bystanders: [ScopeFollower] = []
     private(set) var rows: [ScopeRow] = []
     private(set) var constraints: [Constraint] = []
+    /// Whether a width depends on a height, or the other way round.
+    private(set) var isMixed = false
+    /// Whether a constraint joins the text of a view inside a stack.
+    private(set) var usesInnerBaselines = false
 
     private let scope: View
     /// The views that joined by themselves, in the order of the constraints.
@@ -20,74 +24,89 @@ struct ScopeBuilder {
 
     /// Finds everything that some constraints of the scope join.
     mutating func build(_ own: [Constraint]) {
-        let noted = collect(own)
+        let scopeHandle = scope.handle
+        scopeHandle.mark.isJoined = true
+        scopeHandle.mark.node = 0
+        constraints = collect(own)
         if scope.core.stack != nil {
             // The views of a stack follow its rules besides their constraints.
             for view in scope.core.subviews {
-                view.core.mark.isJoined = true
+                view.handle.mark.isJoined = true
             }
         }
         nodes.reserveCapacity(members.count + 2)
-        scope.core.mark.node = 0
         nodes.append(ScopeNode(view: scope, parent: 0, isAbsorbed: false))
         addNodes(below: scope, parent: 0)
         addBystanders()
-        rows.reserveCapacity(noted.count)
-        constraints.reserveCapacity(noted.count)
-        for constraint in noted {
-            add(constraint)
-        }
+        addRows()
         for node in nodes {
-            node.view.core.mark = ScopeMark()
+            node.handle.mark = ScopeMark()
+        }
+        for follower in followers {
+            follower.handle.mark = ScopeMark()
         }
     }
 
-    private mutating func add(_ constraint: Constraint) {
-        guard let first = side(constraint.firstItem, constraint.firstAttribute) else { return }
+    /// Adds what the constraints say, and leaves out those that name views elsewhere.
+    private mutating func addRows() {
+        rows.reserveCapacity(constraints.count)
+        var strangers: [ObjectIdentifier] = []
+        for constraint in constraints where !add(constraint) {
+            strangers.append(ObjectIdentifier(constraint))
+        }
+        guard !strangers.isEmpty else { return }
+        constraints.removeAll { strangers.contains(ObjectIdentifier($0)) }
+    }
+
+    private mutating func add(_ constraint: Constraint) -> Bool {
+        guard let first = side(constraint.firstItem, constraint.firstAttribute) else {
+            return false
+        }
         var second: ScopeSide?
         if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
             second = side(item, attribute)
-            guard second != nil else { return }
+            guard second != nil else { return false }
         }
-        rows.append(
-            ScopeRow(
-                axis: first.axis,
-                first: first,
-                second: second,
-                relation: constraint.relation,
-                multiplier: constraint.multiplier,
-                constant: constraint.constant,
-                strength: constraint.priority.rawValue
-            )
+        let row = ScopeRow(
+            axis: first.axis,
+            first: first,
+            second: second,
+            relation: constraint.relation,
+            multiplier: constraint.multiplier,
+            constant: constraint.constant,
+            strength: constraint.priority.rawValue
         )
-        constraints.append(constraint)
+        if row.isMixed { isMixed = true }
+        if row.usesInnerBaselines { usesInnerBaselines = true }
+        rows.append(row)
+        return true
     }
 
     /// Marks the views that constraints join, and returns all constraints that take part, inner views'
     /// first.
     private mutating func collect(_ own: [Constraint]) -> [Constraint] {
-        var found = [own]
+        var inner: [[Constraint]] = []
         join(own)
         while let view = waiting.popLast() {
-            found.append(view.core.constraints)
+            inner.append(view.core.constraints)
             join(view.core.constraints)
         }
-        for view in members where !view.core.mark.isAbsorbed && !view.core.constraints.isEmpty {
-            found.append(view.core.constraints.filter { $0.isOwnLength || $0.isProportion })
+        for view in members where !view.core.constraints.isEmpty && !view.handle.mark.isAbsorbed {
+            inner.append(view.core.constraints.filter { $0.isOwnLength || $0.isProportion })
         }
-        return found.count == 1 ? own : found.reversed().flatMap { $0 }
+        return inner.isEmpty ? own : inner.reversed().flatMap { $0 } + own
     }
 
     private mutating func join(_ constraints: [Constraint]) {
         for constraint in constraints {
-            if let view = constraint.firstItem.view { join(view) }
-            if let view = constraint.secondItem?.view { join(view) }
+            join(constraint.firstItem.handle)
+            if let item = constraint.secondItem { join(item.handle) }
         }
     }
 
     /// Lets a view take part, or the outermost stack around it, and the plain views around that.
-    private mutating func join(_ view: View) {
-        guard view !== scope else { return }
+    private mutating func join(_ handle: ViewHandle) {
+        guard !handle.mark.isJoined, let view = handle.view else { return }
         var member = view
         var next = view.core.superview
         while let current = next, current !== scope {
@@ -95,15 +114,17 @@ struct ScopeBuilder {
             next = current.core.superview
         }
         guard next != nil else { return }
-        if !member.core.mark.isJoined {
-            member.core.mark.isJoined = true
+        let memberHandle = member.handle
+        if !memberHandle.mark.isJoined {
+            memberHandle.mark.isJoined = true
             members.append(member)
         }
         next = member.core.superview
         while let current = next, current !== scope {
-            current.core.mark.isJoined = true
-            if !current.core.mark.isAbsorbed {
-                current.core.mark.isAbsorbed = true
+            let handle = current.handle
+            handle.mark.isJoined = true
+            if !handle.mark.isAbsorbed {
+                handle.mark.isAbsorbed = true
                 waiting.append(current)
             }
             next = current.core.superview
@@ -111,9 +132,10 @@ struct ScopeBuilder {
     }
 
     private mutating func addNodes(below view: View, parent: Int) {
-        for subview in view.core.subviews where subview.core.mark.isJoined {
-            let isAbsorbed = subview.core.mark.isAbsorbed
-            subview.core.mark.node = nodes.count
+        for subview in view.core.subviews {
+            guard let handle = subview.core.handle, handle.mark.isJoined else { continue }
+            let isAbsorbed = handle.mark.isAbsorbed
+            handle.mark.node = nodes.count
             nodes.append(ScopeNode(view: subview, parent: parent, isAbsorbed: isAbsorbed))
             if isAbsorbed { addNodes(below: subview, parent: nodes.count - 1) }
         }
@@ -122,27 +144,32 @@ struct ScopeBuilder {
     /// Notes the views that lie beside nodes without being joined.
     private mutating func addBystanders() {
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
-            for view in node.view.core.subviews where !view.core.mark.isJoined {
+            for view in node.view.core.subviews where view.core.handle?.mark.isJoined != true {
                 bystanders.append(ScopeFollower(view: view, node: index))
             }
         }
     }
 
     private mutating func side(_ item: LayoutItem, _ attribute: LayoutAttribute) -> ScopeSide? {
-        guard let view = item.view else { return nil }
-        if let node = view.core.mark.node {
-            return ScopeSide(attribute: attribute, guide: item.guide, node: node, follower: nil)
+        let mark = item.handle.mark
+        if let node = mark.node {
+            return ScopeSide(
+                attribute: attribute,
+                guide: item.guide,
+                node: node,
+                follower: mark.follower
+            )
         }
+        guard let view = item.view else { return nil }
         var next = view.core.superview
-        while let current = next, current.core.mark.node == nil {
+        while let current = next, current.core.handle?.mark.node == nil {
             next = current.core.superview
         }
-        guard let node = next?.core.mark.node, node > 0 else { return nil }
-        var follower = followers.firstIndex { $0.view === view }
-        if follower == nil {
-            follower = followers.count
-            followers.append(ScopeFollower(view: view, node: node))
-        }
+        guard let node = next?.core.handle?.mark.node, node > 0 else { return nil }
+        let follower = followers.count
+        item.handle.mark.node = node
+        item.handle.mark.follower = follower
+        followers.append(ScopeFollower(view: view, node: node))
         return ScopeSide(attribute: attribute, guide: item.guide, node: node, follower: follower)
     }
 }
@@ -153,8 +180,10 @@ struct ScopeMark {
     var isJoined = false
     /// Whether it takes part with its own constraints.
     var isAbsorbed = false
-    /// The place of its node.
+    /// The place of its node, or of the node that it is in.
     var node: Int?
+    /// The place among the followers; none for a node itself.
+    var follower: Int?
 }
 
 extension Constraint {

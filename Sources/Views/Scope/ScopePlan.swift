@@ -30,8 +30,8 @@ final class ScopePlan {
         bystanders = builder.bystanders
         constraints = builder.constraints
         rows = builder.rows
-        isMixed = builder.rows.contains { $0.isMixed }
-        usesInnerBaselines = builder.rows.contains { $0.usesInnerBaselines }
+        isMixed = builder.isMixed
+        usesInnerBaselines = builder.usesInnerBaselines
         for node in nodes.dropFirst() {
             // Those between a node and the scope are nodes, too.
             node.view.core.isPlanned = true
@@ -57,7 +57,7 @@ final class ScopePlan {
 /// A view that takes part in a scope.
 struct ScopeNode {
     /// Leads to the view without keeping it: the plan belongs to a view that holds it.
-    private let handle: ViewHandle
+    let handle: ViewHandle
     /// The place of the node whose view holds this one's.
     let parent: Int
     /// Whether the view's own constraints take part, so that it has no size of its own.
@@ -75,7 +75,7 @@ struct ScopeNode {
 
 /// A view inside the view of a node, which lies where that one puts it.
 struct ScopeFollower {
-    private let handle: ViewHandle
+    let handle: ViewHandle
     /// The node that it is in: for what constraints join, that of the outermost stack around it.
     let node: Int
 
@@ -103,11 +103,8 @@ struct ScopeRow {
         second.map { $0.axis != axis } ?? false
     }
 
-    fileprivate var usesInnerBaselines: Bool {
-        [first, second].contains { side in
-            side?.follower != nil
-                && (side?.attribute == .firstBaseline || side?.attribute == .lastBaseline)
-        }
+    var usesInnerBaselines: Bool {
+        first.isInnerBaseline || second.map(\.isInnerBaseline) ?? false
     }
 
     /// Whether a side is inside a stack.
@@ -125,6 +122,10 @@ struct ScopeSide {
     let follower: Int?
 
     var axis: Axis { attribute.axis }
+
+    fileprivate var isInnerBaseline: Bool {
+        follower != nil && (attribute == .firstBaseline || attribute == .lastBaseline)
+    }
 }
 
 extension LayoutAttribute {

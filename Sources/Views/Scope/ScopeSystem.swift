@@ -38,12 +38,13 @@ struct ScopeSystem {
         system.rows.removeAll(keepingCapacity: true)
         system.rows.reserveCapacity(plan.rows.count + 2 * count)
         let stack = plan.view.core.stack
-        addContent(of: work, isStack: stack != nil)
         if let stack { addRules(of: stack, work) }
         firstConstraint = system.rows.count
         for row in plan.rows where row.axis == axis && (withFollowers || !row.follows) {
             add(row, work)
         }
+        // Behind the constraints, most of which are stronger: rows are sorted.
+        addContent(of: work, isStack: stack != nil)
         // The newest, so that of what contradicts it a constraint is told of.
         addLength(length, isRelaxed)
     }

@@ -36,10 +36,13 @@ struct CanonicalRow {
         low = row.relation == .lessThanOrEqual ? -.infinity : row.constant
         high = row.relation == .greaterThanOrEqual ? .infinity : row.constant
         strength = min(row.strength, 1000)
+        let kind: UInt64 = row.relation == .equal ? 0 : 1
         // Most rows have one term, and nothing to sort.
         if row.count == 1 {
             guard isValid(first, variableCount) else { return nil }
             count = first.coefficient == 0 ? 0 : 1
+            let variable = count == 0 ? 0 : UInt64(min(first.variable, 0x7FFF))
+            key = (kind << 3 | UInt64(count)) << 60 | variable << 45
         } else {
             for position in 0..<row.count {
                 let term = LinearTerm(
@@ -50,11 +53,11 @@ struct CanonicalRow {
                 insert(term.variable, term.coefficient)
             }
             guard removeZeros() else { return nil }
-        }
-        key = (row.relation == .equal ? 0 : 1) << 3 | UInt64(count)
-        for position in 0..<4 {
-            let variable = position < count ? variables[position] : 0
-            key = key << 15 | UInt64(min(variable, 0x7FFF))
+            key = kind << 3 | UInt64(count)
+            for position in 0..<4 {
+                let variable = position < count ? variables[position] : 0
+                key = key << 15 | UInt64(min(variable, 0x7FFF))
+            }
         }
     }
 

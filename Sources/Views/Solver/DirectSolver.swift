@@ -23,9 +23,12 @@ struct DirectSolver {
     /// The ways that rows of the level narrowed, and those that such a row could not.
     private var touched = WaySet()
     private var missed = WaySet()
+    /// The variables that are a way each, of the same number.
+    private var plain = WaySet()
     /// Whether rows of the level removed ways.
     private var isBound = false
-    /// The rows that need not hold; a bit each.
+    /// The rows that were put aside, and those that need not hold; a bit each.
+    private var aside: UInt64 = 0
     private var waived: UInt64 = 0
 
     /// Appends what solves a system, or returns false if it takes the other solver to know.
@@ -72,7 +75,9 @@ struct DirectSolver {
         confined = WaySet()
         touched = WaySet()
         missed = WaySet()
+        plain = open
         isBound = false
+        aside = 0
         waived = 0
     }
 
@@ -82,6 +87,10 @@ struct DirectSolver {
         at position: Int,
         after earlier: ArraySlice<CanonicalRow>
     ) -> Bool {
+        if row.count == 1, case let way = Int(row.variables[0]), plain.contains(way) {
+            let factor = row.coefficients[0]
+            return narrow(way, row.low / factor, row.high / factor, by: row, at: position)
+        }
         guard let sum = sum(of: row) else { return false }
         guard let way = sum.ways.first else {
             // What nothing moves must hold if it is required, or might be traded for what removed its ways;
@@ -109,6 +118,7 @@ struct DirectSolver {
         if let value = row.value(with: earlier) {
             return remove(sum.largest(of: free), of: sum, equals: value)
         }
+        aside |= 1 << UInt64(position)
         return true
     }
 
@@ -169,9 +179,13 @@ struct DirectSolver {
         change(way, follows: others, shift, remaining: 0)
         open.remove(way)
         isBound = true
-        // What joins several ways then has to hold in the end.
+        guard confined.contains(way) else { return true }
         let rest = sum.ways.subtracting(WaySet(way))
-        guard confined.contains(way), rest.isSingle, let other = rest.first else { return true }
+        guard rest.isSingle, let other = rest.first else {
+            // What confined the way now joins several, and has to hold in the end.
+            aside = .max
+            return true
+        }
         let factor = others[other]
         let (first, second) = ((shift - low[way]) / factor, (shift - high[way]) / factor)
         return narrow(other, first, second, by: nil, at: 0)
@@ -197,6 +211,7 @@ struct DirectSolver {
         for variable in moves.indices {
             let factor = moves[variable][way]
             guard factor != 0 else { continue }
+            plain.remove(variable)
             base[variable] += factor * shift
             moves[variable] -= factor * others
             moves[variable][way] = factor * remaining
@@ -218,9 +233,11 @@ struct DirectSolver {
         return true
     }
 
-    /// Whether all of the rows hold that have to.
+    /// Whether all of the rows hold that were put aside.
     private func hold(_ rows: ArraySlice<CanonicalRow>) -> Bool {
-        for (position, row) in rows.enumerated() where waived >> UInt64(position) & 1 == 0 {
+        let doubtful = aside & ~waived
+        guard doubtful != 0 else { return true }
+        for (position, row) in rows.enumerated() where doubtful >> UInt64(position) & 1 == 1 {
             var value = 0.0
             for term in 0..<row.count {
                 value += row.coefficients[term] * base[Int(row.variables[term])]

@@ -60,8 +60,6 @@ final class ViewCore {
     var placesSubviews = false
     /// Whether the view waits for `layoutSubviews` in the layout that is going on.
     var isWaiting = false
-    /// What the view is to a scope around it while that is planned.
-    var mark = ScopeMark()
     /// Where the stack or scope around the view puts it, along its axis; scratch of one layout.
     var place = StackPlace()
 
