@@ -99,14 +99,14 @@ struct ScopeBuilder {
 
     private mutating func join(_ constraints: [Constraint]) {
         for constraint in constraints {
-            join(constraint.firstItem.handle)
-            if let item = constraint.secondItem { join(item.handle) }
+            if !constraint.firstItem.isJoined { join(constraint.firstItem.handle) }
+            if let item = constraint.secondItem, !item.isJoined { join(item.handle) }
         }
     }
 
     /// Lets a view take part, or the outermost stack around it, and the plain views around that.
     private mutating func join(_ handle: ViewHandle) {
-        guard !handle.mark.isJoined, let view = handle.view else { return }
+        guard let view = handle.view else { return }
         var member = view
         var next = view.core.superview
         while let current = next, current !== scope {
@@ -172,6 +172,11 @@ struct ScopeBuilder {
         followers.append(ScopeFollower(view: view, node: node))
         return ScopeSide(attribute: attribute, guide: item.guide, node: node, follower: follower)
     }
+}
+
+extension LayoutItem {
+    /// Whether the view takes part in the scope that is being planned.
+    fileprivate var isJoined: Bool { handle.mark.isJoined }
 }
 
 /// What a view is to the scope that is being planned; nothing between two plans.

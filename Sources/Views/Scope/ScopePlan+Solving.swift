@@ -56,7 +56,7 @@ extension ScopePlan {
         for node in nodes where node.isAbsorbed { node.view.core.enter(pass) }
         var work = ScopeWork(plan: self, pass: pass, reusing: takeSolution())
         if hasWidths { work.solve(height) } else { work.solve(width, height) }
-        solution = work.solution
+        swap(&solution, &work.solution)
         solution.isKnown = true
         solution.givenWidth = width.given
         solution.givenHeight = height.given

@@ -5,7 +5,7 @@
 struct ScopeWork {
     let plan: ScopePlan
     let pass: LayoutPass
-    private(set) var solution: ScopeSolution
+    var solution: ScopeSolution
     private var places: [FollowerPlace]
 
     /// Begins a search in memory that an earlier one had.

@@ -57,12 +57,14 @@ struct DirectSolver {
             guard take(row, at: rows.count, after: []), endLevel() else { return false }
         }
         guard open.isEmpty, hold(rows[..<position]) else { return false }
+        values.reserveCapacity(Self.limit)
         for variable in 0..<variableCount { values.append(base[variable]) }
         return true
     }
 
     private mutating func start(_ variableCount: Int) {
         moves.removeAll(keepingCapacity: true)
+        moves.reserveCapacity(Self.limit)
         for variable in 0..<variableCount {
             var move = SIMD8<Double>()
             move[variable] = 1
