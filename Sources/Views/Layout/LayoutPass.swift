@@ -13,6 +13,9 @@ package final class LayoutPass {
     // Sound: no access to it spans another.
     @exclusivity(unchecked)
     var waiting: [View] = []
+    // Sound: what is read or written at once is a single item.
+    @exclusivity(unchecked)
+    var items = StackItems()
     // Sound, here and below: a solver runs no code of others.
     @exclusivity(unchecked)
     var solver = LinearSolver()

@@ -62,8 +62,12 @@ final class ViewCore {
     var isWaiting = false
     /// What the view is to a scope around it while that is planned.
     var mark = ScopeMark()
-    /// Where the stack or scope around the view puts it, along its axis; scratch of one layout.
+    /// Where the stack around the view puts it, at the width that its measures name.
     var place = StackPlace()
+    /// The distance after the view in the stack around it, in points; no number for the stack's.
+    var customSpacing = Double.nan
+    /// Whether the view keeps to the margins of the stack around it, if it differs from the stack.
+    var keepsMargins: Bool?
 
     /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
     func end() {
@@ -86,8 +90,15 @@ final class ViewCore {
         subviews = []
         for view in views {
             view.core.superview = nil
+            view.core.leaveStack()
         }
         return views
+    }
+
+    /// Forgets what the stack around the view had for this view alone.
+    func leaveStack() {
+        customSpacing = .nan
+        keepsMargins = nil
     }
 }
 
