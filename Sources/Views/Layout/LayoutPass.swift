@@ -61,11 +61,16 @@ package final class LayoutPass {
     /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged.
     func callWaiting() {
         let views = waiting
-        waiting.removeAll(keepingCapacity: true)
-        for view in views {
-            view.core.isWaiting = false
-            view.core.needsLayout = false
-            view.layoutSubviews()
+        waiting = []
+        // Sound: the array keeps the views, whatever happens to them meanwhile.
+        withExtendedLifetime(views) {
+            for place in views.indices {
+                Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef { view in
+                    view.core.isWaiting = false
+                    view.core.needsLayout = false
+                    view.layoutSubviews()
+                }
+            }
         }
     }
 }

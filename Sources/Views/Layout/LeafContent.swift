@@ -62,8 +62,19 @@ final class LeafContent {
     ///
     /// A text whose natural width fits lies as without a limit; besides that, one limit is remembered.
     func layout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
-        let natural = naturalLayout(pass)
-        if natural.size.width <= width + lengthTolerance { return natural }
+        if naturalSize(pass).width <= width + lengthTolerance { return naturalLayout(pass) }
+        return limitedLayout(width, pass)
+    }
+
+    /// Returns the size of the text in lines so long at most.
+    func textSize(_ width: Double, _ pass: LayoutPass) -> Size {
+        let size = naturalSize(pass)
+        if size.width <= width + lengthTolerance { return size }
+        if let limited, limit == width { return limited.size }
+        return limitedLayout(width, pass).size
+    }
+
+    private func limitedLayout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
         if let limited, limit == width { return limited }
         let layout = pass.measurer.layout(
             spans(pass),
@@ -72,6 +83,10 @@ final class LeafContent {
         limit = width
         limited = layout
         return layout
+    }
+
+    private func naturalSize(_ pass: LayoutPass) -> Size {
+        natural?.size ?? naturalLayout(pass).size
     }
 
     private func naturalLayout(_ pass: LayoutPass) -> TextLayout {

@@ -22,35 +22,6 @@ struct StackItem {
     }
 }
 
-/// The items of the stacks that are being worked on, those of inner ones last.
-///
-/// Memory that all stacks of a layout share, so that none of them needs its own.
-struct StackItems {
-    private var memory: [StackItem] = []
-    /// How many items are in use.
-    private(set) var count = 0
-
-    subscript(_ place: Int) -> StackItem {
-        get { memory[place] }
-        _modify { yield &memory[place] }
-    }
-
-    mutating func push(_ item: StackItem) {
-        if count < memory.count {
-            memory[count] = item
-        } else {
-            if memory.isEmpty { memory.reserveCapacity(32) }
-            memory.append(item)
-        }
-        count += 1
-    }
-
-    /// Gives up all items but the first so many.
-    mutating func pop(to count: Int) {
-        self.count = count
-    }
-}
-
 extension View {
     /// Runs something on the visible views of a stack.
     @inline(__always)

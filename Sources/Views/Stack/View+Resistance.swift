@@ -13,7 +13,7 @@ extension View {
 
     /// A width that follows from a fixed height is as fixed, and the other way round.
     private func proportionResistance(_ axis: Axis) -> Double? {
-        guard constraintPlan?.proportion != nil else { return nil }
+        guard planOfConstrained?.proportion != nil else { return nil }
         return ownLengths(axis == .horizontal ? .vertical : .horizontal)?.resistance(0)
     }
 
@@ -44,7 +44,7 @@ extension View {
 
     /// Returns the height nearest to another one that the view's own constraints allow at a width.
     final func clampedHeight(_ height: Double, at width: Double) -> Double {
-        if constraintPlan?.proportion != nil {
+        if planOfConstrained?.proportion != nil {
             return core.measures.width == width ? core.measures.height : height
         }
         return clamped(height, .vertical)
@@ -55,7 +55,7 @@ extension View {
     }
 
     private func ownLengths(_ axis: Axis) -> OwnLengths? {
-        guard let plan = constraintPlan else { return nil }
+        guard let plan = planOfConstrained else { return nil }
         let lengths = axis == .horizontal ? plan.widths : plan.heights
         return lengths.isEmpty ? nil : lengths
     }

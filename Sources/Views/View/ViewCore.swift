@@ -69,6 +69,19 @@ final class ViewCore {
     /// Whether the view keeps to the margins of the stack around it, if it differs from the stack.
     var keepsMargins: Bool?
 
+    // Sound, here and below: a view is made with its leaf or as a stack, and keeps it to its end.
+    /// The leaf, to ask it something without a retain.
+    @inline(__always)
+    var unretainedLeaf: Unmanaged<LeafContent>? {
+        leaf.map { .passUnretained($0) }
+    }
+
+    /// What the view has as a stack, to work on it without a retain.
+    @inline(__always)
+    var unretainedStack: Unmanaged<StackContent>? {
+        stack.map { .passUnretained($0) }
+    }
+
     /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
     func end() {
         handle?.view = nil
