@@ -45,6 +45,7 @@ package final class LayoutPass {
     func callLater(_ view: View) {
         guard !view.core.isWaiting else { return }
         view.core.isWaiting = true
+        if waiting.isEmpty { waiting.reserveCapacity(32) }
         waiting.append(view)
     }
 

@@ -2,8 +2,14 @@ extension View {
     /// Returns the size that the view takes, in points, if it may be so wide.
     ///
     /// A natural size that fits answers every larger limit, which keeps layout linear in the depth.
+    @inline(__always)
     final func fitting(_ limit: Double, _ pass: LayoutPass) -> Size {
         core.enter(pass)
+        let natural = core.measures.natural
+        return natural.width <= limit + lengthTolerance ? natural : newlyFitting(limit, pass)
+    }
+
+    private func newlyFitting(_ limit: Double, _ pass: LayoutPass) -> Size {
         if core.measures.natural.width.isNaN {
             core.measures.natural = measured(.infinity, pass)
         }
@@ -17,9 +23,13 @@ extension View {
     }
 
     /// Returns the height that the view needs at exactly this width, in points.
+    @inline(__always)
     final func height(at width: Double, _ pass: LayoutPass) -> Double {
         core.enter(pass)
-        if core.measures.width == width { return core.measures.height }
+        return core.measures.width == width ? core.measures.height : newHeight(at: width, pass)
+    }
+
+    private func newHeight(at width: Double, _ pass: LayoutPass) -> Double {
         let plan = planOfConstrained
         var height = contentHeight(at: width, plan, pass)
         if let plan {
@@ -137,7 +147,10 @@ extension ViewCore {
     /// Forgets what was measured in another tree.
     @inline(__always)
     func enter(_ pass: LayoutPass) {
-        guard !measures.isKnown || measures.tree != pass.tree else { return }
+        if !measures.isKnown || measures.tree != pass.tree { begin(pass) }
+    }
+
+    private func begin(_ pass: LayoutPass) {
         if tree != pass.tree {
             tree = pass.tree
             // Conflicts are told to the tree in which a plan is made.

@@ -24,10 +24,12 @@ extension View {
         }
     }
 
-    /// Finds the natural width of each view of a row.
+    /// Finds the natural width and height of each view of a row.
     final func measureRow(_ items: Range<Int>, _ pass: LayoutPass) {
         for place in items {
-            pass.items[place].length = pass.fitting(place, .infinity).width
+            let size = pass.fitting(place, .infinity)
+            pass.items[place].length = size.width
+            pass.items[place].breadth = size.height
         }
     }
 
@@ -88,9 +90,6 @@ extension View {
         if natural <= limit + lengthTolerance {
             if stack.distribution == .fillEqually {
                 return Size(width: natural, height: rowHeight(stack, at: natural, items, pass))
-            }
-            for place in items {
-                pass.items[place].breadth = pass.fitting(place, .infinity).height
             }
             return Size(width: natural, height: rowBreadth(stack, items, pass))
         }
