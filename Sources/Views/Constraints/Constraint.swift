@@ -18,10 +18,13 @@ public final class Constraint {
     /// What the second anchor is multiplied by.
     public let multiplier: Double
     /// What is added to the second side, in points.
+    // Sound, here and below: nothing that runs while one changes reads or sets it.
+    @exclusivity(unchecked)
     public var constant: Double {
         didSet { holder?.view?.constraintsChanged() }
     }
     /// How strongly the relation is wanted; required unless set.
+    @exclusivity(unchecked)
     public var priority: Priority {
         didSet { holder?.view?.constraintsChanged() }
     }

@@ -38,6 +38,8 @@ final class LeafContent {
 
     /// Forgets how the text lies, after a change.
     func forget() {
+        // Whatever is known of a text was found with its spans.
+        guard spans != nil else { return }
         spans = nil
         natural = nil
         limited = nil

@@ -30,7 +30,17 @@ extension View {
     }
 
     private func newHeight(at width: Double, _ pass: LayoutPass) -> Double {
-        let plan = planOfConstrained
+        let height =
+            core.constraints.isEmpty
+            ? contentHeight(at: width, nil, pass) : plannedHeight(at: width, pass)
+        core.measures.width = width
+        core.measures.height = height
+        return height
+    }
+
+    /// Returns the height at a width, with what the view's own constraints make of it.
+    private func plannedHeight(at width: Double, _ pass: LayoutPass) -> Double {
+        let plan = constraintPlan
         var height = contentHeight(at: width, plan, pass)
         if let plan {
             if let proportion = plan.proportion { height = proportion.height(at: width) }
@@ -38,14 +48,13 @@ extension View {
                 height = plan.heights.length(content(height, .vertical))
             }
         }
-        core.measures.width = width
-        core.measures.height = height
         return height
     }
 
     /// Returns the size within a width, with what the view's own constraints make of it.
     private func measured(_ limit: Double, _ pass: LayoutPass) -> Size {
-        let plan = planOfConstrained
+        if core.constraints.isEmpty { return contentSize(limit, nil, pass) }
+        let plan = constraintPlan
         guard let plan, !plan.hasNoLengths else { return contentSize(limit, plan, pass) }
         var size = contentSize(limit, plan, pass)
         if !plan.widths.isEmpty {
@@ -154,7 +163,7 @@ extension ViewCore {
         if tree != pass.tree {
             tree = pass.tree
             // Conflicts are told to the tree in which a plan is made.
-            plan = nil
+            if plan != nil { plan = nil }
             leaf?.forget()
             needsArranging = true
         }
