@@ -28,18 +28,17 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> StackBaselines {
-        let margins = core.margins
         var baselines = StackBaselines(isFirst: stack.alignment == .firstBaseline)
         for place in items {
             let item = pass.items[place]
             let own = -baselines.place(of: item, pass)
-            let top = item.keepsMargins ? margins.top : 0
+            let top = item.keepsMargins ? core.margins.top : 0
             baselines.baseline = max(baselines.baseline, top + own + baselines.baseline)
         }
         for place in items {
             let item = pass.items[place]
             let end = baselines.place(of: item, pass) + item.breadth
-            let bottom = item.keepsMargins ? margins.bottom : 0
+            let bottom = item.keepsMargins ? core.margins.bottom : 0
             baselines.breadth = max(baselines.breadth, end + bottom)
         }
         return baselines

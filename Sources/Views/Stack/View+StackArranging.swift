@@ -16,13 +16,12 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) {
-        let margins = core.margins
         findHeights(stack, size, items, pass)
         let baselines =
             stack.alignment.isBaseline ? self.baselines(stack, items, pass) : StackBaselines()
         for place in items {
             let item = pass.items[place]
-            let inset = item.keepsMargins ? margins : .zero
+            let inset = item.keepsMargins ? core.margins : .zero
             let rest = size.height - inset.vertical - item.breadth
             let y =
                 switch stack.alignment {
@@ -47,7 +46,6 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) {
-        let margins = core.margins.vertical
         let isFilled = stack.alignment == .fill
         if !recall(items, at: size.width, pass) {
             measureRow(items, pass)
@@ -56,7 +54,8 @@ extension View {
         }
         for place in items {
             let item = pass.items[place]
-            let room = max(0, size.height - (item.keepsMargins ? margins : 0))
+            let inset = item.keepsMargins ? core.margins.vertical : 0
+            let room = max(0, size.height - inset)
             pass.items[place].breadth = item.view._withUnsafeGuaranteedRef {
                 isFilled
                     ? $0.clampedHeight(room, at: item.length) : $0.bounded(item.breadth, by: room)
@@ -70,12 +69,11 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) {
-        let margins = core.margins
         measureColumn(stack, size.width, items, pass)
         share(stack, size.height, items, pass)
         for place in items {
             let item = pass.items[place]
-            let inset = item.keepsMargins ? margins : .zero
+            let inset = item.keepsMargins ? core.margins : .zero
             let rest = size.width - inset.horizontal - item.breadth
             let x =
                 switch stack.alignment {

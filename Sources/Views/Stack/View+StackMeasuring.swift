@@ -48,9 +48,9 @@ extension View {
         _ pass: LayoutPass
     ) {
         if recall(items, at: width, pass) { return }
-        let margins = core.margins.horizontal
         for place in items {
-            let room = max(0, width - (pass.items[place].keepsMargins ? margins : 0))
+            let inset = pass.items[place].keepsMargins ? core.margins.horizontal : 0
+            let room = max(0, width - inset)
             if stack.alignment == .fill {
                 let breadth = pass.clampedWidth(place, room)
                 pass.items[place].breadth = breadth
@@ -116,16 +116,15 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> Size {
-        let margins = core.margins.horizontal
         var width = 0.0
         for place in items {
-            let inset = pass.items[place].keepsMargins ? margins : 0
+            let inset = pass.items[place].keepsMargins ? core.margins.horizontal : 0
             let size = pass.fitting(place, max(0, limit - inset))
             pass.items[place].length = size.height
             width = max(width, size.width + inset)
         }
         if stack.alignment == .fill { measureColumn(stack, width, items, pass) }
-        if items.isEmpty, stack.isMarginsRelative { width = margins }
+        if items.isEmpty, stack.isMarginsRelative { width = core.margins.horizontal }
         return Size(width: width, height: stackLength(stack, items, pass))
     }
 
@@ -159,11 +158,11 @@ extension View {
         _ pass: LayoutPass
     ) -> Double {
         if stack.alignment.isBaseline { return baselines(stack, items, pass).breadth }
-        let margins = core.margins.vertical
-        var breadth = stack.isMarginsRelative ? margins : 0
+        var breadth = stack.isMarginsRelative ? core.margins.vertical : 0
         for place in items {
             let item = pass.items[place]
-            breadth = max(breadth, item.breadth + (item.keepsMargins ? margins : 0))
+            let inset = item.keepsMargins ? core.margins.vertical : 0
+            breadth = max(breadth, item.breadth + inset)
         }
         return breadth
     }
