@@ -60,8 +60,8 @@ extension ViewProperty {
             "isLayoutMarginsRelativeArrangement",
             { $0.core.stack?.isMarginsRelative ?? false }
         ),
-        ViewProperty("customSpacing", { $0.exceptions(\.customSpacing) }) { $0.text() },
-        ViewProperty("respectsLayoutMargins", { $0.exceptions(\.marginOverrides) }) { $0.text() },
+        ViewProperty("customSpacing", { $0.exceptions { $0.customSpacing.isNaN ? nil : $0.customSpacing } }) { $0.text() },
+        ViewProperty("respectsLayoutMargins", { $0.exceptions(\.keepsMargins) }) { $0.text() },
     ]
 
     private static let surroundings: [ViewProperty] = [
@@ -106,12 +106,9 @@ extension Array {
 
 extension View {
     /// What a stack has for single views, in their order.
-    fileprivate final func exceptions<Value>(
-        _ kind: KeyPath<StackContent, [ObjectIdentifier: Value]>
-    ) -> [Value?] {
-        guard let stack = core.stack, !stack.hasNoExceptions else { return [] }
-        let values = stack[keyPath: kind]
-        let found = core.subviews.map { values[ObjectIdentifier($0)] }
+    fileprivate final func exceptions<Value>(_ kind: (ViewCore) -> Value?) -> [Value?] {
+        guard core.stack != nil else { return [] }
+        let found = core.subviews.map { kind($0.core) }
         return found.contains { $0 != nil } ? found : []
     }
 }

@@ -13,6 +13,9 @@ package final class LayoutPass {
     // Sound: no access to it spans another.
     @exclusivity(unchecked)
     var waiting: [View] = []
+    // Sound: what is read or written at once is a single item.
+    @exclusivity(unchecked)
+    var items = StackItems()
     // Sound, here and below: a solver runs no code of others.
     @exclusivity(unchecked)
     var solver = LinearSolver()
@@ -42,6 +45,7 @@ package final class LayoutPass {
     func callLater(_ view: View) {
         guard !view.core.isWaiting else { return }
         view.core.isWaiting = true
+        if waiting.isEmpty { waiting.reserveCapacity(32) }
         waiting.append(view)
     }
 
@@ -58,11 +62,16 @@ package final class LayoutPass {
     /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged.
     func callWaiting() {
         let views = waiting
-        waiting.removeAll(keepingCapacity: true)
-        for view in views {
-            view.core.isWaiting = false
-            view.core.needsLayout = false
-            view.layoutSubviews()
+        waiting = []
+        // Sound: the array keeps the views, whatever happens to them meanwhile.
+        withExtendedLifetime(views) {
+            for place in views.indices {
+                Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef { view in
+                    view.core.isWaiting = false
+                    view.core.needsLayout = false
+                    view.layoutSubviews()
+                }
+            }
         }
     }
 }

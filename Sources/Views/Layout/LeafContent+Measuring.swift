@@ -16,11 +16,11 @@ extension LeafContent {
     func size(_ limit: Double, _ pass: LayoutPass) -> Size {
         switch kind {
         case .image: return isSymbol ? imageSize(pass) : picture(within: limit)
-        case .label, .text: return inset.outside(layout(limit - inset.horizontal, pass).size)
+        case .label, .text: return inset.outside(textSize(limit - inset.horizontal, pass))
         case .button:
             let image = imageSize(pass)
             let lead = imageLead(pass)
-            let text = layout(limit - inset.horizontal - lead, pass).size
+            let text = textSize(limit - inset.horizontal - lead, pass)
             return inset.outside(
                 Size(width: lead + text.width, height: max(image.height, text.height))
             )

@@ -1,22 +1,23 @@
 /// What a view without subviews shows, and how its text lies, in a final class like the rest of a view's
 /// state.
 final class LeafContent {
+    // What layout reads comes first, as in a view's core.
+
     let kind: Kind
+    var numberOfLines: Int
+    private var natural: TextLayout?
+    var inset: DirectionalEdgeInsets
+    private var spans: [TextSpan]?
     var title: String?
     var text = RichText()
-    var image: Image?
-    var placeholder: Image?
-    var pictureSize = Size.zero
     var font = Font.body
-    var textColor: Color?
-    var textAlignment = TextAlignment.leading
-    var numberOfLines: Int
-    var inset: DirectionalEdgeInsets
-
-    private var spans: [TextSpan]?
-    private var natural: TextLayout?
     private var limit = Double.nan
     private var limited: TextLayout?
+    var image: Image?
+    var pictureSize = Size.zero
+    var placeholder: Image?
+    var textColor: Color?
+    var textAlignment = TextAlignment.leading
 
     enum Kind {
         case label
@@ -38,6 +39,8 @@ final class LeafContent {
 
     /// Forgets how the text lies, after a change.
     func forget() {
+        // Whatever is known of a text was found with its spans.
+        guard spans != nil else { return }
         spans = nil
         natural = nil
         limited = nil
@@ -62,8 +65,19 @@ final class LeafContent {
     ///
     /// A text whose natural width fits lies as without a limit; besides that, one limit is remembered.
     func layout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
-        let natural = naturalLayout(pass)
-        if natural.size.width <= width + lengthTolerance { return natural }
+        if naturalSize(pass).width <= width + lengthTolerance { return naturalLayout(pass) }
+        return limitedLayout(width, pass)
+    }
+
+    /// Returns the size of the text in lines so long at most.
+    func textSize(_ width: Double, _ pass: LayoutPass) -> Size {
+        let size = naturalSize(pass)
+        if size.width <= width + lengthTolerance { return size }
+        if let limited, limit == width { return limited.size }
+        return limitedLayout(width, pass).size
+    }
+
+    private func limitedLayout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
         if let limited, limit == width { return limited }
         let layout = pass.measurer.layout(
             spans(pass),
@@ -72,6 +86,10 @@ final class LeafContent {
         limit = width
         limited = layout
         return layout
+    }
+
+    private func naturalSize(_ pass: LayoutPass) -> Size {
+        natural?.size ?? naturalLayout(pass).size
     }
 
     private func naturalLayout(_ pass: LayoutPass) -> TextLayout {

@@ -12,6 +12,8 @@ struct Measures {
     /// The last width that was given exactly, and the height at it.
     var width = Double.nan
     var height = 0.0
+    /// The width of a stack at which its views noted where they are put.
+    var notedWidth = Double.nan
 }
 
 /// The tolerance of comparing lengths, in points.

@@ -9,11 +9,11 @@ extension View {
         core.needsArranging = false
         core.arrangedSize = size
         if core.needsLayout || isResized { pass.callLater(self) }
-        if let scope = constraintPlan?.scope {
+        if let scope = planOfConstrained?.scope {
             scope.arrange(size, pass)
-        } else if let stack = core.stack {
-            arrangeStack(stack, size, pass)
-        } else {
+        } else if let stack = core.unretainedStack {
+            stack._withUnsafeGuaranteedRef { arrangeStack($0, size, pass) }
+        } else if !core.subviews.isEmpty {
             for view in core.subviews {
                 view.putByHand(within: size.width, pass)
             }

@@ -2,8 +2,14 @@ extension View {
     /// Returns the size that the view takes, in points, if it may be so wide.
     ///
     /// A natural size that fits answers every larger limit, which keeps layout linear in the depth.
+    @inline(__always)
     final func fitting(_ limit: Double, _ pass: LayoutPass) -> Size {
         core.enter(pass)
+        let natural = core.measures.natural
+        return natural.width <= limit + lengthTolerance ? natural : newlyFitting(limit, pass)
+    }
+
+    private func newlyFitting(_ limit: Double, _ pass: LayoutPass) -> Size {
         if core.measures.natural.width.isNaN {
             core.measures.natural = measured(.infinity, pass)
         }
@@ -17,9 +23,23 @@ extension View {
     }
 
     /// Returns the height that the view needs at exactly this width, in points.
+    @inline(__always)
     final func height(at width: Double, _ pass: LayoutPass) -> Double {
         core.enter(pass)
-        if core.measures.width == width { return core.measures.height }
+        return core.measures.width == width ? core.measures.height : newHeight(at: width, pass)
+    }
+
+    private func newHeight(at width: Double, _ pass: LayoutPass) -> Double {
+        let height =
+            core.constraints.isEmpty
+            ? contentHeight(at: width, nil, pass) : plannedHeight(at: width, pass)
+        core.measures.width = width
+        core.measures.height = height
+        return height
+    }
+
+    /// Returns the height at a width, with what the view's own constraints make of it.
+    private func plannedHeight(at width: Double, _ pass: LayoutPass) -> Double {
         let plan = constraintPlan
         var height = contentHeight(at: width, plan, pass)
         if let plan {
@@ -28,13 +48,12 @@ extension View {
                 height = plan.heights.length(content(height, .vertical))
             }
         }
-        core.measures.width = width
-        core.measures.height = height
         return height
     }
 
     /// Returns the size within a width, with what the view's own constraints make of it.
     private func measured(_ limit: Double, _ pass: LayoutPass) -> Size {
+        if core.constraints.isEmpty { return contentSize(limit, nil, pass) }
         let plan = constraintPlan
         guard let plan, !plan.hasNoLengths else { return contentSize(limit, plan, pass) }
         var size = contentSize(limit, plan, pass)
@@ -75,7 +94,7 @@ extension View {
 
     /// Returns the size that the content takes within a width, without the view's own constraints.
     final func contentFitting(_ limit: Double, _ pass: LayoutPass) -> Size {
-        guard let plan = constraintPlan, !plan.hasNoLengths else { return fitting(limit, pass) }
+        guard let plan = planOfConstrained, !plan.hasNoLengths else { return fitting(limit, pass) }
         core.enter(pass)
         let natural = contentSize(.infinity, plan, pass)
         return natural.width <= limit + lengthTolerance ? natural : contentSize(limit, plan, pass)
@@ -83,7 +102,7 @@ extension View {
 
     /// Returns the height that the content takes at a width, without the view's own constraints.
     final func contentHeight(at width: Double, _ pass: LayoutPass) -> Double {
-        guard let plan = constraintPlan, !plan.hasNoLengths else {
+        guard let plan = planOfConstrained, !plan.hasNoLengths else {
             return height(at: width, pass)
         }
         core.enter(pass)
@@ -92,15 +111,20 @@ extension View {
 
     /// Whether the view has a size of its own to keep to.
     final var hasContent: Bool {
-        if let leaf = core.leaf { return leaf.hasSize }
+        if let leaf = core.unretainedLeaf { return leaf._withUnsafeGuaranteedRef(\.hasSize) }
         if core.stack != nil { return true }
-        return core.subviews.isEmpty ? intrinsicContentSize != nil : constraintPlan?.scope != nil
+        return core.subviews.isEmpty
+            ? intrinsicContentSize != nil : planOfConstrained?.scope != nil
     }
 
     private func contentSize(_ limit: Double, _ plan: ConstraintPlan?, _ pass: LayoutPass) -> Size {
         if let scope = plan?.scope { return scope.fitting(limit, pass) }
-        if let stack = core.stack { return stackFitting(stack, limit, pass) }
-        if let leaf = core.leaf { return leaf.size(limit, pass) }
+        if let stack = core.unretainedStack {
+            return stack._withUnsafeGuaranteedRef { stackFitting($0, limit, pass) }
+        }
+        if let leaf = core.unretainedLeaf {
+            return leaf._withUnsafeGuaranteedRef { $0.size(limit, pass) }
+        }
         return core.subviews.isEmpty ? intrinsicContentSize?.usable ?? .zero : .zero
     }
 
@@ -110,9 +134,21 @@ extension View {
         _ pass: LayoutPass
     ) -> Double {
         if let scope = plan?.scope { return scope.height(at: width, pass) }
-        if let stack = core.stack { return stackHeight(stack, at: width, pass) }
-        if let leaf = core.leaf { return leaf.size(width, pass).height }
+        if let stack = core.unretainedStack {
+            return stack._withUnsafeGuaranteedRef { stackHeight($0, at: width, pass) }
+        }
+        if let leaf = core.unretainedLeaf {
+            return leaf._withUnsafeGuaranteedRef { $0.size(width, pass).height }
+        }
         return core.subviews.isEmpty ? intrinsicContentSize?.usable.height ?? 0 : 0
+    }
+}
+
+extension View {
+    /// What the constraints of the view ask for, without a call for the many views that hold none.
+    @inline(__always)
+    final var planOfConstrained: ConstraintPlan? {
+        core.constraints.isEmpty ? nil : constraintPlan
     }
 }
 
@@ -120,11 +156,14 @@ extension ViewCore {
     /// Forgets what was measured in another tree.
     @inline(__always)
     func enter(_ pass: LayoutPass) {
-        guard !measures.isKnown || measures.tree != pass.tree else { return }
+        if !measures.isKnown || measures.tree != pass.tree { begin(pass) }
+    }
+
+    private func begin(_ pass: LayoutPass) {
         if tree != pass.tree {
             tree = pass.tree
             // Conflicts are told to the tree in which a plan is made.
-            plan = nil
+            if plan != nil { plan = nil }
             leaf?.forget()
             needsArranging = true
         }

@@ -32,10 +32,3 @@ extension ContainerStackView {
         suspended.removeAll { $0.view?.superview === self && $0.constraint.activateIfPossible() }
     }
 }
-
-extension View {
-    /// Called before a subview is taken out.
-    final func willRemove(_ subview: View) {
-        (self as? ContainerStackView)?.forget(subview)
-    }
-}

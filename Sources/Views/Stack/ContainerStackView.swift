@@ -60,30 +60,27 @@ open class ContainerStackView: View {
 
     /// Returns the distance after a view, in points, if it has one of its own.
     public final func customSpacing(after view: View) -> Double? {
-        core.stack?.customSpacing[ObjectIdentifier(view)]
+        guard view.superview === self, !view.core.customSpacing.isNaN else { return nil }
+        return view.core.customSpacing
     }
 
     /// Replaces the distance after a view, in points, until the view leaves the stack.
     public final func setCustomSpacing(_ spacing: Double?, after view: View) {
         guard view.superview === self else { return }
-        changeStack { $0.customSpacing[ObjectIdentifier(view)] = spacing?.finite }
+        view.core.customSpacing = spacing?.finite ?? .nan
+        setNeedsLayout()
     }
 
     /// Returns whether a view keeps to the margins, if it differs from the stack.
     public final func respectsLayoutMargins(_ view: View) -> Bool? {
-        core.stack?.marginOverrides[ObjectIdentifier(view)]
+        view.superview === self ? view.core.keepsMargins : nil
     }
 
     /// Makes one view keep to the margins, or not, whatever the stack does.
     public final func setRespectsLayoutMargins(_ respects: Bool?, for view: View) {
         guard view.superview === self else { return }
-        changeStack { $0.marginOverrides[ObjectIdentifier(view)] = respects }
-    }
-
-    final func forget(_ view: View) {
-        guard let stack = core.stack, !stack.hasNoExceptions else { return }
-        stack.customSpacing[ObjectIdentifier(view)] = nil
-        stack.marginOverrides[ObjectIdentifier(view)] = nil
+        view.core.keepsMargins = respects
+        setNeedsLayout()
     }
 
     private func changeStack(_ change: (StackContent) -> Void) {

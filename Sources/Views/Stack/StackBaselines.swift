@@ -6,15 +6,12 @@ struct StackBaselines {
     /// The height of the row.
     var breadth = 0.0
 
-    /// Returns the distance of a view, whose length and breadth are noted, from the top of the row.
-    func place(of view: View, _ pass: LayoutPass) -> Double {
-        let place = view.core.place
-        return baseline
-            - view.baseline(
-                isFirst: isFirst,
-                Size(width: place.length, height: place.breadth),
-                pass
-            )
+    /// Returns the distance of a view, whose length and breadth are found, from the top of the row.
+    func place(of item: StackItem, _ pass: LayoutPass) -> Double {
+        let size = Size(width: item.length, height: item.breadth)
+        return item.view._withUnsafeGuaranteedRef {
+            baseline - $0.baseline(isFirst: isFirst, size, pass)
+        }
     }
 }
 
@@ -25,17 +22,24 @@ extension StackAlignment {
 }
 
 extension View {
-    /// Returns where the baselines of a row stand whose views' lengths and heights are noted.
-    final func baselines(_ stack: StackContent, _ pass: LayoutPass) -> StackBaselines {
+    /// Returns where the baselines of a row stand whose views' lengths and heights are found.
+    final func baselines(
+        _ stack: StackContent,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) -> StackBaselines {
         var baselines = StackBaselines(isFirst: stack.alignment == .firstBaseline)
-        for view in core.subviews where !view.core.isHidden {
-            let own = -baselines.place(of: view, pass)
-            let top = inset(of: view, stack).top
+        for place in items {
+            let item = pass.items[place]
+            let own = -baselines.place(of: item, pass)
+            let top = item.keepsMargins ? core.margins.top : 0
             baselines.baseline = max(baselines.baseline, top + own + baselines.baseline)
         }
-        for view in core.subviews where !view.core.isHidden {
-            let end = baselines.place(of: view, pass) + view.core.place.breadth
-            baselines.breadth = max(baselines.breadth, end + inset(of: view, stack).bottom)
+        for place in items {
+            let item = pass.items[place]
+            let end = baselines.place(of: item, pass) + item.breadth
+            let bottom = item.keepsMargins ? core.margins.bottom : 0
+            baselines.breadth = max(baselines.breadth, end + bottom)
         }
         return baselines
     }

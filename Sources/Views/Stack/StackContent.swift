@@ -5,19 +5,9 @@ final class StackContent {
     var distribution = StackDistribution.fill
     var spacing = ContainerStackView.automaticSpacing
     var isMarginsRelative = false
-    // Sound, here and below: setting an entry runs nothing else.
-    @exclusivity(unchecked)
-    var customSpacing: [ObjectIdentifier: Double] = [:]
-    @exclusivity(unchecked)
-    var marginOverrides: [ObjectIdentifier: Bool] = [:]
-
-    /// Whether no view has spacing or margins of its own.
-    var hasNoExceptions: Bool {
-        customSpacing.isEmpty && marginOverrides.isEmpty
-    }
 }
 
-/// Where a stack puts one view, along its axis.
+/// Where a stack puts one view, along its axis, until something in the stack changes.
 struct StackPlace {
     var offset = 0.0
     var length = 0.0

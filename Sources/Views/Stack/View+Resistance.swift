@@ -13,7 +13,7 @@ extension View {
 
     /// A width that follows from a fixed height is as fixed, and the other way round.
     private func proportionResistance(_ axis: Axis) -> Double? {
-        guard constraintPlan?.proportion != nil else { return nil }
+        guard planOfConstrained?.proportion != nil else { return nil }
         return ownLengths(axis == .horizontal ? .vertical : .horizontal)?.resistance(0)
     }
 
@@ -37,17 +37,25 @@ extension View {
         ownLengths(axis)?.limits ?? (0, .infinity)
     }
 
-    /// Returns the length nearest to another one that the view's own constraints allow.
-    final func clamped(_ length: Double, _ axis: Axis) -> Double {
-        if axis == .vertical, constraintPlan?.proportion != nil {
-            return core.measures.width == core.place.length ? core.measures.height : length
+    /// Returns the width nearest to another one that the view's own constraints allow.
+    final func clampedWidth(_ width: Double) -> Double {
+        clamped(width, .horizontal)
+    }
+
+    /// Returns the height nearest to another one that the view's own constraints allow at a width.
+    final func clampedHeight(_ height: Double, at width: Double) -> Double {
+        if planOfConstrained?.proportion != nil {
+            return core.measures.width == width ? core.measures.height : height
         }
-        guard let own = ownLengths(axis) else { return length }
-        return own.length(ContentLength(length: length, hugging: 0, compression: 0))
+        return clamped(height, .vertical)
+    }
+
+    private func clamped(_ length: Double, _ axis: Axis) -> Double {
+        ownLengths(axis)?.length(ContentLength(length: length, hugging: 0, compression: 0)) ?? length
     }
 
     private func ownLengths(_ axis: Axis) -> OwnLengths? {
-        guard let plan = constraintPlan else { return nil }
+        guard let plan = planOfConstrained else { return nil }
         let lengths = axis == .horizontal ? plan.widths : plan.heights
         return lengths.isEmpty ? nil : lengths
     }

@@ -5,8 +5,10 @@ extension View {
         _ limit: Double,
         _ pass: LayoutPass
     ) -> Size {
-        stack.axis == .horizontal
-            ? rowFitting(stack, limit, pass) : columnFitting(stack, limit, pass)
+        withItems(stack, pass) { items in
+            stack.axis == .horizontal
+                ? rowFitting(stack, limit, items, pass) : columnFitting(stack, limit, items, pass)
+        }
     }
 
     /// Returns the height of a stack of exactly this width.
@@ -15,114 +17,152 @@ extension View {
         at width: Double,
         _ pass: LayoutPass
     ) -> Double {
-        if stack.axis == .vertical {
-            measureColumn(stack, width, pass)
-            return stackLength(stack)
-        }
-        measureRow(stack, pass)
-        share(stack, width)
-        for view in core.subviews where !view.core.isHidden {
-            view.core.place.breadth = view.height(at: view.core.place.length, pass)
-        }
-        return rowBreadth(stack, pass)
-    }
-
-    /// Notes the natural width of each view of a row.
-    final func measureRow(_ stack: StackContent, _ pass: LayoutPass) {
-        for view in core.subviews where !view.core.isHidden {
-            view.core.place.length = view.fitting(.infinity, pass).width
+        withItems(stack, pass) { items in
+            if stack.axis == .horizontal { return rowHeight(stack, at: width, items, pass) }
+            measureColumn(stack, width, items, pass)
+            return stackLength(stack, items, pass)
         }
     }
 
-    /// Notes the height of each view of a column so wide, and the width where it is the view's own.
-    final func measureColumn(_ stack: StackContent, _ width: Double, _ pass: LayoutPass) {
-        for view in core.subviews where !view.core.isHidden {
-            let room = max(0, width - inset(of: view, stack).horizontal)
+    /// Finds the natural width and height of each view of a row.
+    final func measureRow(_ items: Range<Int>, _ pass: LayoutPass) {
+        for place in items {
+            let size = pass.fitting(place, .infinity)
+            pass.items[place].length = size.width
+            pass.items[place].breadth = size.height
+        }
+    }
+
+    /// Finds the height of each view of a row, at the width that it has.
+    final func measureHeights(_ items: Range<Int>, _ pass: LayoutPass) {
+        for place in items {
+            pass.items[place].breadth = pass.height(place, at: pass.items[place].length)
+        }
+    }
+
+    /// Finds the height of each view of a column so wide, and the width where it is the view's own.
+    final func measureColumn(
+        _ stack: StackContent,
+        _ width: Double,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) {
+        if recall(items, at: width, pass) { return }
+        for place in items {
+            let inset = pass.items[place].keepsMargins ? core.margins.horizontal : 0
+            let room = max(0, width - inset)
             if stack.alignment == .fill {
-                // Before anything is planned, so that what another tree knew goes first.
-                view.core.enter(pass)
-                view.core.place.breadth = view.clamped(room, .horizontal)
-                view.core.place.length = view.height(at: view.core.place.breadth, pass)
+                let breadth = pass.clampedWidth(place, room)
+                pass.items[place].breadth = breadth
+                pass.items[place].length = pass.height(place, at: breadth)
             } else {
-                let size = view.fitting(room, pass)
-                view.core.place.breadth = size.width
-                view.core.place.length = size.height
+                let size = pass.fitting(place, room)
+                pass.items[place].breadth = size.width
+                pass.items[place].length = size.height
             }
         }
+        note(items, at: width, pass)
     }
 
-    private func rowFitting(_ stack: StackContent, _ limit: Double, _ pass: LayoutPass) -> Size {
-        measureRow(stack, pass)
-        let natural = stackLength(stack)
+    private func rowHeight(
+        _ stack: StackContent,
+        at width: Double,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) -> Double {
+        if !recall(items, at: width, pass) {
+            measureRow(items, pass)
+            share(stack, width, items, pass)
+            measureHeights(items, pass)
+            note(items, at: width, pass)
+        }
+        return rowBreadth(stack, items, pass)
+    }
+
+    private func rowFitting(
+        _ stack: StackContent,
+        _ limit: Double,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) -> Size {
+        measureRow(items, pass)
+        let natural = stackLength(stack, items, pass)
         if natural <= limit + lengthTolerance {
             if stack.distribution == .fillEqually {
-                return Size(width: natural, height: stackHeight(stack, at: natural, pass))
+                return Size(width: natural, height: rowHeight(stack, at: natural, items, pass))
             }
-            for view in core.subviews where !view.core.isHidden {
-                view.core.place.breadth = view.fitting(.infinity, pass).height
-            }
-            return Size(width: natural, height: rowBreadth(stack, pass))
+            return Size(width: natural, height: rowBreadth(stack, items, pass))
         }
         guard stack.distribution == .fill else {
-            return Size(width: limit, height: stackHeight(stack, at: limit, pass))
+            return Size(width: limit, height: rowHeight(stack, at: limit, items, pass))
         }
-        share(stack, limit)
+        share(stack, limit, items, pass)
         // Lines that break leave room at their ends, so that a view may be narrower than its share.
-        var length = insetAlongAxis(stack)
-        for view in core.subviews where !view.core.isHidden {
-            let size = view.fitting(view.core.place.length, pass)
-            view.core.place.length = min(view.core.place.length, size.width)
-            view.core.place.breadth = size.height
-            length += view.core.place.length + gap(after: view, stack)
+        let (start, end) = insetsAlongAxis(stack, items, pass)
+        var length = start + end
+        for place in items {
+            let size = pass.fitting(place, pass.items[place].length)
+            pass.items[place].length = min(pass.items[place].length, size.width)
+            pass.items[place].breadth = size.height
+            length += pass.items[place].length + pass.items[place].gap
         }
-        return Size(width: length - lastGap(stack), height: rowBreadth(stack, pass))
+        let lastGap = items.last.map { pass.items[$0].gap } ?? 0
+        return Size(width: length - lastGap, height: rowBreadth(stack, items, pass))
     }
 
     private func columnFitting(
         _ stack: StackContent,
         _ limit: Double,
+        _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> Size {
         var width = 0.0
-        for view in core.subviews where !view.core.isHidden {
-            let inset = inset(of: view, stack).horizontal
-            let size = view.fitting(max(0, limit - inset), pass)
-            view.core.place.length = size.height
+        for place in items {
+            let inset = pass.items[place].keepsMargins ? core.margins.horizontal : 0
+            let size = pass.fitting(place, max(0, limit - inset))
+            pass.items[place].length = size.height
             width = max(width, size.width + inset)
         }
-        if stack.alignment == .fill { measureColumn(stack, width, pass) }
-        if core.subviews.allSatisfy(\.core.isHidden), stack.isMarginsRelative {
-            width = core.margins.horizontal
-        }
-        return Size(width: width, height: stackLength(stack))
+        if stack.alignment == .fill { measureColumn(stack, width, items, pass) }
+        if items.isEmpty, stack.isMarginsRelative { width = core.margins.horizontal }
+        return Size(width: width, height: stackLength(stack, items, pass))
     }
 
-    /// The natural length of a stack whose views' lengths are noted.
-    private func stackLength(_ stack: StackContent) -> Double {
+    /// The natural length of a stack whose views' lengths are found.
+    private func stackLength(
+        _ stack: StackContent,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) -> Double {
         var length = 0.0
         var longest = 0.0
         var gaps = 0.0
-        var count = 0.0
         var last = 0.0
-        for view in core.subviews where !view.core.isHidden {
-            length += view.core.place.length
-            longest = max(longest, view.core.place.length)
-            last = gap(after: view, stack)
+        for place in items {
+            let item = pass.items[place]
+            length += item.length
+            longest = max(longest, item.length)
+            last = item.gap
             gaps += last
-            count += 1
         }
-        let inner = stack.distribution == .fillEqually ? longest * count : length
-        return inner + (gaps - last) + insetAlongAxis(stack)
+        let isEqual = stack.distribution == .fillEqually
+        let inner = isEqual ? longest * Double(items.count) : length
+        let (start, end) = insetsAlongAxis(stack, items, pass)
+        return inner + (gaps - last) + (start + end)
     }
 
-    /// The height of a row whose views' lengths and heights are noted.
-    private func rowBreadth(_ stack: StackContent, _ pass: LayoutPass) -> Double {
-        if stack.alignment.isBaseline {
-            return baselines(stack, pass).breadth
-        }
+    /// The height of a row whose views' lengths and heights are found.
+    private func rowBreadth(
+        _ stack: StackContent,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) -> Double {
+        if stack.alignment.isBaseline { return baselines(stack, items, pass).breadth }
         var breadth = stack.isMarginsRelative ? core.margins.vertical : 0
-        for view in core.subviews where !view.core.isHidden {
-            breadth = max(breadth, view.core.place.breadth + inset(of: view, stack).vertical)
+        for place in items {
+            let item = pass.items[place]
+            let inset = item.keepsMargins ? core.margins.vertical : 0
+            breadth = max(breadth, item.breadth + inset)
         }
         return breadth
     }

@@ -1,165 +1,174 @@
 extension View {
-    /// Shares the length of a stack among its views, whose natural lengths are noted, and notes where each
+    /// Shares the length of a stack among its views, whose natural lengths are found, and finds where each
     /// one begins.
-    final func share(_ stack: StackContent, _ length: Double) {
-        let (start, end) = insetsAlongAxis(stack)
+    final func share(
+        _ stack: StackContent,
+        _ length: Double,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) {
+        guard let last = items.last else { return }
+        let (start, end) = insetsAlongAxis(stack, items, pass)
         let room = length - start - end
-        var count = 0
         var natural = 0.0
         var gaps = 0.0
-        var last = 0.0
-        for view in core.subviews where !view.core.isHidden {
-            count += 1
-            natural += view.core.place.length
-            last = gap(after: view, stack)
-            gaps += last
+        for place in items {
+            natural += pass.items[place].length
+            gaps += pass.items[place].gap
         }
-        guard count > 0 else { return }
-        gaps -= last
+        gaps -= pass.items[last].gap
         switch stack.distribution {
-        case .fill: fill(stack.axis, by: room - gaps - natural)
-        case .fillEqually: shareEqually(max(0, room - gaps) / Double(count))
+        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural)
+        case .fillEqually:
+            let length = max(0, room - gaps) / Double(items.count)
+            for place in items { pass.items[place].length = length }
         case .fillProportionally:
-            shareInProportion(stack, count: count, room: room, sum: natural + gaps)
+            pass.items.shareInProportion(items, room: room, sum: natural + gaps)
         case .equalSpacing, .equalCentering:
             let rest = room - gaps - natural
             // A single view is joined with both ends.
-            if count == 1 || rest < 0 {
-                fill(stack.axis, by: rest)
+            if items.count == 1 || rest < 0 {
+                pass.fill(items, stack.axis, by: rest)
             } else if stack.distribution == .equalSpacing {
-                placeWithEqualGaps(start, gap: (room - natural) / Double(count - 1), stack)
-                return
+                let gap = (room - natural) / Double(items.count - 1)
+                return pass.items.placeWithEqualGaps(items, from: start, gap: gap)
             } else {
-                placeByCenters(start, room: room, count: count, stack)
-                return
+                return pass.items.placeByCenters(items, from: start, room: room)
             }
         }
         var offset = start
-        for view in core.subviews where !view.core.isHidden {
-            view.core.place.offset = offset
-            offset += view.core.place.length + gap(after: view, stack)
+        for place in items {
+            pass.items[place].offset = offset
+            offset += pass.items[place].length + pass.items[place].gap
         }
     }
+}
 
-    private func shareEqually(_ length: Double) {
-        for view in core.subviews where !view.core.isHidden {
-            view.core.place.length = length
-        }
-    }
-
+extension StackItems {
     /// Gives each view its part of the room; what the gaps take is missing at the last.
-    private func shareInProportion(
-        _ stack: StackContent,
-        count: Int,
-        room: Double,
-        sum: Double
-    ) {
-        var left = count
+    fileprivate mutating func shareInProportion(_ items: Range<Int>, room: Double, sum: Double) {
         var taken = 0.0
-        for view in core.subviews where !view.core.isHidden {
-            left -= 1
-            if left == 0 {
-                view.core.place.length = max(0, room - taken)
-            } else {
-                let part = sum > 0 ? max(0, room) * view.core.place.length / sum : 0
-                view.core.place.length = part
-                taken += part + gap(after: view, stack)
-            }
+        for place in items.dropLast() {
+            let part = sum > 0 ? max(0, room) * self[place].length / sum : 0
+            self[place].length = part
+            taken += part + self[place].gap
         }
+        self[items.upperBound - 1].length = max(0, room - taken)
     }
 
-    private func placeWithEqualGaps(_ start: Double, gap: Double, _ stack: StackContent) {
+    fileprivate mutating func placeWithEqualGaps(
+        _ items: Range<Int>,
+        from start: Double,
+        gap: Double
+    ) {
         // A custom distance is a minimum, like the others.
         var extra = 0.0
         var smaller = 0.0
-        for view in core.subviews.dropLast() where !view.core.isHidden {
-            let least = self.gap(after: view, stack)
+        for place in items.dropLast() {
+            let least = self[place].gap
             if least > gap { extra += least - gap } else { smaller += 1 }
         }
         let shared = extra > 0 && smaller > 0 ? gap - extra / smaller : gap
         var offset = start
-        for view in core.subviews where !view.core.isHidden {
-            view.core.place.offset = offset
-            offset += view.core.place.length + max(shared, self.gap(after: view, stack))
+        for place in items {
+            self[place].offset = offset
+            offset += self[place].length + max(shared, self[place].gap)
         }
     }
 
     /// Puts the centres at equal distances, as far as the gaps allow.
-    private func placeByCenters(
-        _ start: Double,
-        room: Double,
-        count: Int,
-        _ stack: StackContent
+    fileprivate mutating func placeByCenters(
+        _ items: Range<Int>,
+        from start: Double,
+        room: Double
     ) {
-        let views = core.subviews.filter { !$0.core.isHidden }
-        guard let first = views.first, let last = views.last else { return }
-        let from = start + first.core.place.length / 2
-        let to = start + room - last.core.place.length / 2
-        let step = (to - from) / Double(count - 1)
+        let last = items.upperBound - 1
+        let from = start + self[items.lowerBound].length / 2
+        let to = start + room - self[last].length / 2
+        let step = (to - from) / Double(items.count - 1)
         var least = start
-        for (place, view) in views.enumerated() {
-            let wanted = from + step * Double(place) - view.core.place.length / 2
-            view.core.place.offset = max(wanted, least)
-            least = view.core.place.offset + view.core.place.length + gap(after: view, stack)
+        for place in items {
+            let center = from + step * Double(place - items.lowerBound)
+            self[place].offset = max(center - self[place].length / 2, least)
+            least = self[place].offset + self[place].length + self[place].gap
         }
         var most = start + room
-        for view in views.reversed() {
-            let end = view === last ? most : most - gap(after: view, stack)
-            view.core.place.offset = min(view.core.place.offset, end - view.core.place.length)
-            most = view.core.place.offset
+        for place in items.reversed() {
+            let end = place == last ? most : most - self[place].gap
+            self[place].offset = min(self[place].offset, end - self[place].length)
+            most = self[place].offset
         }
     }
+}
 
+extension LayoutPass {
     /// Stretches views by what is too much, the least hugging first, or shrinks them by what is missing,
     /// the least resisting first.
     ///
     /// The first of equals is stretched, the last of equals shrunk.
-    private func fill(_ axis: Axis, by rest: Double) {
+    fileprivate func fill(_ items: Range<Int>, _ axis: Axis, by rest: Double) {
         if rest > lengthTolerance {
-            stretch(axis, by: rest)
+            stretch(items, axis, by: rest)
         } else if rest < -lengthTolerance {
-            shrink(axis, by: -rest)
+            shrink(items, axis, by: -rest)
         }
     }
 
-    private func stretch(_ axis: Axis, by rest: Double) {
+    private func stretch(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
+        for place in places {
+            items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
+                $0.hugging(axis)
+            }
+        }
         var rest = rest
         var stretched = -1.0
         while rest > lengthTolerance {
-            var next = Double.infinity
-            for view in core.subviews where !view.core.isHidden {
-                let hugging = view.hugging(axis)
-                if hugging > stretched, hugging < next { next = hugging }
-            }
+            let next = items.leastResistance(places, above: stretched)
             guard next.isFinite else { return }
-            for view in core.subviews
-            where !view.core.isHidden && rest > lengthTolerance && view.hugging(axis) == next {
-                let length = min(view.core.place.length + rest, view.lengthLimits(axis).upper)
-                rest -= max(0, length - view.core.place.length)
-                view.core.place.length = max(view.core.place.length, length)
+            for place in places where rest > lengthTolerance && items[place].resistance == next {
+                let item = items[place]
+                let most = item.view._withUnsafeGuaranteedRef { $0.lengthLimits(axis).upper }
+                let length = min(item.length + rest, most)
+                rest -= max(0, length - item.length)
+                items[place].length = max(item.length, length)
             }
             stretched = next
         }
     }
 
-    private func shrink(_ axis: Axis, by rest: Double) {
+    private func shrink(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
+        for place in places {
+            items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
+                $0.compression(axis)
+            }
+        }
         var rest = rest
         var shrunk = -1.0
         while rest > lengthTolerance {
-            var next = Double.infinity
-            for view in core.subviews where !view.core.isHidden {
-                let resistance = view.compression(axis)
-                if resistance > shrunk, resistance < next { next = resistance }
-            }
+            let next = items.leastResistance(places, above: shrunk)
             // What must not be smaller lies beyond the end.
             guard next < Priority.required.rawValue else { return }
-            for view in core.subviews.reversed()
-            where !view.core.isHidden && rest > lengthTolerance && view.compression(axis) == next {
-                let length = max(view.core.place.length - rest, view.lengthLimits(axis).lower)
-                rest -= max(0, view.core.place.length - length)
-                view.core.place.length = min(view.core.place.length, length)
+            for place in places.reversed()
+            where rest > lengthTolerance && items[place].resistance == next {
+                let item = items[place]
+                let least = item.view._withUnsafeGuaranteedRef { $0.lengthLimits(axis).lower }
+                let length = max(item.length - rest, least)
+                rest -= max(0, item.length - length)
+                items[place].length = min(item.length, length)
             }
             shrunk = next
         }
+    }
+}
+
+extension StackItems {
+    /// The least resistance above one; infinite if there is none.
+    fileprivate func leastResistance(_ items: Range<Int>, above least: Double) -> Double {
+        var next = Double.infinity
+        for place in items {
+            let resistance = self[place].resistance
+            if resistance > least, resistance < next { next = resistance }
+        }
+        return next
     }
 }

@@ -52,7 +52,7 @@ extension View {
     public final func removeFromSuperview() {
         guard let superview = core.superview else { return }
         removeCrossingConstraints()
-        superview.willRemove(self)
+        core.leaveStack()
         superview.core.subviews.removeAll { $0 === self }
         superview.constraintsChanged()
         core.superview = nil

@@ -1,0 +1,77 @@
+/// A visible view of a stack, while that is measured or arranged.
+struct StackItem {
+    /// The view, which who works on items holds.
+    let view: Unmanaged<View>
+    /// The distance after the view, if another one follows.
+    let gap: Double
+    /// Whether the view keeps to the margins of the stack.
+    let keepsMargins: Bool
+    /// The length along the axis of the stack.
+    var length = 0.0
+    /// The length across the axis.
+    var breadth = 0.0
+    /// Where the view begins, along the axis.
+    var offset = 0.0
+    /// How strongly the view resists another length, while the stack asks.
+    var resistance = 0.0
+
+    init(_ view: Unmanaged<View>, _ core: ViewCore, _ stack: StackContent) {
+        self.view = view
+        gap = core.customSpacing.isNaN ? stack.spacing : core.customSpacing
+        keepsMargins = core.keepsMargins ?? stack.isMarginsRelative
+    }
+}
+
+extension View {
+    /// Runs something on the visible views of a stack.
+    @inline(__always)
+    final func withItems<Result>(
+        _ stack: StackContent,
+        _ pass: LayoutPass,
+        _ work: (Range<Int>) -> Result
+    ) -> Result {
+        // Items do not retain: the array keeps the views while it is held, even if an app's view takes
+        // some of them out while it is asked for its size.
+        let views = core.subviews
+        let start = pass.items.count
+        views.withUnsafeBufferPointer { views in
+            for place in views.indices {
+                let view = Unmanaged.passUnretained(views[place])
+                view._withUnsafeGuaranteedRef {
+                    guard !$0.core.isHidden else { return }
+                    pass.items.push(StackItem(view, $0.core, stack))
+                }
+            }
+        }
+        let result = withExtendedLifetime(views) { work(start..<pass.items.count) }
+        pass.items.pop(to: start)
+        return result
+    }
+
+    /// Notes what was found for the views of a stack so wide, until something in it changes.
+    final func note(_ items: Range<Int>, at width: Double, _ pass: LayoutPass) {
+        for place in items {
+            let item = pass.items[place]
+            item.view._withUnsafeGuaranteedRef {
+                $0.core.place = StackPlace(
+                    offset: item.offset,
+                    length: item.length,
+                    breadth: item.breadth
+                )
+            }
+        }
+        core.measures.notedWidth = width
+    }
+
+    /// Takes up what was noted for a stack so wide; false if something changed since.
+    final func recall(_ items: Range<Int>, at width: Double, _ pass: LayoutPass) -> Bool {
+        guard core.measures.notedWidth == width else { return false }
+        for place in items {
+            let noted = pass.items[place].view._withUnsafeGuaranteedRef { $0.core.place }
+            pass.items[place].offset = noted.offset
+            pass.items[place].length = noted.length
+            pass.items[place].breadth = noted.breadth
+        }
+        return true
+    }
+}

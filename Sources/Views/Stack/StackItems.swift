@@ -1,0 +1,38 @@
+/// The items of the stacks that are being worked on, those of inner ones last.
+///
+/// Memory that all stacks of a layout share, so that none of them needs its own.
+struct StackItems: ~Copyable {
+    // Sound: items hold nothing, and who asks for a place pushed an item there. As an array, whose memory
+    // is checked at each access to be nobody else's, it costs layout a tenth.
+    private var memory = UnsafeMutableBufferPointer<StackItem>(start: nil, count: 0)
+    /// How many items are in use.
+    private(set) var count = 0
+
+    deinit {
+        memory.deallocate()
+    }
+
+    subscript(_ place: Int) -> StackItem {
+        get { memory[place] }
+        nonmutating _modify { yield &memory[place] }
+    }
+
+    @inline(__always)
+    mutating func push(_ item: StackItem) {
+        if count == memory.count { grow() }
+        memory.initializeElement(at: count, to: item)
+        count += 1
+    }
+
+    /// Gives up all items but the first so many.
+    mutating func pop(to count: Int) {
+        self.count = count
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutableBufferPointer<StackItem>.allocate(capacity: max(32, 2 * count))
+        _ = larger.moveInitialize(fromContentsOf: memory)
+        memory.deallocate()
+        memory = larger
+    }
+}
