@@ -1,6 +1,8 @@
 /// The text of a view as it lies after layout; lines and pieces are made one by one, as they are drawn.
+///
+/// It does not hold the view, and is to be read while somebody does.
 package struct LaidText: ~Copyable {
-    private let leaf: LeafContent
+    private let core: Unmanaged<ViewCore>
     let spans: [TextSpan]
     let lines: [TextLine]
     /// The distances of the text from the leading edge and the top, and the width of the lines and the view.
@@ -8,14 +10,17 @@ package struct LaidText: ~Copyable {
     private let top: Double
     private let room: Double
     private let width: Double
+    private let alignment: TextAlignment
     let isMirrored: Bool
+    /// Whether somebody wrote the text, and not only chose it as a name.
+    package let isBody: Bool
 
     /// Finds how the text of a view lies; none for views that show no text.
-    package init?(of view: View, _ pass: LayoutPass) {
-        guard let leaf = view.core.leaf, leaf.kind != .image else { return nil }
+    init?(of core: ViewCore, _ pass: LayoutPass) {
+        guard let leaf = core.leaf, leaf.kind != .image else { return nil }
         let spans = leaf.spans(pass)
         guard !spans.isEmpty else { return nil }
-        let size = view.core.frame.size
+        let size = core.frame.size
         let imageLead = leaf.kind == .button ? leaf.imageLead(pass) : 0
         let room = size.width - leaf.inset.horizontal - imageLead
         let layout = leaf.layout(room, pass)
@@ -23,24 +28,31 @@ package struct LaidText: ~Copyable {
         if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
             return nil
         }
-        self.leaf = leaf
+        self.core = .passUnretained(core)
         self.spans = spans
         self.room = room
         width = size.width
         lines = layout.lines
         lead = leaf.inset.leading + imageLead + leaf.buttonShift(size, layout, imageLead)
         top = leaf.textTop(size, layout)
+        alignment = leaf.textAlignment
         isMirrored = pass.isMirrored
+        isBody = leaf.kind == .text
     }
 
-    /// Whether somebody wrote the text, and not only chose it as a name.
-    package var isBody: Bool {
-        leaf.kind == .text
+    /// The colour; none means the appearance's usual one.
+    var color: Color? {
+        core._withUnsafeGuaranteedRef { core in
+            core.leaf?.textColor ?? (core.leaf?.kind == .button ? core.inheritedTint : nil)
+        }
     }
 
-    /// Returns the colour in the view; none means the appearance's usual one.
-    package func color(in view: View) -> Color? {
-        leaf.textColor ?? (leaf.kind == .button ? view.inheritedTint : nil)
+    /// The values of the colour; none mean the appearance's usual one.
+    package var shades: Shades? {
+        core._withUnsafeGuaranteedRef { core in
+            Shades(core.leaf?.textColor)
+                ?? (core.leaf?.kind == .button ? Shades(core.inheritedTint) : nil)
+        }
     }
 
     /// The number of lines.
@@ -53,7 +65,7 @@ package struct LaidText: ~Copyable {
         let line = lines[place]
         let rest = room - line.width
         let shift =
-            switch leaf.textAlignment {
+            switch alignment {
             case .leading: 0.0
             case .center: rest / 2
             case .trailing: rest
@@ -72,19 +84,41 @@ package struct LaidText: ~Copyable {
         top + lines[place].baseline
     }
 
-    /// Returns the characters of a line and their font, if the whole text has one font and no styles.
-    package func plainWords(ofLine place: Int) -> (words: String, font: Font)? {
-        guard spans.count == 1, !isBody || leaf.text.runs[0].style.isPlain else { return nil }
-        let text = spans[0].text
-        let line = lines[place]
-        let range = line.range.clamped(to: 0..<text.utf8.count)
-        guard !range.isEmpty, var words = LinePieces.part(of: text, range) else { return nil }
-        if line.isTruncated { words += "…" }
-        return (words, spans[0].font)
+    /// The font of the whole text; none if it has several, or styles.
+    package var plainFont: Font? {
+        guard spans.count == 1, runs.isEmpty || runs[0].style.isPlain else { return nil }
+        return spans[0].font
+    }
+
+    /// Calls the closure with the characters of a line of a text in one font, in UTF-8, without the ellipsis
+    /// at its end.
+    package func withPlainLine(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var text = spans[0].text
+        text.withUTF8 { utf8 in
+            let range = lines[place].range.clamped(to: 0..<utf8.count)
+            body(UnsafeBufferPointer(rebasing: utf8[range]))
+        }
+    }
+
+    /// Returns whether an ellipsis stands at the end of a line.
+    package func isTruncated(line place: Int) -> Bool {
+        lines[place].isTruncated
     }
 
     /// Returns what stands in a line, in reading order.
     package func pieces(ofLine place: Int) -> LinePieces {
-        LinePieces(of: lines[place], spans, isBody ? leaf.text.runs : [])
+        LinePieces(of: lines[place], spans, runs)
+    }
+
+    /// The runs that the spans were made of; none for names.
+    private var runs: [TextRun] {
+        isBody ? core._withUnsafeGuaranteedRef { $0.leaf?.text.runs ?? [] } : []
+    }
+}
+
+extension View {
+    /// Returns the text that the view shows, as it lies after layout; none for views without text.
+    final func laidText(_ pass: LayoutPass) -> LaidText? {
+        LaidText(of: core, pass)
     }
 }

@@ -6,22 +6,26 @@ enum ElementTag {
     case phrase
     /// Something to tap, without effect in a still picture.
     case button
+}
 
-    /// The beginning of the first tag, up to further classes.
-    var opening: HTMLMarkup {
-        switch self {
-        case .block: "<div class=\"v"
-        case .phrase: "<span class=\"v"
-        case .button: "<button type=\"button\" disabled class=\"v"
+extension ByteCursor {
+    /// Writes the beginning of the first tag of a view, up to further classes.
+    @inline(__always)
+    mutating func opening(_ tag: ElementTag) {
+        switch tag {
+        case .block: markup("<div class=\"v")
+        case .phrase: markup("<span class=\"v")
+        case .button: markup("<button type=\"button\" disabled class=\"v")
         }
     }
 
-    /// The last tag.
-    var closing: HTMLMarkup {
-        switch self {
-        case .block: "</div>"
-        case .phrase: "</span>"
-        case .button: "</button>"
+    /// Writes the last tag of a view.
+    @inline(__always)
+    mutating func closing(_ tag: ElementTag) {
+        switch tag {
+        case .block: markup("</div>")
+        case .phrase: markup("</span>")
+        case .button: markup("</button>")
         }
     }
 }

@@ -4,7 +4,6 @@ extension HTMLCanvas {
     /// Writes a picture; what it shows is in the name of its view.
     mutating func draw(_ image: PlacedImage, label: String?) {
         let frame = image.frame
-        let tag: ElementTag = .phrase
         var shown = image.image
         if case .remote = shown, let placeholder = image.placeholder { shown = placeholder }
         switch shown {
@@ -24,7 +23,7 @@ extension HTMLCanvas {
                 height: side
             )
             symbol("picture", at: inner, tint: nil)
-            out.markup(tag.closing)
+            out.markup("</span>")
         }
     }
 

@@ -10,9 +10,11 @@ struct HTMLCanvas {
     /// Who measured the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
     /// Whether leading is right in the views that are being drawn.
-    var isMirrored = false
-    /// The views whose subviews are being written, the innermost last.
+    private var isMirrored = false
+    /// The views around the one whose subviews are being written, the innermost last.
     private var levels: [Level] = []
+    /// The orders of those among them whose subviews are written in another one than they are drawn.
+    private var orders: [ReadingOrder] = []
 
     /// How deep elements may lie in each other, as browsers give up at 512.
     ///
@@ -25,11 +27,11 @@ struct HTMLCanvas {
 
     /// A view whose subviews are being written.
     private struct Level {
-        let subviews: [View]
-        let order: ReadingOrder?
+        let view: DrawnView
+        let isOrdered: Bool
         let place: Place
-        /// What is to be written behind the last one; none if the element around them is another view's.
-        let closing: HTMLMarkup?
+        /// What is to be closed behind the last one; none if the element around them is another view's.
+        let tag: ElementTag?
         /// How many subviews were written.
         var count = 0
     }
@@ -40,8 +42,6 @@ struct HTMLCanvas {
         var x = 0.0
         var y = 0.0
         var depth = 0
-        /// The place among its siblings in drawing order, if they are written in another one.
-        var order: Int?
         /// The nearest colour behind the view; none means the card's.
         var ground: ColorPair?
         var isInButton = false
@@ -52,18 +52,33 @@ struct HTMLCanvas {
         let pass = LayoutPass(for: root)
         measurer = pass.measurer
         isMirrored = pass.isMirrored
-        let origin = root.frame
-        enter(root, Place(x: -origin.x, y: -origin.y), pass)
-        while let top = levels.indices.last {
-            let count = levels[top].count
-            guard count < levels[top].subviews.count else {
-                if let closing = levels.removeLast().closing { out.markup(closing) }
-                continue
+        // Drawn views are read while somebody holds the root.
+        withExtendedLifetime(root) {
+            guard let view = root.drawn else { return }
+            let place = Place(x: -view.frame.x, y: -view.frame.y)
+            guard let level = enter(view, place, order: nil, pass) else { return }
+            drawSubviews(of: level, pass)
+        }
+    }
+
+    private mutating func drawSubviews(of root: Level, _ pass: LayoutPass) {
+        var level = root
+        while true {
+            if level.count < level.view.subviewCount {
+                let order = level.isOrdered ? orders.last?.places[level.count] : nil
+                let view = level.view.subview(order ?? level.count)
+                level.count += 1
+                guard let view, let inner = enter(view, level.place, order: order, pass) else {
+                    continue
+                }
+                levels.append(level)
+                level = inner
+            } else {
+                if level.isOrdered { orders.removeLast() }
+                if let tag = level.tag { out.plain(upTo: 9) { $0.closing(tag) } }
+                guard let outer = levels.popLast() else { return }
+                level = outer
             }
-            levels[top].count = count + 1
-            var place = levels[top].place
-            place.order = levels[top].order?.places[count]
-            enter(levels[top].subviews[place.order ?? count], place, pass)
         }
     }
 
@@ -71,78 +86,104 @@ struct HTMLCanvas {
     /// lines takes Chromium minutes otherwise.
     private static let automaticLimit = 1000
 
-    private mutating func enter(_ view: View, _ place: Place, _ pass: LayoutPass) {
-        guard let drawn = view.drawn else { return }
-        let subviews = drawn.subviews
-        let (alpha, clips) = (drawn.alpha, drawn.clipsToBounds)
-        var frame = drawn.frame
+    /// Writes a view without its subviews, and returns what is to be done for these, if there are any.
+    private mutating func enter(
+        _ view: DrawnView,
+        _ place: Place,
+        order: Int?,
+        _ pass: LayoutPass
+    ) -> Level? {
+        var frame = view.frame
         frame.x += place.x
         frame.y += place.y
-        let text = drawn.hasText ? LaidText(of: view, pass) : nil
-        let lineCount: Int? =
+        let text = view.hasText ? view.text(pass) : nil
+        let lineCount =
             switch text {
             case .some(let text): text.lineCount
-            case nil: nil
+            case nil: Int.max
             }
-        let order = subviews.count < 2 ? nil : ReadingOrder(of: view, isMirrored: isMirrored)
-        let meaning = HTMLMeaning(of: drawn, isInButton: place.isInButton)
-        let look = BoxLook(drawn, isMirrored: isMirrored)
+        let subviewOrder =
+            view.subviewCount < 2 ? nil : ReadingOrder(of: view, isMirrored: isMirrored)
+        let meaning = HTMLMeaning(of: view, isInButton: place.isInButton)
+        let look = view.box.flatMap { BoxLook($0, size: frame.size, isMirrored: isMirrored) }
         let number = look.map { UInt(classes.boxes.number(of: $0)) }
+        let carriesFrames = carriesFrames
+        let isPlain = !carriesFrames && meaning.label == .none
+        // Browsers look for an automatic direction again after each line, and lines say their own.
+        let hasDirection = lineCount <= Self.automaticLimit
 
-        out.plain(upTo: 120 + ByteCursor.frameLimit) { cursor in
-            cursor.markup(meaning.tag.opening)
+        out.plain(upTo: 160 + ByteCursor.frameLimit) { cursor in
+            cursor.opening(meaning.tag)
             if let number {
                 cursor.markup(" s")
                 cursor.integer(number)
             }
-            if order != nil { cursor.markup(" i") }
-            if clips { cursor.markup(" o") }
+            if subviewOrder != nil { cursor.markup(" i") }
+            if view.clipsToBounds { cursor.markup(" o") }
             cursor.markup("\" style=\"")
             cursor.frame(frame)
-            if alpha < 1 {
+            if view.alpha < 1 {
                 cursor.markup("opacity:")
-                cursor.number(alpha)
+                cursor.number(view.alpha)
                 cursor.markup(";")
             }
-            if let order = place.order {
+            if let order {
                 cursor.markup("z-index:")
                 cursor.integer(UInt(order))
             }
             cursor.markup("\"")
+            guard !carriesFrames else { return }
+            if hasDirection { cursor.markup(" dir=\"auto\"") }
+            if let role = meaning.role { cursor.markup(role) }
+            if isPlain { cursor.markup(">") }
         }
-        if carriesFrames { out.frameAttribute(frame) }
-        // Browsers look for an automatic direction again after each line, and lines say their own.
-        if let lineCount, lineCount <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
-        meaning.writeAttributes(to: &out)
-        out.markup(">")
-        meaning.writeHiddenText(to: &out)
+        if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
 
         var inner = place
         inner.isInButton = place.isInButton || meaning.tag == .button
         if let background = look?.background, background.isOpaque { inner.ground = background }
-        if drawn.hasImage, let image = view.placedImage(pass) { draw(image, label: drawn.label) }
-        if let text { draw(text, of: view, ground: inner.ground, isInButton: inner.isInButton) }
-        let closing = meaning.tag.closing
-        guard !subviews.isEmpty else {
-            out.markup(closing)
-            return
+        if view.hasImage, let image = view.image(pass) { draw(image, label: view.label) }
+        if let text { draw(text, ground: inner.ground, isInButton: inner.isInButton) }
+        guard view.subviewCount > 0 else {
+            out.plain(upTo: 9) { $0.closing(meaning.tag) }
+            return nil
         }
         let isDeep = place.depth >= Self.depthLimit
         if isDeep {
-            out.markup(closing)
+            out.plain(upTo: 9) { $0.closing(meaning.tag) }
             (inner.x, inner.y) = (frame.x, frame.y)
         } else {
             (inner.x, inner.y) = (0, 0)
             inner.depth += 1
         }
-        levels.append(
-            Level(
-                subviews: subviews,
-                order: order,
-                place: inner,
-                closing: isDeep ? nil : closing
-            )
+        if let subviewOrder { orders.append(subviewOrder) }
+        return Level(
+            view: view,
+            isOrdered: subviewOrder != nil,
+            place: inner,
+            tag: isDeep ? nil : meaning.tag
         )
+    }
+
+    /// Writes the rest of the first tag of a view that says something or carries its frame.
+    private mutating func finish(
+        _ view: DrawnView,
+        _ frame: Rect,
+        _ meaning: HTMLMeaning,
+        hasDirection: Bool
+    ) {
+        if carriesFrames {
+            out.frameAttribute(frame)
+            if hasDirection { out.markup(" dir=\"auto\"") }
+            if let role = meaning.role { out.markup(role) }
+        }
+        let label = meaning.label == .none ? "" : view.label ?? ""
+        if meaning.label == .attribute { out.attribute(" aria-label=\"", label) }
+        out.markup(">")
+        guard meaning.label == .text else { return }
+        out.markup("<span class=\"h\">")
+        out.text(label)
+        out.markup(" </span>")
     }
 }
 

@@ -3,21 +3,23 @@
 /// Only `markup` is taken as it is, and it can only be a literal. Words are cleaned and escaped in one pass.
 struct HTMLWriter {
     /// What was written before, in parts that nothing moves again.
-    private var parts: [ArraySlice<UInt8>] = []
-    /// The bytes written last, and room behind them: appending to an array piece by piece takes a third of
-    /// the time of writing a page.
-    private var storage: [UInt8] = []
-    private var count = 0
+    private var parts: [[UInt8]] = []
+    /// The bytes written last, with room behind them.
+    private var latest: [UInt8] = []
 
     /// What was written, in UTF-8.
     var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(parts.reduce(count) { $0 + $1.count })
-        for part in parts {
-            bytes += part
+        let count = parts.reduce(latest.count) { $0 + $1.count }
+        return Array(capacity: count) { bytes in
+            bytes.withUnsafeMutableBufferPointer { room, written in
+                let room = UnsafeMutableRawBufferPointer(room)
+                for part in parts + [latest] {
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: room[written...])
+                    rest.copyBytes(from: part)
+                    written += part.count
+                }
+            }
         }
-        bytes += storage[..<count]
-        return bytes
     }
 
     /// Writes tags.
@@ -28,16 +30,14 @@ struct HTMLWriter {
 
     /// Writes bytes that a writer wrote.
     mutating func append(_ other: HTMLWriter) {
-        guard other.parts.isEmpty, other.count < Self.firstRoom else {
+        guard other.parts.isEmpty, other.latest.count < Self.firstRoom else {
             // Both share what is long.
             seal()
             parts += other.parts
-            parts.append(other.storage[..<other.count])
+            parts.append(other.latest)
             return
         }
-        other.storage.withUnsafeBytes {
-            plain(UnsafeRawBufferPointer(rebasing: $0[..<other.count]))
-        }
+        other.latest.withUnsafeBytes { plain($0) }
     }
 
     /// Writes words between tags, without anything that changes the direction of others: names, captions.
@@ -51,17 +51,17 @@ struct HTMLWriter {
         write(words, escapingQuotes: false, &cleaner)
     }
 
-    /// Writes words of printable ASCII between tags, and returns whether they are that; if not, writes
-    /// nothing.
-    mutating func simpleText(_ words: String, _ cleaner: inout TextCleaner) -> Bool {
-        var words = words
-        return words.withUTF8 { utf8 in
-            // Without a way out in the middle, many are looked at together.
-            let others = utf8.reduce(UInt8(0)) { $0 | ($1 &- 0x20 > 0x5E ? 1 : 0) }
-            guard others == 0 else { return false }
-            HTMLEscaping(escapesQuotes: false).append(utf8, to: &self, &cleaner)
-            return true
+    /// Writes characters up to the first one that has to be looked at, and returns how many.
+    mutating func plainCharacters(
+        of utf8: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        escapingQuotes: Bool
+    ) -> Int {
+        var count = 0
+        plain(upTo: utf8.count - start) {
+            count = $0.plainCharacters(of: utf8, from: start, escapingQuotes: escapingQuotes)
         }
+        return count
     }
 
     /// Writes ` name="words"`.
@@ -107,51 +107,43 @@ struct HTMLWriter {
         cleaner.closeAll(in: &self)
     }
 
-    /// Writes bytes that need no escaping; for extensions in this folder.
+    /// Writes a byte that needs no escaping; for extensions in this folder.
     @inline(__always)
     mutating func plain(_ byte: UInt8) {
-        if count == storage.count { grow(by: 1) }
-        storage[count] = byte
-        count += 1
+        plain(upTo: 1) { $0.append(UInt64(byte), count: 1) }
     }
 
     /// Writes bytes that need no escaping; for extensions in this folder.
     @inline(__always)
     mutating func plain(_ part: UnsafeRawBufferPointer) {
-        if count + part.count > storage.count { grow(by: part.count) }
-        let start = count
-        let end = start + part.count
-        storage.withUnsafeMutableBytes {
-            UnsafeMutableRawBufferPointer(rebasing: $0[start..<end]).copyMemory(from: part)
-        }
-        count = end
+        plain(upTo: part.count) { $0.append(part) }
     }
 
     /// Writes several small things at once; all together are at most so many bytes, which is checked.
     @inline(__always)
     mutating func plain(upTo limit: Int, _ write: (inout ByteCursor) -> Void) {
-        if count + limit + ByteCursor.slack > storage.count {
-            grow(by: limit + ByteCursor.slack)
-        }
-        let start = count
-        count = storage.withUnsafeMutableBytes { room in
-            var cursor = ByteCursor(room, at: start)
-            write(&cursor)
-            precondition(cursor.place <= start + limit, "Give 'plain(upTo:)' a higher limit.")
-            return cursor.place
+        let needed = limit + ByteCursor.slack
+        if latest.capacity - latest.count < needed { grow(by: needed) }
+        latest.append(addingCapacity: needed) { room in
+            room.withUnsafeMutableBufferPointer { room, count in
+                guard let start = UnsafeMutableRawPointer(room.baseAddress) else { return }
+                var cursor = ByteCursor(start)
+                write(&cursor)
+                count = cursor.place - start
+                precondition(count <= limit, "Give 'plain(upTo:)' a higher limit.")
+            }
         }
     }
 
     private mutating func grow(by extra: Int) {
-        let room = storage.isEmpty && parts.isEmpty ? Self.firstRoom : Self.nextRoom
+        let room = latest.isEmpty && parts.isEmpty ? Self.firstRoom : Self.nextRoom
         seal()
-        storage = Array(repeating: 0, count: max(room, extra))
+        latest.reserveCapacity(max(room, extra))
     }
 
     private mutating func seal() {
-        if count > 0 { parts.append(storage[..<count]) }
-        storage = []
-        count = 0
+        if !latest.isEmpty { parts.append(latest) }
+        latest = []
     }
 
     private static let firstRoom = 4_096
