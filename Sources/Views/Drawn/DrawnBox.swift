@@ -13,13 +13,13 @@ package struct DrawnBox {
     /// The colour of the edge; none is drawn without.
     package let border: Shades?
 
-    /// Reads the box of a view; nothing for views without ground, round corners and edge.
+    /// Returns whether a view may have a ground, round corners or an edge.
     @inline(__always)
-    init?(_ core: ViewCore) {
-        guard
-            core.backgroundColor != nil || core.layer.borderColor != nil
-                || core.layer.cornerRadius > 0
-        else { return nil }
+    static func isVisible(_ core: ViewCore) -> Bool {
+        core.backgroundColor != nil || core.layer.borderColor != nil || core.layer.cornerRadius > 0
+    }
+
+    init(_ core: ViewCore) {
         background = Shades(core.backgroundColor)
         roundedCorners = core.layer.roundedCorners
         radius = core.layer.cornerRadius

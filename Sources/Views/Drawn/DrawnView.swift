@@ -4,15 +4,19 @@
 /// would counting references. It holds none, and is to be read while somebody holds the root and nobody
 /// changes the tree.
 package struct DrawnView {
-    let core: Unmanaged<ViewCore>
+    private let core: Unmanaged<ViewCore>
     /// Where the view lies, in its superview's coordinates, in points, physical.
     package let frame: Rect
-    /// The opacity, more than 0.
+    /// The opacity, 0 to 1.
     package let alpha: Double
+    /// The number of views in this one.
+    package let subviewCount: Int
+    /// Whether there is something to see of the view or in it.
+    package let isVisible: Bool
     /// Whether nothing is drawn of what is in it outside of its frame.
     package let clipsToBounds: Bool
-    /// The view's own rectangle; none if nothing of it can be seen.
-    package let box: DrawnBox?
+    /// Whether the view may have a ground, round corners or an edge.
+    package let hasBox: Bool
     /// Whether the view has a role.
     package let hasRole: Bool
     /// Whether the view says something to somebody who does not see it.
@@ -23,23 +27,29 @@ package struct DrawnView {
     package let hasText: Bool
     /// Whether the view shows a picture.
     package let hasImage: Bool
-    /// The number of views in this one.
-    package let subviewCount: Int
 
-    /// Reads a view; nothing if there is nothing to see of it or in it.
-    init?(_ core: ViewCore) {
-        guard !core.isHidden, core.alpha > 0 else { return nil }
+    init(_ core: ViewCore) {
         self.core = .passUnretained(core)
         frame = core.frame
         alpha = core.alpha
+        subviewCount = core.subviews.count
+        isVisible = !core.isHidden && core.alpha > 0
         clipsToBounds = core.clipsToBounds
-        box = DrawnBox(core)
+        hasBox = DrawnBox.isVisible(core)
         hasRole = core.role != nil
         hasLabel = core.label != nil
         isTappable = core.hasTargets && core.isUserInteractionEnabled
-        hasText = core.leaf.map { $0.kind != .image } ?? false
-        hasImage = core.leaf?.image != nil
-        subviewCount = core.subviews.count
+        if let leaf = core.leaf {
+            hasText = leaf.kind != .image
+            hasImage = leaf.image != nil
+        } else {
+            (hasText, hasImage) = (false, false)
+        }
+    }
+
+    /// The ground, the corners and the edge of the view.
+    package var box: DrawnBox {
+        core._withUnsafeGuaranteedRef { DrawnBox($0) }
     }
 
     /// What the view is to somebody who does not see it.
@@ -52,9 +62,16 @@ package struct DrawnView {
         core._withUnsafeGuaranteedRef { $0.label }
     }
 
-    /// Returns a view in this one, first drawn first; nothing if there is nothing to see of it.
-    package func subview(_ place: Int) -> DrawnView? {
-        core._withUnsafeGuaranteedRef { DrawnView($0.subviews[place].core) }
+    /// Returns a view in this one, first drawn first.
+    package func subview(_ place: Int) -> DrawnView {
+        core._withUnsafeGuaranteedRef { core in
+            core.subviews.withUnsafeBytes { views in
+                // An array of views is one of references; read like this, they are not counted.
+                let stride = MemoryLayout<Unmanaged<View>>.stride
+                return views.load(fromByteOffset: place * stride, as: Unmanaged<View>.self)
+                    ._withUnsafeGuaranteedRef { DrawnView($0.core) }
+            }
+        }
     }
 
     /// The frames of the views in this one, first drawn first.
@@ -88,8 +105,8 @@ package struct DrawnView {
 }
 
 extension View {
-    /// What the view itself looks like; none if there is nothing to see of it or in it.
-    package final var drawn: DrawnView? {
+    /// What the view itself looks like.
+    package final var drawn: DrawnView {
         DrawnView(core)
     }
 }

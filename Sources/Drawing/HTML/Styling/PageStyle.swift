@@ -39,7 +39,8 @@ enum PageStyle {
         font-kerning:none;font-variant-ligatures:none;letter-spacing:0;color:var(--text);\
         text-align:left;overflow-wrap:normal}
         :dir(rtl).p,.p :dir(rtl){text-align:right}
-        .v,.t,.g,.n,.r{position:absolute;left:0;top:0;display:block}
+        .v,.t,.g,.n,.r{position:absolute;left:0;top:0;width:100%;display:block}
+        .v,.g,.n,.r{height:100%}
         .i{isolation:isolate}
         .o{overflow:hidden}
         :where(button.v){appearance:none;margin:0;padding:0;border:0;background:none;color:inherit;\

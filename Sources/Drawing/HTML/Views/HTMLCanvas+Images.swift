@@ -2,19 +2,19 @@ import Views
 
 extension HTMLCanvas {
     /// Writes a picture; what it shows is in the name of its view.
-    mutating func draw(_ image: PlacedImage, label: String?) {
+    mutating func draw(_ image: PlacedImage, in size: Size, label: String?) {
         let frame = image.frame
         var shown = image.image
         if case .remote = shown, let placeholder = image.placeholder { shown = placeholder }
         switch shown {
         case .symbol(let name):
-            symbol(name, at: frame, tint: ColorPair(image.tint))
+            symbol(name, at: frame, in: size, tint: ColorPair(image.tint))
         case .initials(let letters):
-            initials(letters, toneOf: label ?? letters, at: frame)
+            initials(letters, toneOf: label ?? letters, at: frame, in: size)
         case .remote:
-            out.markup("<span class=\"r\" style=\"")
-            out.place(frame)
-            out.markup("\">")
+            out.markup("<span class=\"r\"")
+            out.style(frame, in: size)
+            out.markup(">")
             let side = max(0, min(32, min(frame.size.width, frame.size.height) * 0.5))
             let inner = Rect(
                 x: (frame.size.width - side) / 2,
@@ -22,21 +22,25 @@ extension HTMLCanvas {
                 width: side,
                 height: side
             )
-            symbol("picture", at: inner, tint: nil)
+            symbol("picture", at: inner, in: frame.size, tint: nil)
             out.markup("</span>")
         }
     }
 
     /// Writes a symbol as lines in the colour of its view.
-    private mutating func symbol(_ name: String, at frame: Rect, tint: ColorPair?) {
+    private mutating func symbol(
+        _ name: String,
+        at frame: Rect,
+        in size: Size,
+        tint: ColorPair?
+    ) {
         out.markup("<svg class=\"g")
         if let tint {
             out.markup(" c")
             out.integer(UInt(classes.tints.number(of: tint)))
         }
-        out.markup("\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" style=\"")
-        out.place(frame)
-        out.markup("\"")
+        out.markup("\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"")
+        out.style(frame, in: size)
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
         if let known = symbols[name] {
@@ -51,10 +55,15 @@ extension HTMLCanvas {
     }
 
     /// Writes letters in the middle of a colour that a name chooses.
-    private mutating func initials(_ letters: String, toneOf name: String, at frame: Rect) {
+    private mutating func initials(
+        _ letters: String,
+        toneOf name: String,
+        at frame: Rect,
+        in size: Size
+    ) {
         guard letters.contains(where: \.isInitial) else {
             tone(of: name)
-            out.place(frame)
+            out.place(frame, in: size)
             out.markup("\">")
             let side = max(0, min(frame.size.width, frame.size.height) * 0.6)
             let inner = Rect(
@@ -63,14 +72,14 @@ extension HTMLCanvas {
                 width: side,
                 height: side
             )
-            symbol("person", at: inner, tint: nil)
+            symbol("person", at: inner, in: frame.size, tint: nil)
             out.markup("</span>")
             return
         }
         tone(of: name)
-        out.place(frame)
-        let size = min(frame.size.width, frame.size.height) * (letters.count > 1 ? 0.4 : 0.46)
-        out.length("font-size:", size)
+        out.place(frame, in: size)
+        let side = min(frame.size.width, frame.size.height)
+        out.length("font-size:", side * (letters.count > 1 ? 0.4 : 0.46))
         out.length("line-height:", frame.size.height)
         out.markup("\" aria-hidden=\"true\" dir=\"auto\">")
         out.text(letters.prefix(2))

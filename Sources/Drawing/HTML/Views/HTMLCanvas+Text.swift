@@ -2,13 +2,18 @@ import Views
 
 extension HTMLCanvas {
     /// Writes the lines of a text, one element each.
-    mutating func draw(_ text: borrowing LaidText, ground: ColorPair?, isInButton: Bool) {
+    mutating func draw(
+        _ text: borrowing LaidText,
+        in size: Size,
+        ground: ColorPair?,
+        isInButton: Bool
+    ) {
         let carriesFrames = carriesFrames
         let color = ColorPair(text.shades)
         let plainFont = carriesFrames ? nil : text.plainFont.map { FontLook($0) }
         var isFirst = true
         for place in 0..<text.lineCount {
-            if let plainFont, drawPlain(text, place, plainFont, color, isFirst: isFirst) {
+            if let plainFont, drawPlain(text, place, in: size, plainFont, color, isFirst: isFirst) {
                 isFirst = false
                 continue
             }
@@ -17,7 +22,7 @@ extension HTMLCanvas {
             let frame = text.frame(ofLine: place)
             let number = number(of: FontLook(first.font), frame, color)
             out.plain(upTo: 40 + ByteCursor.frameLimit) { cursor in
-                cursor.line(number, at: frame, isFirst: isFirst)
+                cursor.line(number, at: frame, in: size, isFirst: isFirst)
                 if !carriesFrames { cursor.markup(">") }
             }
             isFirst = false
@@ -43,6 +48,7 @@ extension HTMLCanvas {
     private mutating func drawPlain(
         _ text: borrowing LaidText,
         _ place: Int,
+        in size: Size,
         _ font: FontLook,
         _ color: ColorPair?,
         isFirst: Bool
@@ -55,7 +61,7 @@ extension HTMLCanvas {
             let number = number(of: font, frame, color)
             out.plain(upTo: 50 + ByteCursor.frameLimit + utf8.count) { cursor in
                 var ahead = cursor
-                ahead.line(number, at: frame, isFirst: isFirst)
+                ahead.line(number, at: frame, in: size, isFirst: isFirst)
                 ahead.markup(">")
                 let count = ahead.plainCharacters(of: utf8, escapingQuotes: false)
                 guard count == utf8.count else { return }
@@ -149,14 +155,21 @@ extension HTMLCanvas {
 extension ByteCursor {
     /// Writes the beginning of the element of a line, up to further attributes.
     @inline(__always)
-    fileprivate mutating func line(_ number: UInt, at frame: Rect, isFirst: Bool) {
+    fileprivate mutating func line(
+        _ number: UInt,
+        at frame: Rect,
+        in size: Size,
+        isFirst: Bool
+    ) {
         // Between blocks it takes no room, and words of two lines stay apart when copied.
         if !isFirst { markup("\n") }
         markup("<span class=\"t t")
         integer(number)
-        markup("\" style=\"")
-        self.frame(frame)
         markup("\"")
+        style { cursor in
+            cursor.origin(frame)
+            cursor.width(frame, in: size)
+        }
     }
 }
 

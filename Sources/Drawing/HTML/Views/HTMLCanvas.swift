@@ -11,9 +11,11 @@ struct HTMLCanvas {
     var measurer: any TextMeasurer = HelveticaMeasurer()
     /// Whether leading is right in the views that are being drawn.
     private var isMirrored = false
-    /// The views around the one whose subviews are being written, the innermost last.
+    /// The view whose subviews are being written.
+    private var level = Level()
+    /// The views around it, the innermost last.
     private var levels: [Level] = []
-    /// The orders of those among them whose subviews are written in another one than they are drawn.
+    /// The orders of those among all of them whose subviews are not written as they are drawn.
     private var orders: [ReadingOrder] = []
 
     /// How deep elements may lie in each other, as browsers give up at 512.
@@ -27,75 +29,69 @@ struct HTMLCanvas {
 
     /// A view whose subviews are being written.
     private struct Level {
-        let view: DrawnView
-        let isOrdered: Bool
-        let place: Place
-        /// What is to be closed behind the last one; none if the element around them is another view's.
-        let tag: ElementTag?
-        /// How many subviews were written.
+        /// The view; none around the outermost one.
+        var view: DrawnView?
+        /// How many subviews there are, and how many of them were written.
+        var subviewCount = 0
         var count = 0
-    }
-
-    /// Where a view is written.
-    private struct Place {
-        /// The corner of the view's superview in the element around.
+        /// Whether they are written in another order than they are drawn.
+        var isOrdered = false
+        /// What is to be closed behind the last one; none if the element around them is another view's.
+        var tag: ElementTag?
+        /// The corner of the view in the element around its subviews, and the size of that.
         var x = 0.0
         var y = 0.0
+        var size = Size.zero
         var depth = 0
-        /// The nearest colour behind the view; none means the card's.
+        /// The nearest colour behind the subviews; none means the card's.
         var ground: ColorPair?
         var isInButton = false
     }
 
-    /// Writes a view and everything in it, in reading order, without recursion.
+    /// Writes a view and everything in it, in reading order, without recursion; the element around it is of
+    /// its size.
     mutating func draw(_ root: View) {
         let pass = LayoutPass(for: root)
         measurer = pass.measurer
         isMirrored = pass.isMirrored
         // Drawn views are read while somebody holds the root.
         withExtendedLifetime(root) {
-            guard let view = root.drawn else { return }
-            let place = Place(x: -view.frame.x, y: -view.frame.y)
-            guard let level = enter(view, place, order: nil, pass) else { return }
-            drawSubviews(of: level, pass)
+            let view = root.drawn
+            level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
+            if view.isVisible { enter(view, order: nil, pass) }
+            drawSubviews(pass)
         }
     }
 
-    private mutating func drawSubviews(of root: Level, _ pass: LayoutPass) {
-        var level = root
+    private mutating func drawSubviews(_ pass: LayoutPass) {
         while true {
-            if level.count < level.view.subviewCount {
+            if level.count < level.subviewCount, let around = level.view {
                 let order = level.isOrdered ? orders.last?.places[level.count] : nil
-                let view = level.view.subview(order ?? level.count)
+                let view = around.subview(order ?? level.count)
                 level.count += 1
-                guard let view, let inner = enter(view, level.place, order: order, pass) else {
-                    continue
-                }
-                levels.append(level)
-                level = inner
+                if view.isVisible { enter(view, order: order, pass) }
             } else {
                 if level.isOrdered { orders.removeLast() }
-                if let tag = level.tag { out.plain(upTo: 9) { $0.closing(tag) } }
+                if let tag = level.tag { close(tag) }
                 guard let outer = levels.popLast() else { return }
                 level = outer
             }
         }
     }
 
+    private mutating func close(_ tag: ElementTag) {
+        out.plain(upTo: 9) { $0.closing(tag) }
+    }
+
     /// How many lines a text may have to be left to the browser's automatic direction; a text of 62,500
     /// lines takes Chromium minutes otherwise.
     private static let automaticLimit = 1000
 
-    /// Writes a view without its subviews, and returns what is to be done for these, if there are any.
-    private mutating func enter(
-        _ view: DrawnView,
-        _ place: Place,
-        order: Int?,
-        _ pass: LayoutPass
-    ) -> Level? {
+    /// Writes a view without its subviews, which are next if there are any.
+    private mutating func enter(_ view: DrawnView, order: Int?, _ pass: LayoutPass) {
         var frame = view.frame
-        frame.x += place.x
-        frame.y += place.y
+        frame.x += level.x
+        frame.y += level.y
         let text = view.hasText ? view.text(pass) : nil
         let lineCount =
             switch text {
@@ -104,79 +100,86 @@ struct HTMLCanvas {
             }
         let subviewOrder =
             view.subviewCount < 2 ? nil : ReadingOrder(of: view, isMirrored: isMirrored)
-        let meaning = HTMLMeaning(of: view, isInButton: place.isInButton)
-        let look = view.box.flatMap { BoxLook($0, size: frame.size, isMirrored: isMirrored) }
-        let number = look.map { UInt(classes.boxes.number(of: $0)) }
-        let carriesFrames = carriesFrames
+        let isInButton = level.isInButton
+        let meaning = HTMLMeaning(of: view, isInButton: isInButton)
+        var ground = level.ground
+        var look: UInt?
+        if view.hasBox, let box = BoxLook(view.box, size: frame.size, isMirrored: isMirrored) {
+            look = UInt(classes.boxes.number(of: box))
+            if let background = box.background, background.isOpaque { ground = background }
+        }
+        let size = level.size
         let isPlain = !carriesFrames && meaning.label == .none
         // Browsers look for an automatic direction again after each line, and lines say their own.
         let hasDirection = lineCount <= Self.automaticLimit
 
         out.plain(upTo: 160 + ByteCursor.frameLimit) { cursor in
             cursor.opening(meaning.tag)
-            if let number {
+            if let look {
                 cursor.markup(" s")
-                cursor.integer(number)
+                cursor.integer(look)
             }
             if subviewOrder != nil { cursor.markup(" i") }
             if view.clipsToBounds { cursor.markup(" o") }
-            cursor.markup("\" style=\"")
-            cursor.frame(frame)
-            if view.alpha < 1 {
-                cursor.markup("opacity:")
-                cursor.number(view.alpha)
-                cursor.markup(";")
-            }
-            if let order {
-                cursor.markup("z-index:")
-                cursor.integer(UInt(order))
-            }
             cursor.markup("\"")
-            guard !carriesFrames else { return }
+            cursor.style { cursor in
+                cursor.frame(frame, in: size)
+                if view.alpha < 1 {
+                    cursor.markup("opacity:")
+                    cursor.number(view.alpha)
+                    cursor.markup(";")
+                }
+                if let order {
+                    cursor.markup("z-index:")
+                    cursor.integer(UInt(order))
+                }
+            }
+            guard isPlain else { return }
             if hasDirection { cursor.markup(" dir=\"auto\"") }
             if let role = meaning.role { cursor.markup(role) }
-            if isPlain { cursor.markup(">") }
+            cursor.markup(">")
         }
         if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
 
-        var inner = place
-        inner.isInButton = place.isInButton || meaning.tag == .button
-        if let background = look?.background, background.isOpaque { inner.ground = background }
-        if view.hasImage, let image = view.image(pass) { draw(image, label: view.label) }
-        if let text { draw(text, ground: inner.ground, isInButton: inner.isInButton) }
-        guard view.subviewCount > 0 else {
-            out.plain(upTo: 9) { $0.closing(meaning.tag) }
-            return nil
+        let isButton = meaning.tag == .button
+        if view.hasImage, let image = view.image(pass) {
+            draw(image, in: frame.size, label: view.label)
         }
-        let isDeep = place.depth >= Self.depthLimit
-        if isDeep {
-            out.plain(upTo: 9) { $0.closing(meaning.tag) }
-            (inner.x, inner.y) = (frame.x, frame.y)
-        } else {
-            (inner.x, inner.y) = (0, 0)
-            inner.depth += 1
+        if let text {
+            draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
         }
+        let isDeep = level.depth >= Self.depthLimit
+        if isDeep || view.subviewCount == 0 { close(meaning.tag) }
+        guard view.subviewCount > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
-        return Level(
-            view: view,
-            isOrdered: subviewOrder != nil,
-            place: inner,
-            tag: isDeep ? nil : meaning.tag
-        )
+        levels.append(level)
+        level.view = view
+        level.subviewCount = view.subviewCount
+        level.count = 0
+        level.isOrdered = subviewOrder != nil
+        level.ground = ground
+        level.isInButton = isInButton || isButton
+        if isDeep {
+            level.tag = nil
+            (level.x, level.y) = (frame.x, frame.y)
+        } else {
+            level.tag = meaning.tag
+            (level.x, level.y) = (0, 0)
+            level.size = frame.size
+            level.depth += 1
+        }
     }
 
-    /// Writes the rest of the first tag of a view that says something or carries its frame.
+    /// Writes the rest of the first tag of a view that says something, or carries its frame.
     private mutating func finish(
         _ view: DrawnView,
         _ frame: Rect,
         _ meaning: HTMLMeaning,
         hasDirection: Bool
     ) {
-        if carriesFrames {
-            out.frameAttribute(frame)
-            if hasDirection { out.markup(" dir=\"auto\"") }
-            if let role = meaning.role { out.markup(role) }
-        }
+        if carriesFrames { out.frameAttribute(frame) }
+        if hasDirection { out.markup(" dir=\"auto\"") }
+        if let role = meaning.role { out.markup(role) }
         let label = meaning.label == .none ? "" : view.label ?? ""
         if meaning.label == .attribute { out.attribute(" aria-label=\"", label) }
         out.markup(">")
