@@ -13,12 +13,6 @@ package struct DrawnBox {
     /// The colour of the edge; none is drawn without.
     package let border: Shades?
 
-    /// Returns whether a view may have a ground, round corners or an edge.
-    @inline(__always)
-    static func isVisible(_ core: ViewCore) -> Bool {
-        core.backgroundColor != nil || core.layer.borderColor != nil || core.layer.cornerRadius > 0
-    }
-
     init(_ core: ViewCore) {
         background = Shades(core.backgroundColor)
         roundedCorners = core.layer.roundedCorners
@@ -26,6 +20,13 @@ package struct DrawnBox {
         tightRadius = core.layer.tightCornerRadius
         borderWidth = core.layer.borderWidth
         border = Shades(core.layer.borderColor)
+    }
+}
+
+extension ViewCore {
+    /// Whether the view may have a ground, round corners or an edge.
+    var hasBox: Bool {
+        backgroundColor != nil || layer.borderColor != nil || layer.cornerRadius > 0
     }
 }
 

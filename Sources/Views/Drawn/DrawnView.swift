@@ -4,7 +4,7 @@
 /// would counting references. It holds none, and is to be read while somebody holds the root and nobody
 /// changes the tree.
 package struct DrawnView {
-    private let core: Unmanaged<ViewCore>
+    fileprivate let core: Unmanaged<ViewCore>
     /// Where the view lies, in its superview's coordinates, in points, physical.
     package let frame: Rect
     /// The opacity, 0 to 1.
@@ -28,25 +28,6 @@ package struct DrawnView {
     /// Whether the view shows a picture.
     package let hasImage: Bool
 
-    init(_ core: ViewCore) {
-        self.core = .passUnretained(core)
-        frame = core.frame
-        alpha = core.alpha
-        subviewCount = core.subviews.count
-        isVisible = !core.isHidden && core.alpha > 0
-        clipsToBounds = core.clipsToBounds
-        hasBox = DrawnBox.isVisible(core)
-        hasRole = core.role != nil
-        hasLabel = core.label != nil
-        isTappable = core.hasTargets && core.isUserInteractionEnabled
-        if let leaf = core.leaf {
-            hasText = leaf.kind != .image
-            hasImage = leaf.image != nil
-        } else {
-            (hasText, hasImage) = (false, false)
-        }
-    }
-
     /// The ground, the corners and the edge of the view.
     package var box: DrawnBox {
         core._withUnsafeGuaranteedRef { DrawnBox($0) }
@@ -64,14 +45,7 @@ package struct DrawnView {
 
     /// Returns a view in this one, first drawn first.
     package func subview(_ place: Int) -> DrawnView {
-        core._withUnsafeGuaranteedRef { core in
-            core.subviews.withUnsafeBytes { views in
-                // An array of views is one of references; read like this, they are not counted.
-                let stride = MemoryLayout<Unmanaged<View>>.stride
-                return views.load(fromByteOffset: place * stride, as: Unmanaged<View>.self)
-                    ._withUnsafeGuaranteedRef { DrawnView($0.core) }
-            }
-        }
+        core.subview(place)._withUnsafeGuaranteedRef { $0.drawn }
     }
 
     /// The frames of the views in this one, first drawn first.
@@ -81,21 +55,19 @@ package struct DrawnView {
 
     /// Returns whether a relation holds between the frames of each subview and the one drawn after it.
     package func neighbouringFrames(satisfy relation: (Rect, Rect) -> Bool) -> Bool {
-        core._withUnsafeGuaranteedRef { core in
-            guard subviewCount > 1 else { return true }
-            var last = core.subviews[0].core.frame
-            for place in 1..<subviewCount {
-                let frame = core.subviews[place].core.frame
-                guard relation(last, frame) else { return false }
-                last = frame
-            }
-            return true
+        guard subviewCount > 1 else { return true }
+        var last = core.subview(0)._withUnsafeGuaranteedRef { $0.frame }
+        for place in 1..<subviewCount {
+            let frame = core.subview(place)._withUnsafeGuaranteedRef { $0.frame }
+            guard relation(last, frame) else { return false }
+            last = frame
         }
+        return true
     }
 
     /// Returns the text that the view shows, as it lies after layout.
     package func text(_ pass: LayoutPass) -> LaidText? {
-        LaidText(of: core.takeUnretainedValue(), pass)
+        core.takeUnretainedValue().laidText(pass)
     }
 
     /// Returns the picture that the view shows, as it lies after layout.
@@ -107,6 +79,48 @@ package struct DrawnView {
 extension View {
     /// What the view itself looks like.
     package final var drawn: DrawnView {
-        DrawnView(core)
+        core.drawn
+    }
+}
+
+extension ViewCore {
+    fileprivate var drawn: DrawnView {
+        DrawnView(
+            core: .passUnretained(self),
+            frame: frame,
+            alpha: alpha,
+            subviewCount: subviews.count,
+            isVisible: !isHidden && alpha > 0,
+            clipsToBounds: clipsToBounds,
+            hasBox: hasBox,
+            hasRole: role != nil,
+            hasLabel: label != nil,
+            isTappable: hasTargets && isUserInteractionEnabled,
+            hasText: leaf?.showsText ?? false,
+            hasImage: leaf?.showsImage ?? false
+        )
+    }
+}
+
+extension LeafContent {
+    @inline(__always)
+    fileprivate var showsText: Bool { kind != .image }
+
+    @inline(__always)
+    fileprivate var showsImage: Bool { image != nil }
+}
+
+extension Unmanaged<ViewCore> {
+    /// Returns the state of a subview.
+    @inline(__always)
+    fileprivate func subview(_ place: Int) -> Unmanaged<ViewCore> {
+        let view = _withUnsafeGuaranteedRef { core in
+            core.subviews.withUnsafeBytes { views in
+                // References in an array are its elements; read like this, they are not counted.
+                let stride = MemoryLayout<Unmanaged<View>>.stride
+                return views.load(fromByteOffset: place * stride, as: Unmanaged<View>.self)
+            }
+        }
+        return view._withUnsafeGuaranteedRef { .passUnretained($0.core) }
     }
 }

@@ -2,43 +2,18 @@
 ///
 /// It does not hold the view, and is to be read while somebody does.
 package struct LaidText: ~Copyable {
-    private let core: Unmanaged<ViewCore>
+    fileprivate let core: Unmanaged<ViewCore>
     let spans: [TextSpan]
     let lines: [TextLine]
     /// The distances of the text from the leading edge and the top, and the width of the lines and the view.
-    private let lead: Double
-    private let top: Double
-    private let room: Double
-    private let width: Double
-    private let alignment: TextAlignment
+    fileprivate let lead: Double
+    fileprivate let top: Double
+    fileprivate let room: Double
+    fileprivate let width: Double
+    fileprivate let alignment: TextAlignment
     let isMirrored: Bool
     /// Whether somebody wrote the text, and not only chose it as a name.
     package let isBody: Bool
-
-    /// Finds how the text of a view lies; none for views that show no text.
-    init?(of core: ViewCore, _ pass: LayoutPass) {
-        guard let leaf = core.leaf, leaf.kind != .image else { return nil }
-        let spans = leaf.spans(pass)
-        guard !spans.isEmpty else { return nil }
-        let size = core.frame.size
-        let imageLead = leaf.kind == .button ? leaf.imageLead(pass) : 0
-        let room = size.width - leaf.inset.horizontal - imageLead
-        let layout = leaf.layout(room, pass)
-        // Where there is no room even for an ellipsis, nothing is drawn.
-        if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
-            return nil
-        }
-        self.core = .passUnretained(core)
-        self.spans = spans
-        self.room = room
-        width = size.width
-        lines = layout.lines
-        lead = leaf.inset.leading + imageLead + leaf.buttonShift(size, layout, imageLead)
-        top = leaf.textTop(size, layout)
-        alignment = leaf.textAlignment
-        isMirrored = pass.isMirrored
-        isBody = leaf.kind == .text
-    }
 
     /// The colour; none means the appearance's usual one.
     var color: Color? {
@@ -119,6 +94,35 @@ package struct LaidText: ~Copyable {
 extension View {
     /// Returns the text that the view shows, as it lies after layout; none for views without text.
     final func laidText(_ pass: LayoutPass) -> LaidText? {
-        LaidText(of: core, pass)
+        core.laidText(pass)
+    }
+}
+
+extension ViewCore {
+    /// Finds how the text of the view lies; none for views that show no text.
+    func laidText(_ pass: LayoutPass) -> LaidText? {
+        guard let leaf, leaf.kind != .image else { return nil }
+        let spans = leaf.spans(pass)
+        guard !spans.isEmpty else { return nil }
+        let size = frame.size
+        let imageLead = leaf.kind == .button ? leaf.imageLead(pass) : 0
+        let room = size.width - leaf.inset.horizontal - imageLead
+        let layout = leaf.layout(room, pass)
+        // Where there is no room even for an ellipsis, nothing is drawn.
+        if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
+            return nil
+        }
+        return LaidText(
+            core: .passUnretained(self),
+            spans: spans,
+            lines: layout.lines,
+            lead: leaf.inset.leading + imageLead + leaf.buttonShift(size, layout, imageLead),
+            top: leaf.textTop(size, layout),
+            room: room,
+            width: size.width,
+            alignment: leaf.textAlignment,
+            isMirrored: pass.isMirrored,
+            isBody: leaf.kind == .text
+        )
     }
 }

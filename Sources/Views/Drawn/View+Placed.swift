@@ -49,11 +49,15 @@ extension ViewCore {
 
     /// The tint of the view, or of the nearest view around it that has one.
     var inheritedTint: Color? {
-        var next = self
-        while next.tintColor == nil, let superview = next.superview {
-            next = superview.core
+        if let tintColor { return tintColor }
+        var next = superview.map { Unmanaged.passUnretained($0.core) }
+        while let core = next {
+            if let tint = core._withUnsafeGuaranteedRef({ $0.tintColor }) { return tint }
+            next = core._withUnsafeGuaranteedRef { core in
+                core.superview.map { Unmanaged.passUnretained($0.core) }
+            }
         }
-        return next.tintColor
+        return nil
     }
 }
 
