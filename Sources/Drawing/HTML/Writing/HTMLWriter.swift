@@ -147,7 +147,7 @@ struct HTMLWriter {
     }
 
     private static let firstRoom = 4_096
-    private static let nextRoom = 65_536
+    private static let nextRoom = 16_384
 
     /// Writes the lowest digits of a number to the base of 16, in capitals.
     mutating func hexDigits(_ value: UInt32, count: Int) {
