@@ -18,11 +18,11 @@ struct ReadingOrder {
         places = Self.sorted(frames, isMirrored)
     }
 
-    /// Finds the order of what is in a view; none if it is the one in which it is drawn.
-    init?(of view: DrawnView, isMirrored: Bool) {
-        let isSorted = view.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
+    /// Finds the order of views; none if it is the one in which they are drawn.
+    init?(of views: DrawnSubviews, isMirrored: Bool) {
+        let isSorted = views.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
         guard !isSorted else { return nil }
-        places = Self.sorted(view.subviewFrames, isMirrored)
+        places = Self.sorted(views.frames, isMirrored)
     }
 
     /// Sorts by insertion: what lies over something comes after it, so there is no total order to sort by.

@@ -9,8 +9,8 @@ package struct DrawnView {
     package let frame: Rect
     /// The opacity, 0 to 1.
     package let alpha: Double
-    /// The number of views in this one.
-    package let subviewCount: Int
+    /// The views in this one, first drawn first.
+    package let subviews: DrawnSubviews
     /// Whether there is something to see of the view or in it.
     package let isVisible: Bool
     /// Whether nothing is drawn of what is in it outside of its frame.
@@ -43,28 +43,6 @@ package struct DrawnView {
         core._withUnsafeGuaranteedRef { $0.label }
     }
 
-    /// Returns a view in this one, first drawn first.
-    package func subview(_ place: Int) -> DrawnView {
-        core.subview(place)._withUnsafeGuaranteedRef { $0.drawn }
-    }
-
-    /// The frames of the views in this one, first drawn first.
-    package var subviewFrames: [Rect] {
-        core._withUnsafeGuaranteedRef { $0.subviews.map(\.core.frame) }
-    }
-
-    /// Returns whether a relation holds between the frames of each subview and the one drawn after it.
-    package func neighbouringFrames(satisfy relation: (Rect, Rect) -> Bool) -> Bool {
-        guard subviewCount > 1 else { return true }
-        var last = core.subview(0)._withUnsafeGuaranteedRef { $0.frame }
-        for place in 1..<subviewCount {
-            let frame = core.subview(place)._withUnsafeGuaranteedRef { $0.frame }
-            guard relation(last, frame) else { return false }
-            last = frame
-        }
-        return true
-    }
-
     /// Returns the text that the view shows, as it lies after layout.
     package func text(_ pass: LayoutPass) -> LaidText? {
         core.takeUnretainedValue().laidText(pass)
@@ -84,12 +62,12 @@ extension View {
 }
 
 extension ViewCore {
-    fileprivate var drawn: DrawnView {
+    var drawn: DrawnView {
         DrawnView(
             core: .passUnretained(self),
             frame: frame,
             alpha: alpha,
-            subviewCount: subviews.count,
+            subviews: DrawnSubviews(of: self),
             isVisible: !isHidden && alpha > 0,
             clipsToBounds: clipsToBounds,
             hasBox: hasBox,
@@ -108,19 +86,4 @@ extension LeafContent {
 
     @inline(__always)
     fileprivate var showsImage: Bool { image != nil }
-}
-
-extension Unmanaged<ViewCore> {
-    /// Returns the state of a subview.
-    @inline(__always)
-    fileprivate func subview(_ place: Int) -> Unmanaged<ViewCore> {
-        let view = _withUnsafeGuaranteedRef { core in
-            core.subviews.withUnsafeBytes { views in
-                // References in an array are its elements; read like this, they are not counted.
-                let stride = MemoryLayout<Unmanaged<View>>.stride
-                return views.load(fromByteOffset: place * stride, as: Unmanaged<View>.self)
-            }
-        }
-        return view._withUnsafeGuaranteedRef { .passUnretained($0.core) }
-    }
 }

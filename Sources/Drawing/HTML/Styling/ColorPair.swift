@@ -45,7 +45,8 @@ struct ColorPair: Hashable {
 }
 
 extension RGBA {
-    fileprivate var bits: UInt32 {
+    /// The channels, red in the highest byte.
+    var bits: UInt32 {
         UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
     }
 

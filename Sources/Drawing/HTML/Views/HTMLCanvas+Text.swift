@@ -33,7 +33,16 @@ extension HTMLCanvas {
                 out.markup("\">")
             }
             var cleaner = TextCleaner(text.isBody ? .body : .name)
-            var next: PlacedPiece? = first
+            var next = pieces.next()
+            let width = next == nil ? frame.size.width : nil
+            draw(
+                first,
+                lineFont: first.font,
+                width: width,
+                &cleaner,
+                ground: ground,
+                isInButton: isInButton
+            )
             while let piece = next {
                 draw(piece, lineFont: first.font, &cleaner, ground: ground, isInButton: isInButton)
                 next = pieces.next()
@@ -79,16 +88,18 @@ extension HTMLCanvas {
         return UInt(classes.texts.number(of: look))
     }
 
+    /// Writes a piece of a line; the width is known if there are no others.
     private mutating func draw(
         _ piece: PlacedPiece,
         lineFont: Font,
+        width: Double? = nil,
         _ cleaner: inout TextCleaner,
         ground: ColorPair?,
         isInButton: Bool
     ) {
         let style = piece.style
         if style.traits.isEmpty, style.target == nil, piece.font == lineFont {
-            write(piece.text, piece.font, &cleaner)
+            write(piece.text, piece.font, width, &cleaner)
             return
         }
         var address: HTMLAddress?
@@ -118,17 +129,23 @@ extension HTMLCanvas {
         }
         out.markup(">")
         if style.target == nil {
-            write(piece.text, piece.font, &cleaner)
+            write(piece.text, piece.font, width, &cleaner)
         } else {
             // What points somewhere must not look as if it pointed elsewhere.
             var strict = TextCleaner(.name)
-            write(piece.text, piece.font, &strict)
+            write(piece.text, piece.font, width, &strict)
         }
         out.markup(tag.closing)
     }
 
-    /// Writes the characters, those of other fonts in boxes as wide as the measurer says.
-    private mutating func write(_ words: String, _ font: Font, _ cleaner: inout TextCleaner) {
+    /// Writes the characters, those of other fonts in boxes as wide as the measurer says, unless the width of
+    /// all of them is known.
+    private mutating func write(
+        _ words: String,
+        _ font: Font,
+        _ knownWidth: Double?,
+        _ cleaner: inout TextCleaner
+    ) {
         if words.utf8.allSatisfy({ $0 &- 0x20 <= 0x5E }) {
             out.text(words, &cleaner)
             return
@@ -138,8 +155,9 @@ extension HTMLCanvas {
                 out.text(stretch.text, &cleaner)
                 continue
             }
-            let spans = [TextSpan(String(stretch.text), font: font)]
-            let width = measurer.layout(spans, limits: TextLimits()).size.width
+            let isAlone = stretch.text.utf8.count == words.utf8.count
+            let width =
+                isAlone ? knownWidth ?? width(of: words, font) : width(of: stretch.text, font)
             out.markup(
                 stretch.kind == .rightToLeft
                     ? "<span class=\"b w\" style=\"" : "<span class=\"b\" style=\""
@@ -149,6 +167,11 @@ extension HTMLCanvas {
             out.text(stretch.text, &cleaner)
             out.markup("</span>")
         }
+    }
+
+    private func width(of text: some StringProtocol, _ font: Font) -> Double {
+        let spans = [TextSpan(String(text), font: font)]
+        return measurer.layout(spans, limits: TextLimits()).size.width
     }
 }
 

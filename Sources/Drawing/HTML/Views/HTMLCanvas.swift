@@ -29,10 +29,9 @@ struct HTMLCanvas {
 
     /// A view whose subviews are being written.
     private struct Level {
-        /// The view; none around the outermost one.
-        var view: DrawnView?
-        /// How many subviews there are, and how many of them were written.
-        var subviewCount = 0
+        /// The subviews; none around the outermost view.
+        var subviews: DrawnSubviews?
+        /// How many of them were written.
         var count = 0
         /// Whether they are written in another order than they are drawn.
         var isOrdered = false
@@ -42,7 +41,6 @@ struct HTMLCanvas {
         var x = 0.0
         var y = 0.0
         var size = Size.zero
-        var depth = 0
         /// The nearest colour behind the subviews; none means the card's.
         var ground: ColorPair?
         var isInButton = false
@@ -65,9 +63,9 @@ struct HTMLCanvas {
 
     private mutating func drawSubviews(_ pass: LayoutPass) {
         while true {
-            if level.count < level.subviewCount, let around = level.view {
+            if let subviews = level.subviews, level.count < subviews.count {
                 let order = level.isOrdered ? orders.last?.places[level.count] : nil
-                let view = around.subview(order ?? level.count)
+                let view = subviews[order ?? level.count]
                 level.count += 1
                 if view.isVisible { enter(view, order: order, pass) }
             } else {
@@ -99,7 +97,8 @@ struct HTMLCanvas {
             case nil: Int.max
             }
         let subviewOrder =
-            view.subviewCount < 2 ? nil : ReadingOrder(of: view, isMirrored: isMirrored)
+            view.subviews.count < 2
+            ? nil : ReadingOrder(of: view.subviews, isMirrored: isMirrored)
         let isInButton = level.isInButton
         let meaning = HTMLMeaning(of: view, isInButton: isInButton)
         var ground = level.ground
@@ -148,13 +147,12 @@ struct HTMLCanvas {
         if let text {
             draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
         }
-        let isDeep = level.depth >= Self.depthLimit
-        if isDeep || view.subviewCount == 0 { close(meaning.tag) }
-        guard view.subviewCount > 0 else { return }
+        let isDeep = levels.count >= Self.depthLimit
+        if isDeep || view.subviews.count == 0 { close(meaning.tag) }
+        guard view.subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
         levels.append(level)
-        level.view = view
-        level.subviewCount = view.subviewCount
+        level.subviews = view.subviews
         level.count = 0
         level.isOrdered = subviewOrder != nil
         level.ground = ground
@@ -166,7 +164,6 @@ struct HTMLCanvas {
             level.tag = meaning.tag
             (level.x, level.y) = (0, 0)
             level.size = frame.size
-            level.depth += 1
         }
     }
 

@@ -46,6 +46,7 @@ struct ByteCursor {
         tenThousandths(scaled.magnitude)
     }
 
+    @inline(__always)
     private mutating func tenThousandths(_ value: UInt) {
         let (whole, fraction) = value.quotientAndRemainder(dividingBy: 10_000)
         integer(whole)
@@ -70,6 +71,14 @@ struct ByteCursor {
         let zeros = min(high.zerosAtStart, 3)
         append(high.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
         append(FourDigits(value % 10_000).characters, count: 4)
+    }
+
+    /// Writes the lowest digits of a number to the base of 16, in capitals.
+    mutating func hexDigits(_ value: UInt32, count: Int) {
+        for place in (0..<count).reversed() {
+            let digit = UInt64(value >> (4 * UInt32(place)) & 15)
+            append(digit < 10 ? 0x30 + digit : 0x37 + digit, count: 1)
+        }
     }
 
     /// Writes up to eight characters, the first in the lowest byte.

@@ -6,10 +6,11 @@ struct HTMLEscaping {
     /// Appends what may stand in a page.
     func append(
         _ utf8: UnsafeBufferPointer<UInt8>,
+        from start: Int = 0,
         to out: inout HTMLWriter,
         _ cleaner: inout TextCleaner
     ) {
-        var next = 0
+        var next = start
         while next < utf8.count {
             let byte = utf8[next]
             if byte < 0x80 {

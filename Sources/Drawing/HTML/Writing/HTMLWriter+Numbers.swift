@@ -44,10 +44,10 @@ extension HTMLWriter {
 
     /// Writes a colour as `#RRGGBB` or `#RRGGBBAA`.
     mutating func color(_ value: RGBA) {
-        plain(UInt8(ascii: "#"))
-        hexDigits(UInt32(value.red), count: 2)
-        hexDigits(UInt32(value.green), count: 2)
-        hexDigits(UInt32(value.blue), count: 2)
-        if value.alpha != 255 { hexDigits(UInt32(value.alpha), count: 2) }
+        plain(upTo: 9) { cursor in
+            cursor.markup("#")
+            cursor.hexDigits(value.bits >> 8, count: 6)
+            if value.alpha != 255 { cursor.hexDigits(UInt32(value.alpha), count: 2) }
+        }
     }
 }

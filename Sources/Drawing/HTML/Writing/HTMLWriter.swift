@@ -43,12 +43,12 @@ struct HTMLWriter {
     /// Writes words between tags, without anything that changes the direction of others: names, captions.
     mutating func text(_ words: some StringProtocol) {
         var cleaner = TextCleaner(.name)
-        write(words, escapingQuotes: false, &cleaner)
+        write(words, &cleaner)
     }
 
     /// Writes a part of a line between tags; the cleaner knows what the parts before it left open.
     mutating func text(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
-        write(words, escapingQuotes: false, &cleaner)
+        write(words, &cleaner)
     }
 
     /// Writes characters up to the first one that has to be looked at, and returns how many.
@@ -65,19 +65,30 @@ struct HTMLWriter {
     }
 
     /// Writes ` name="words"`.
-    mutating func attribute(_ name: HTMLMarkup, _ words: some StringProtocol) {
+    @inline(__always)
+    mutating func attribute(_ name: HTMLMarkup, _ words: String) {
         markup(name)
-        var cleaner = TextCleaner(.name)
-        write(words, escapingQuotes: true, &cleaner)
-        plain(UInt8(ascii: "\""))
+        attributeValue(words)
+    }
+
+    private mutating func attributeValue(_ words: String) {
+        var words = words
+        words.withUTF8 { utf8 in
+            var count = 0
+            plain(upTo: utf8.count + 1) { cursor in
+                count = cursor.plainCharacters(of: utf8, escapingQuotes: true)
+                if count == utf8.count { cursor.markup("\"") }
+            }
+            guard count < utf8.count else { return }
+            var cleaner = TextCleaner(.name)
+            HTMLEscaping(escapesQuotes: true).append(utf8, from: count, to: &self, &cleaner)
+            markup("\"")
+        }
     }
 
     /// Writes ` href="address"`.
     mutating func link(_ address: HTMLAddress) {
-        markup(" href=\"")
-        var cleaner = TextCleaner(.name)
-        write(address.text, escapingQuotes: true, &cleaner)
-        plain(UInt8(ascii: "\""))
+        attribute(" href=\"", address.text)
     }
 
     /// Writes ` href="name.html"`.
@@ -88,18 +99,20 @@ struct HTMLWriter {
     /// Writes ` id="m-words"`; all but ASCII letters, digits and `-` become their codes, so that no two
     /// words have one id.
     mutating func identifier(_ words: String) {
-        markup(" id=\"m-")
-        for byte in words.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                plain(byte)
-            default:
-                plain(UInt8(ascii: "_"))
-                hexDigits(UInt32(byte), count: 2)
+        plain(upTo: 7 + 3 * words.utf8.count) { cursor in
+            cursor.markup(" id=\"m-")
+            for byte in words.utf8 {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                    cursor.append(UInt64(byte), count: 1)
+                default:
+                    cursor.markup("_")
+                    cursor.hexDigits(UInt32(byte), count: 2)
+                }
             }
+            cursor.markup("\"")
         }
-        plain(UInt8(ascii: "\""))
     }
 
     /// Writes what a cleaner left open, so that nothing after it is turned.
@@ -149,23 +162,10 @@ struct HTMLWriter {
     private static let firstRoom = 4_096
     private static let nextRoom = 16_384
 
-    /// Writes the lowest digits of a number to the base of 16, in capitals.
-    mutating func hexDigits(_ value: UInt32, count: Int) {
-        for place in (0..<count).reversed() {
-            let digit = UInt8(truncatingIfNeeded: (value >> (4 * UInt32(place))) & 15)
-            plain(digit < 10 ? 0x30 + digit : 0x37 + digit)
-        }
-    }
-
-    @inline(__always)
-    private mutating func write(
-        _ words: some StringProtocol,
-        escapingQuotes: Bool,
-        _ cleaner: inout TextCleaner
-    ) {
+    private mutating func write(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
         var part = Substring(words)
         part.withUTF8 { utf8 in
-            HTMLEscaping(escapesQuotes: escapingQuotes).append(utf8, to: &self, &cleaner)
+            HTMLEscaping(escapesQuotes: false).append(utf8, to: &self, &cleaner)
         }
     }
 }
