@@ -14,25 +14,18 @@ package struct LaidText: ~Copyable {
     let isMirrored: Bool
     /// Whether somebody wrote the text, and not only chose it as a name.
     package let isBody: Bool
+    /// The values of the colour; none mean the appearance's usual one.
+    package let shades: Shades?
+    /// The font of the whole text; none if it has several, or styles.
+    package let plainFont: FontLook?
+    /// The number of lines.
+    package let lineCount: Int
 
     /// The colour; none means the appearance's usual one.
     var color: Color? {
         core._withUnsafeGuaranteedRef { core in
             core.leaf?.textColor ?? (core.leaf?.kind == .button ? core.inheritedTint : nil)
         }
-    }
-
-    /// The values of the colour; none mean the appearance's usual one.
-    package var shades: Shades? {
-        core._withUnsafeGuaranteedRef { core in
-            Shades(core.leaf?.textColor)
-                ?? (core.leaf?.kind == .button ? Shades(core.inheritedTint) : nil)
-        }
-    }
-
-    /// The number of lines.
-    package var lineCount: Int {
-        lines.count
     }
 
     /// Returns where a line lies in its view, in points, physical.
@@ -59,25 +52,19 @@ package struct LaidText: ~Copyable {
         top + lines[place].baseline
     }
 
-    /// The font of the whole text; none if it has several, or styles.
-    package var plainFont: Font? {
-        guard spans.count == 1, runs.isEmpty || runs[0].style.isPlain else { return nil }
-        return spans[0].font
-    }
-
-    /// Calls the closure with the characters of a line of a text in one font, in UTF-8, without the ellipsis
-    /// at its end.
-    package func withPlainLine(_ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    /// Calls the closure with where a line of a text in one font lies, its characters in UTF-8, and whether an
+    /// ellipsis stands behind them.
+    package func withPlainLine(
+        _ place: Int,
+        _ body: (Rect, UnsafeBufferPointer<UInt8>, _ isTruncated: Bool) -> Void
+    ) {
+        let line = lines[place]
+        let frame = frame(ofLine: place)
         var text = spans[0].text
         text.withUTF8 { utf8 in
-            let range = lines[place].range.clamped(to: 0..<utf8.count)
-            body(UnsafeBufferPointer(rebasing: utf8[range]))
+            let range = line.range.clamped(to: 0..<utf8.count)
+            body(frame, UnsafeBufferPointer(rebasing: utf8[range]), line.isTruncated)
         }
-    }
-
-    /// Returns whether an ellipsis stands at the end of a line.
-    package func isTruncated(line place: Int) -> Bool {
-        lines[place].isTruncated
     }
 
     /// Returns what stands in a line, in reading order.
@@ -112,6 +99,9 @@ extension ViewCore {
         if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
             return nil
         }
+        let isBody = leaf.kind == .text
+        let isPlain = spans.count == 1 && (!isBody || leaf.text.runs[0].style.isPlain)
+        let tint = leaf.kind == .button ? inheritedTint : nil
         return LaidText(
             core: .passUnretained(self),
             spans: spans,
@@ -122,7 +112,10 @@ extension ViewCore {
             width: size.width,
             alignment: leaf.textAlignment,
             isMirrored: pass.isMirrored,
-            isBody: leaf.kind == .text
+            isBody: isBody,
+            shades: Shades(leaf.textColor) ?? Shades(tint),
+            plainFont: isPlain ? FontLook(spans[0].font) : nil,
+            lineCount: layout.lines.count
         )
     }
 }

@@ -39,7 +39,8 @@ struct ColorPair: Hashable {
         light.contrast(with: ground.light) >= 4.5 && dark.contrast(with: ground.dark) >= 4.5
     }
 
-    private var bits: UInt64 {
+    /// Both values, the light one in the upper half.
+    var bits: UInt64 {
         UInt64(light.bits) << 32 | UInt64(dark.bits)
     }
 }

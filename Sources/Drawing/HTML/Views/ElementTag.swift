@@ -9,14 +9,28 @@ enum ElementTag {
 }
 
 extension ByteCursor {
-    /// Writes the beginning of the first tag of a view, up to further classes.
+    /// Writes the beginning of the first tag of a view, with its classes: the number of its look, whether its
+    /// subviews are stacked on their own, and whether it clips them.
     @inline(__always)
-    mutating func opening(_ tag: ElementTag) {
+    mutating func opening(_ tag: ElementTag, look: UInt?, isolates: Bool, clips: Bool) {
         switch tag {
-        case .block: markup("<div class=\"v")
-        case .phrase: markup("<span class=\"v")
-        case .button: markup("<button type=\"button\" disabled class=\"v")
+        case .block:
+            guard look != nil || isolates || clips else {
+                markup("<div")
+                return
+            }
+            markup("<div class=\"")
+        case .phrase: markup("<span class=\"v ")
+        case .button: markup("<button type=\"button\" disabled class=\"v ")
         }
+        if let look {
+            markup("s")
+            integer(look)
+            markup(" ")
+        }
+        if isolates { markup("i ") }
+        if clips { markup("o ") }
+        replaceLast(with: UInt8(ascii: "\""))
     }
 
     /// Writes the last tag of a view.

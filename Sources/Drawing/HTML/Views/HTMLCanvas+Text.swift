@@ -10,7 +10,7 @@ extension HTMLCanvas {
     ) {
         let carriesFrames = carriesFrames
         let color = ColorPair(text.shades)
-        let plainFont = carriesFrames ? nil : text.plainFont.map { FontLook($0) }
+        let plainFont = carriesFrames ? nil : text.plainFont
         var isFirst = true
         for place in 0..<text.lineCount {
             if let plainFont, drawPlain(text, place, in: size, plainFont, color, isFirst: isFirst) {
@@ -62,10 +62,8 @@ extension HTMLCanvas {
         _ color: ColorPair?,
         isFirst: Bool
     ) -> Bool {
-        let frame = text.frame(ofLine: place)
-        let isTruncated = text.isTruncated(line: place)
         var isWritten = false
-        text.withPlainLine(place) { utf8 in
+        text.withPlainLine(place) { frame, utf8, isTruncated in
             guard !utf8.isEmpty else { return }
             let number = number(of: font, frame, color)
             out.plain(upTo: 50 + ByteCursor.frameLimit + utf8.count) { cursor in

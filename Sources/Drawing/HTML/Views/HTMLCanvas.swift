@@ -113,14 +113,12 @@ struct HTMLCanvas {
         let hasDirection = lineCount <= Self.automaticLimit
 
         out.plain(upTo: 160 + ByteCursor.frameLimit) { cursor in
-            cursor.opening(meaning.tag)
-            if let look {
-                cursor.markup(" s")
-                cursor.integer(look)
-            }
-            if subviewOrder != nil { cursor.markup(" i") }
-            if view.clipsToBounds { cursor.markup(" o") }
-            cursor.markup("\"")
+            cursor.opening(
+                meaning.tag,
+                look: look,
+                isolates: subviewOrder != nil,
+                clips: view.clipsToBounds
+            )
             cursor.style { cursor in
                 cursor.frame(frame, in: size)
                 if view.alpha < 1 {

@@ -17,27 +17,36 @@ struct HTMLMeaning {
         case text
     }
 
+    @inline(__always)
     init(of view: DrawnView, isInButton: Bool) {
+        if view.hasRole || view.hasLabel || view.isTappable {
+            self.init(telling: view, isInButton: isInButton)
+        } else {
+            self.init(tag: isInButton ? .phrase : .block, role: nil, label: .none)
+        }
+    }
+
+    private init(telling view: DrawnView, isInButton: Bool) {
         var isButton = view.isTappable
-        var role: HTMLMarkup?
+        var role: HTMLMarkup? = view.hasLabel ? " role=\"group\"" : nil
         var label = view.hasLabel ? Label.attribute : .none
-        if view.hasRole {
-            let name = view.role
+        if view.hasRole, let name = view.role {
             isButton = name == .button
             switch name {
-            case .article?, .button?: break
-            case .heading?: role = " role=\"heading\" aria-level=\"3\""
-            case .image?: role = view.hasLabel ? " role=\"img\"" : nil
-            case .link?: role = " role=\"link\" aria-disabled=\"true\""
-            case .separator?: role = " role=\"separator\""
-            case .status?: role = " role=\"status\""
-            default: role = view.hasLabel ? " role=\"group\"" : nil
+            case .image: role = view.hasLabel ? " role=\"img\"" : nil
+            case .button: role = nil
+            case .status:
+                role = " role=\"status\""
+                if view.hasLabel { label = .text }
+            case .article:
+                // The entry around it is the article, and has its name.
+                role = nil
+                label = .none
+            case .heading: role = " role=\"heading\" aria-level=\"3\""
+            case .link: role = " role=\"link\" aria-disabled=\"true\""
+            case .separator: role = " role=\"separator\""
+            default: break
             }
-            // The entry around it is the article, and has its name.
-            if name == .article { label = .none }
-            if name == .status, view.hasLabel { label = .text }
-        } else if view.hasLabel {
-            role = " role=\"group\""
         }
         if isButton, !isInButton {
             self.init(tag: .button, role: nil, label: label)

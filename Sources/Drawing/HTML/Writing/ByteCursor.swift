@@ -28,6 +28,12 @@ struct ByteCursor {
         place += part.count
     }
 
+    /// Puts another byte in the place of the last one.
+    @inline(__always)
+    mutating func replaceLast(with byte: UInt8) {
+        (place - 1).storeBytes(of: byte, as: UInt8.self)
+    }
+
     /// Writes a number with at most four decimals, in at most 14 bytes; what is no number becomes 0, and
     /// what is beyond ten million, ten million.
     @inline(__always)
