@@ -26,7 +26,18 @@ package struct DrawnBox {
 extension ViewCore {
     /// Whether the view may have a ground, round corners or an edge.
     var hasBox: Bool {
-        backgroundColor != nil || layer.borderColor != nil || layer.cornerRadius > 0
+        backgroundColor.isThere || layer.borderColor.isThere || layer.cornerRadius > 0
+    }
+}
+
+extension Color? {
+    /// Whether there is a colour; comparing with `nil` would count its references.
+    @inline(__always)
+    fileprivate var isThere: Bool {
+        switch self {
+        case .some: true
+        case .none: false
+        }
     }
 }
 

@@ -45,7 +45,9 @@ package struct DrawnView {
 
     /// Returns the text that the view shows, as it lies after layout.
     package func text(_ pass: LayoutPass) -> LaidText? {
-        core.takeUnretainedValue().laidText(pass)
+        var text: LaidText?
+        core._withUnsafeGuaranteedRef { text = $0.laidText(pass) }
+        return text
     }
 
     /// Returns the picture that the view shows, as it lies after layout.

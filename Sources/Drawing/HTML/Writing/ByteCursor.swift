@@ -40,7 +40,7 @@ struct ByteCursor {
     mutating func number(_ value: Double) {
         // Lengths are rarely anything else.
         guard value >= 0, value < 100_000 else { return anyNumber(value) }
-        tenThousandths(UInt(value * 10_000 + 0.5))
+        tenThousandths(UInt(bitPattern: Int(value * 10_000 + 0.5)))
     }
 
     @inline(never)
