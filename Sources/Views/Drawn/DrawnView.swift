@@ -50,9 +50,14 @@ package struct DrawnView {
         return text
     }
 
-    /// Returns the picture that the view shows, as it lies after layout.
+    /// Returns the picture that the view shows, as it lies after layout, without its colour.
     package func image(_ pass: LayoutPass) -> PlacedImage? {
-        core._withUnsafeGuaranteedRef { $0.placedImage(pass) }
+        core._withUnsafeGuaranteedRef { $0.placedImage(pass, tint: nil) }
+    }
+
+    /// The values of the colour of symbols, of the view or the nearest one around it.
+    package var tint: Shades? {
+        core._withUnsafeGuaranteedRef { Shades($0.inheritedTint) }
     }
 }
 

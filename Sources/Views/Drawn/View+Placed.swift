@@ -15,13 +15,13 @@ extension View {
     /// The picture that the view shows, as it lies after layout.
     package final var placedImage: PlacedImage? {
         guard core.leaf?.image != nil else { return nil }
-        return core.placedImage(LayoutPass(for: self))
+        return core.placedImage(LayoutPass(for: self), tint: core.inheritedTint)
     }
 }
 
 extension ViewCore {
-    /// Returns the picture that the view shows, as it lies after layout.
-    func placedImage(_ pass: LayoutPass) -> PlacedImage? {
+    /// Returns the picture that the view shows, as it lies after layout, in a colour.
+    func placedImage(_ pass: LayoutPass, tint: Color?) -> PlacedImage? {
         guard let leaf, let image = leaf.image else { return nil }
         let size = frame.size
         guard leaf.kind == .button else {
@@ -30,7 +30,7 @@ extension ViewCore {
                 image: image,
                 placeholder: leaf.placeholder,
                 frame: frame,
-                tint: inheritedTint
+                tint: tint
             )
         }
         let imageSize = leaf.imageSize(pass)
@@ -44,7 +44,7 @@ extension ViewCore {
             width: imageSize.width,
             height: imageSize.height
         )
-        return PlacedImage(image: image, frame: frame, tint: inheritedTint)
+        return PlacedImage(image: image, frame: frame, tint: tint)
     }
 
     /// The tint of the view, or of the nearest view around it that has one.

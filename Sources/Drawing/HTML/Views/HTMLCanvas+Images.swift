@@ -2,15 +2,15 @@ import Views
 
 extension HTMLCanvas {
     /// Writes a picture; what it shows is in the name of its view.
-    mutating func draw(_ image: PlacedImage, in size: Size, label: String?) {
+    mutating func draw(_ image: PlacedImage, of view: DrawnView, in size: Size) {
         let frame = image.frame
         var shown = image.image
         if case .remote = shown, let placeholder = image.placeholder { shown = placeholder }
         switch shown {
         case .symbol(let name):
-            symbol(name, at: frame, in: size, tint: ColorPair(image.tint))
+            symbol(name, at: frame, in: size, tint: ColorPair(view.tint))
         case .initials(let letters):
-            initials(letters, toneOf: label ?? letters, at: frame, in: size)
+            initials(letters, toneOf: view.label ?? letters, at: frame, in: size)
         case .remote:
             out.markup("<span class=\"r\"")
             out.style(frame, in: size)

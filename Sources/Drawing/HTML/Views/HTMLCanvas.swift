@@ -140,7 +140,7 @@ struct HTMLCanvas {
 
         let isButton = meaning.tag == .button
         if view.hasImage, let image = view.image(pass) {
-            draw(image, in: frame.size, label: view.label)
+            draw(image, of: view, in: frame.size)
         }
         if let text {
             draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)

@@ -99,7 +99,7 @@ struct HTMLWriter {
     /// Writes ` id="m-words"`; all but ASCII letters, digits and `-` become their codes, so that no two
     /// words have one id.
     mutating func identifier(_ words: String) {
-        plain(upTo: 7 + 3 * words.utf8.count) { cursor in
+        plain(upTo: 8 + 3 * words.utf8.count) { cursor in
             cursor.markup(" id=\"m-")
             for byte in words.utf8 {
                 switch byte {
