@@ -18,14 +18,25 @@ public struct HTMLPage {
     /// The page's name.
     public let title: String
 
-    private var canvas: HTMLCanvas
+    private var owner: CanvasOwner
     private var identifiers: Set<String> = []
 
     /// Creates a page with its title as the first heading.
     public init(title: String, settings: HTMLSettings = HTMLSettings()) {
         self.title = title
         self.settings = settings
-        canvas = HTMLCanvas(carriesFrames: settings.carriesFrames)
+        owner = CanvasOwner(HTMLCanvas(carriesFrames: settings.carriesFrames))
+    }
+
+    /// What was appended; copies of a page share it until one of them changes.
+    private var canvas: HTMLCanvas {
+        _read { yield owner.canvas }
+        _modify {
+            if !isKnownUniquelyReferenced(&owner) {
+                owner = CanvasOwner(HTMLCanvas(copying: owner.canvas))
+            }
+            yield &owner.canvas
+        }
     }
 
     /// The whole file, in UTF-8.
@@ -145,3 +156,12 @@ public struct HTMLPage {
 
 @available(*, unavailable)
 extension HTMLPage: Sendable {}
+
+/// Holds the canvas of a page, which cannot be copied by itself.
+private final class CanvasOwner {
+    var canvas: HTMLCanvas
+
+    init(_ canvas: consuming HTMLCanvas) {
+        self.canvas = canvas
+    }
+}

@@ -43,15 +43,17 @@ extension HTMLCanvas {
         out.style(frame, in: size)
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
-        if let known = symbols[name] {
-            out.append(known)
-        } else {
-            var paths = HTMLWriter()
-            paths.symbol(Symbol.named(name))
-            symbols[name] = paths
-            out.append(paths)
-        }
+        lines(of: name).withUnsafeBytes { out.plain($0) }
         out.markup("</svg>")
+    }
+
+    private mutating func lines(of name: String) -> [UInt8] {
+        if let known = symbols[name] { return known }
+        var lines = HTMLWriter()
+        lines.symbol(Symbol.named(name))
+        let bytes = lines.bytes
+        symbols[name] = bytes
+        return bytes
     }
 
     /// Writes letters in the middle of a colour that a name chooses.

@@ -1,10 +1,11 @@
 import Views
 
 /// Writes laid-out views as elements at their frames.
-struct HTMLCanvas {
+struct HTMLCanvas: ~Copyable {
     var out = HTMLWriter()
     var classes = HTMLClasses()
-    var symbols: [String: HTMLWriter] = [:]
+    /// The lines of the symbols that were written.
+    var symbols: [String: [UInt8]] = [:]
     let carriesFrames: Bool
 
     /// Who measured the views that are being drawn.
@@ -25,6 +26,14 @@ struct HTMLCanvas {
 
     init(carriesFrames: Bool) {
         self.carriesFrames = carriesFrames
+    }
+
+    /// Creates a canvas on which the same is written as on another one.
+    init(copying other: borrowing HTMLCanvas) {
+        carriesFrames = other.carriesFrames
+        classes = other.classes
+        symbols = other.symbols
+        out.append(other.out)
     }
 
     /// A view whose subviews are being written.

@@ -1,25 +1,36 @@
 /// The bytes of a page, where every position says what it takes and escapes it.
 ///
 /// Only `markup` is taken as it is, and it can only be a literal. Words are cleaned and escaped in one pass.
-struct HTMLWriter {
-    /// What was written before, in parts that nothing moves again.
-    private var parts: [[UInt8]] = []
-    /// The bytes written last, with room behind them.
-    private var latest: [UInt8] = []
+struct HTMLWriter: ~Copyable {
+    /// What was written before, in parts that nothing changes again.
+    private var parts: [HTMLPart] = []
+    /// What is written now.
+    private var latest = HTMLPart(capacity: 4_096)
+    private var next: UnsafeMutableRawPointer
+
+    /// Creates a writer that wrote nothing.
+    init() {
+        next = latest.start
+    }
 
     /// What was written, in UTF-8.
     var bytes: [UInt8] {
-        let count = parts.reduce(latest.count) { $0 + $1.count }
+        let count = parts.reduce(latestBytes.count) { $0 + $1.count }
         return Array(capacity: count) { bytes in
             bytes.withUnsafeMutableBufferPointer { room, written in
-                let room = UnsafeMutableRawBufferPointer(room)
-                for part in parts + [latest] {
-                    let rest = UnsafeMutableRawBufferPointer(rebasing: room[written...])
-                    rest.copyBytes(from: part)
-                    written += part.count
+                guard let start = UnsafeMutableRawPointer(room.baseAddress) else { return }
+                var cursor = ByteCursor(start)
+                for part in parts {
+                    cursor.append(UnsafeRawBufferPointer(start: part.start, count: part.count))
                 }
+                cursor.append(latestBytes)
+                written = cursor.place - start
             }
         }
+    }
+
+    private var latestBytes: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: latest.start, count: next - latest.start)
     }
 
     /// Writes tags.
@@ -28,16 +39,13 @@ struct HTMLWriter {
         markup.text.withUTF8Buffer { plain(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes bytes that a writer wrote.
-    mutating func append(_ other: HTMLWriter) {
-        guard other.parts.isEmpty, other.latest.count < Self.firstRoom else {
-            // Both share what is long.
-            seal()
+    /// Writes what a writer wrote; both share what is long.
+    mutating func append(_ other: borrowing HTMLWriter) {
+        if !other.parts.isEmpty {
+            seal(capacity: 4_096)
             parts += other.parts
-            parts.append(other.latest)
-            return
         }
-        other.latest.withUnsafeBytes { plain($0) }
+        plain(other.latestBytes)
     }
 
     /// Writes words between tags, without anything that changes the direction of others: names, captions.
@@ -136,31 +144,21 @@ struct HTMLWriter {
     @inline(__always)
     mutating func plain(upTo limit: Int, _ write: (inout ByteCursor) -> Void) {
         let needed = limit + ByteCursor.slack
-        if latest.capacity - latest.count < needed { grow(by: needed) }
-        latest.append(addingCapacity: needed) { room in
-            room.withUnsafeMutableBufferPointer { room, count in
-                guard let start = UnsafeMutableRawPointer(room.baseAddress) else { return }
-                var cursor = ByteCursor(start)
-                write(&cursor)
-                count = cursor.place - start
-                precondition(count <= limit, "Give 'plain(upTo:)' a higher limit.")
-            }
+        if latest.end - next < needed { seal(capacity: max(needed, 16_384)) }
+        var cursor = ByteCursor(next)
+        write(&cursor)
+        precondition(cursor.place - next <= limit, "Give 'plain(upTo:)' a higher limit.")
+        next = cursor.place
+    }
+
+    private mutating func seal(capacity: Int) {
+        if next > latest.start {
+            latest.count = next - latest.start
+            parts.append(latest)
         }
+        latest = HTMLPart(capacity: capacity)
+        next = latest.start
     }
-
-    private mutating func grow(by extra: Int) {
-        let room = latest.isEmpty && parts.isEmpty ? Self.firstRoom : Self.nextRoom
-        seal()
-        latest.reserveCapacity(max(room, extra))
-    }
-
-    private mutating func seal() {
-        if !latest.isEmpty { parts.append(latest) }
-        latest = []
-    }
-
-    private static let firstRoom = 4_096
-    private static let nextRoom = 16_384
 
     private mutating func write(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
         var part = Substring(words)
