@@ -63,7 +63,7 @@ extension HTMLCanvas {
         at frame: Rect,
         in size: Size
     ) {
-        guard letters.contains(where: \.isInitial) else {
+        guard let initials = Initials(letters) else {
             tone(of: name)
             out.place(frame, in: size)
             out.markup("\">")
@@ -81,10 +81,10 @@ extension HTMLCanvas {
         tone(of: name)
         out.place(frame, in: size)
         let side = min(frame.size.width, frame.size.height)
-        out.length("font-size:", side * (letters.count > 1 ? 0.4 : 0.46))
+        out.length("font-size:", side * (initials.isPair ? 0.4 : 0.46))
         out.length("line-height:", frame.size.height)
         out.markup("\" aria-hidden=\"true\" dir=\"auto\">")
-        out.text(letters.prefix(2))
+        out.text(initials.letters)
         out.markup("</span>")
     }
 
@@ -99,11 +99,37 @@ extension HTMLCanvas {
     }
 }
 
+/// The letters that stand for a name.
+private struct Initials {
+    let letters: Substring
+    let isPair: Bool
+
+    /// Creates initials from the first two characters; none if nothing can stand for a name.
+    init?(_ words: String) {
+        // Most are one or two letters of ASCII, which need not be looked at as characters.
+        if (1...2).contains(words.utf8.count), words.utf8.allSatisfy({ $0.isInitial }) {
+            letters = words[...]
+            isPair = words.utf8.count > 1
+        } else {
+            guard words.contains(where: \.isInitial) else { return nil }
+            letters = words.prefix(2)
+            isPair = letters.count > 1
+        }
+    }
+}
+
 extension Character {
     /// Whether the character can stand for a name.
     fileprivate var isInitial: Bool {
         guard let byte = asciiValue else { return isLetter || isNumber }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        return byte.isInitial
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a letter or a digit in ASCII.
+    fileprivate var isInitial: Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self & 0xDF)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
 }
