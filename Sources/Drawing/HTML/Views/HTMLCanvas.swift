@@ -61,7 +61,7 @@ struct HTMLCanvas: ~Copyable {
         let pass = LayoutPass(for: root)
         measurer = pass.measurer
         isMirrored = pass.isMirrored
-        // Drawn views are read while somebody holds the root.
+        // Nothing changes the tree meanwhile: measurers are all that runs of others, and know no views.
         withExtendedLifetime(root) {
             let view = root.drawn
             level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
