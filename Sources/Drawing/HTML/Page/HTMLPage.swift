@@ -145,6 +145,9 @@ public struct HTMLPage {
         canvas.out.markup("<div class=\"scroll\" tabindex=\"0\"><ol class=\"list\" role=\"list\"")
         let isRightToLeft = entries.first?.view.layoutDirection == .rightToLeft
         canvas.out.markup(isRightToLeft ? " dir=\"rtl\">\n" : " dir=\"ltr\">\n")
+        if carryIdentifiers {
+            identifiers.reserveCapacity(identifiers.count + entries.count)
+        }
         for entry in entries {
             // One message may stand in two lists, but a page has an id only once.
             let isNew = carryIdentifiers && identifiers.insert(entry.id).inserted

@@ -5,4 +5,11 @@ struct TextLook: Hashable {
     let font: FontLook
     let lineHeight: Double
     let color: ColorPair?
+
+    // What differs most is compared first.
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.color == rhs.color && lhs.lineHeight == rhs.lineHeight && lhs.font.size == rhs.font.size
+            && lhs.font.isBold == rhs.font.isBold && lhs.font.isItalic == rhs.font.isItalic
+            && lhs.font.isMonospaced == rhs.font.isMonospaced
+    }
 }

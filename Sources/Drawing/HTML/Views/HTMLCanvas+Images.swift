@@ -48,12 +48,14 @@ extension HTMLCanvas {
     }
 
     private mutating func lines(of name: String) -> [UInt8] {
-        if let known = symbols[name] { return known }
+        // They are few, and their names short.
+        for place in symbols.indices where symbols[place].name == name {
+            return symbols[place].lines
+        }
         var lines = HTMLWriter()
         lines.symbol(Symbol.named(name))
-        let bytes = lines.bytes
-        symbols[name] = bytes
-        return bytes
+        symbols.append((name, lines.bytes))
+        return lines.bytes
     }
 
     /// Writes letters in the middle of a colour that a name chooses.

@@ -5,7 +5,7 @@ struct HTMLCanvas: ~Copyable {
     var out = HTMLWriter()
     var classes = HTMLClasses()
     /// The lines of the symbols that were written.
-    var symbols: [String: [UInt8]] = [:]
+    var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
 
     /// Who measured the views that are being drawn.

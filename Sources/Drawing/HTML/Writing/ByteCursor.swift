@@ -64,19 +64,20 @@ struct ByteCursor {
     /// Writes a number of at most eight digits.
     @inline(__always)
     mutating func integer(_ value: UInt) {
-        let value = UInt32(truncatingIfNeeded: value)
-        guard value < 10_000 else { return longInteger(value) }
-        let digits = FourDigits(value)
-        let zeros = min(digits.zerosAtStart, 3)
-        append(digits.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
+        guard value < 1_000 else { return longInteger(UInt32(truncatingIfNeeded: value)) }
+        let number = ShortNumbers.all[Int(bitPattern: value)]
+        append(UInt64(number), count: Int(number >> 24))
     }
 
     @inline(never)
     private mutating func longInteger(_ value: UInt32) {
-        let high = FourDigits(value / 10_000 % 10_000)
-        let zeros = min(high.zerosAtStart, 3)
-        append(high.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
-        append(FourDigits(value % 10_000).characters, count: 4)
+        let (high, low) = (FourDigits(value / 10_000 % 10_000), FourDigits(value % 10_000))
+        if value >= 10_000 {
+            let zeros = min(high.zerosAtStart, 3)
+            append(high.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
+        }
+        // From 1,000 on there are four.
+        append(low.characters, count: 4)
     }
 
     /// Writes the lowest digits of a number to the base of 16, in capitals.
