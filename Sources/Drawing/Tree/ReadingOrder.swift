@@ -9,11 +9,20 @@ struct ReadingOrder {
     /// The places in the list of subviews, the first read first.
     let places: [Int]
 
-    /// Finds the order; none if it is the one of the list.
-    init?(of view: View, isMirrored: Bool) {
-        let isSorted = view.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
+    /// Finds the order of frames, first drawn first; none if it is the one of the list.
+    init?(_ frames: [Rect], isMirrored: Bool) {
+        let isSorted = zip(frames, frames.dropFirst()).allSatisfy {
+            !$1.isRead(before: $0, isMirrored)
+        }
         guard !isSorted else { return nil }
-        places = Self.sorted(view.subviews.map(\.frame), isMirrored)
+        places = Self.sorted(frames, isMirrored)
+    }
+
+    /// Finds the order of views; none if it is the one in which they are drawn.
+    init?(of views: DrawnSubviews, isMirrored: Bool) {
+        let isSorted = views.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
+        guard !isSorted else { return nil }
+        places = Self.sorted(views.frames, isMirrored)
     }
 
     /// Sorts by insertion: what lies over something comes after it, so there is no total order to sort by.
@@ -32,7 +41,9 @@ struct ReadingOrder {
     /// Returns the subviews of a view in the order in which they are read.
     static func subviews(of view: View, isMirrored: Bool) -> [View] {
         let subviews = view.subviews
-        guard let order = ReadingOrder(of: view, isMirrored: isMirrored) else { return subviews }
+        guard let order = ReadingOrder(subviews.map(\.frame), isMirrored: isMirrored) else {
+            return subviews
+        }
         return order.places.map { subviews[$0] }
     }
 }

@@ -1,51 +1,31 @@
 /// The text of a view as it lies after layout; lines and pieces are made one by one, as they are drawn.
+///
+/// It does not hold the view, and is to be read while somebody does.
 package struct LaidText: ~Copyable {
-    private let leaf: LeafContent
+    fileprivate let core: Unmanaged<ViewCore>
     let spans: [TextSpan]
     let lines: [TextLine]
     /// The distances of the text from the leading edge and the top, and the width of the lines and the view.
-    private let lead: Double
-    private let top: Double
-    private let room: Double
-    private let width: Double
+    fileprivate let lead: Double
+    fileprivate let top: Double
+    fileprivate let room: Double
+    fileprivate let width: Double
+    fileprivate let alignment: TextAlignment
     let isMirrored: Bool
-
-    /// Finds how the text of a view lies; none for views that show no text.
-    package init?(of view: View, _ pass: LayoutPass) {
-        guard let leaf = view.core.leaf, leaf.kind != .image else { return nil }
-        let spans = leaf.spans(pass)
-        guard !spans.isEmpty else { return nil }
-        let size = view.core.frame.size
-        let imageLead = leaf.kind == .button ? leaf.imageLead(pass) : 0
-        let room = size.width - leaf.inset.horizontal - imageLead
-        let layout = leaf.layout(room, pass)
-        // Where there is no room even for an ellipsis, nothing is drawn.
-        if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
-            return nil
-        }
-        self.leaf = leaf
-        self.spans = spans
-        self.room = room
-        width = size.width
-        lines = layout.lines
-        lead = leaf.inset.leading + imageLead + leaf.buttonShift(size, layout, imageLead)
-        top = leaf.textTop(size, layout)
-        isMirrored = pass.isMirrored
-    }
-
     /// Whether somebody wrote the text, and not only chose it as a name.
-    package var isBody: Bool {
-        leaf.kind == .text
-    }
-
-    /// Returns the colour in the view; none means the appearance's usual one.
-    package func color(in view: View) -> Color? {
-        leaf.textColor ?? (leaf.kind == .button ? view.inheritedTint : nil)
-    }
-
+    package let isBody: Bool
+    /// The values of the colour; none mean the appearance's usual one.
+    package let shades: Shades?
+    /// The font of the whole text; none if it has several, or styles.
+    package let plainFont: FontLook?
     /// The number of lines.
-    package var lineCount: Int {
-        lines.count
+    package let lineCount: Int
+
+    /// The colour; none means the appearance's usual one.
+    var color: Color? {
+        core._withUnsafeGuaranteedRef { core in
+            core.leaf?.textColor ?? (core.leaf?.kind == .button ? core.inheritedTint : nil)
+        }
     }
 
     /// Returns where a line lies in its view, in points, physical.
@@ -53,7 +33,7 @@ package struct LaidText: ~Copyable {
         let line = lines[place]
         let rest = room - line.width
         let shift =
-            switch leaf.textAlignment {
+            switch alignment {
             case .leading: 0.0
             case .center: rest / 2
             case .trailing: rest
@@ -72,19 +52,70 @@ package struct LaidText: ~Copyable {
         top + lines[place].baseline
     }
 
-    /// Returns the characters of a line and their font, if the whole text has one font and no styles.
-    package func plainWords(ofLine place: Int) -> (words: String, font: Font)? {
-        guard spans.count == 1, !isBody || leaf.text.runs[0].style.isPlain else { return nil }
-        let text = spans[0].text
+    /// Calls the closure with where a line of a text in one font lies, its characters in UTF-8, and whether an
+    /// ellipsis stands behind them.
+    package func withPlainLine(
+        _ place: Int,
+        _ body: (Rect, UnsafeBufferPointer<UInt8>, _ isTruncated: Bool) -> Void
+    ) {
         let line = lines[place]
-        let range = line.range.clamped(to: 0..<text.utf8.count)
-        guard !range.isEmpty, var words = LinePieces.part(of: text, range) else { return nil }
-        if line.isTruncated { words += "…" }
-        return (words, spans[0].font)
+        let frame = frame(ofLine: place)
+        var text = spans[0].text
+        text.withUTF8 { utf8 in
+            let range = line.range.clamped(to: 0..<utf8.count)
+            body(frame, UnsafeBufferPointer(rebasing: utf8[range]), line.isTruncated)
+        }
     }
 
     /// Returns what stands in a line, in reading order.
     package func pieces(ofLine place: Int) -> LinePieces {
-        LinePieces(of: lines[place], spans, isBody ? leaf.text.runs : [])
+        LinePieces(of: lines[place], spans, runs)
+    }
+
+    /// The runs that the spans were made of; none for names.
+    private var runs: [TextRun] {
+        isBody ? core._withUnsafeGuaranteedRef { $0.leaf?.text.runs ?? [] } : []
+    }
+}
+
+extension View {
+    /// Returns the text that the view shows, as it lies after layout; none for views without text.
+    final func laidText(_ pass: LayoutPass) -> LaidText? {
+        core.laidText(pass)
+    }
+}
+
+extension ViewCore {
+    /// Finds how the text of the view lies; none for views that show no text.
+    func laidText(_ pass: LayoutPass) -> LaidText? {
+        guard let leaf, leaf.kind != .image else { return nil }
+        let spans = leaf.spans(pass)
+        guard !spans.isEmpty else { return nil }
+        let size = frame.size
+        let imageLead = leaf.kind == .button ? leaf.imageLead(pass) : 0
+        let room = size.width - leaf.inset.horizontal - imageLead
+        let layout = leaf.layout(room, pass)
+        // Where there is no room even for an ellipsis, nothing is drawn.
+        if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
+            return nil
+        }
+        let isBody = leaf.kind == .text
+        let isPlain = spans.count == 1 && (!isBody || leaf.text.runs[0].style.isPlain)
+        let tint = leaf.kind == .button ? inheritedTint : nil
+        return LaidText(
+            core: .passUnretained(self),
+            spans: spans,
+            lines: layout.lines,
+            lead: leaf.inset.leading + imageLead + leaf.buttonShift(size, layout, imageLead),
+            top: leaf.textTop(size, layout),
+            room: room,
+            width: size.width,
+            alignment: leaf.textAlignment,
+            isMirrored: pass.isMirrored,
+            isBody: isBody,
+            shades: Shades(leaf.textColor) ?? Shades(tint),
+            plainFont: isPlain ? FontLook(spans[0].font) : nil,
+            lineCount: layout.lines.count
+        )
     }
 }

@@ -1,7 +1,7 @@
 extension View {
     /// The text that the view shows, as it lies after layout; none for views without text.
     package final var placedText: PlacedText? {
-        guard let text = LaidText(of: self, LayoutPass(for: self)) else { return nil }
+        guard let text = laidText(LayoutPass(for: self)) else { return nil }
         let lines = (0..<text.lineCount).map { place in
             PlacedLine(
                 frame: text.frame(ofLine: place),
@@ -9,26 +9,28 @@ extension View {
                 pieces: Array(text.pieces(ofLine: place))
             )
         }
-        return PlacedText(lines: lines, color: text.color(in: self))
+        return PlacedText(lines: lines, color: text.color)
     }
 
     /// The picture that the view shows, as it lies after layout.
     package final var placedImage: PlacedImage? {
         guard core.leaf?.image != nil else { return nil }
-        return placedImage(LayoutPass(for: self))
+        return core.placedImage(LayoutPass(for: self), tint: core.inheritedTint)
     }
+}
 
-    /// Returns the picture that the view shows, as it lies after layout.
-    package final func placedImage(_ pass: LayoutPass) -> PlacedImage? {
-        guard let leaf = core.leaf, let image = leaf.image else { return nil }
-        let size = core.frame.size
+extension ViewCore {
+    /// Returns the picture that the view shows, as it lies after layout, in a colour.
+    func placedImage(_ pass: LayoutPass, tint: Color?) -> PlacedImage? {
+        guard let leaf, let image = leaf.image else { return nil }
+        let size = frame.size
         guard leaf.kind == .button else {
             let frame = Rect(width: size.width, height: size.height)
             return PlacedImage(
                 image: image,
                 placeholder: leaf.placeholder,
                 frame: frame,
-                tint: inheritedTint
+                tint: tint
             )
         }
         let imageSize = leaf.imageSize(pass)
@@ -42,15 +44,18 @@ extension View {
             width: imageSize.width,
             height: imageSize.height
         )
-        return PlacedImage(image: image, frame: frame, tint: inheritedTint)
+        return PlacedImage(image: image, frame: frame, tint: tint)
     }
 
     /// The tint of the view, or of the nearest view around it that has one.
     var inheritedTint: Color? {
-        var next: View? = self
-        while let view = next {
-            if let tint = view.core.tintColor { return tint }
-            next = view.core.superview
+        if let tintColor { return tintColor }
+        var next = superview.map { Unmanaged.passUnretained($0.core) }
+        while let core = next {
+            if let tint = core._withUnsafeGuaranteedRef({ $0.tintColor }) { return tint }
+            next = core._withUnsafeGuaranteedRef { core in
+                core.superview.map { Unmanaged.passUnretained($0.core) }
+            }
         }
         return nil
     }

@@ -6,7 +6,7 @@ extension TextView {
     /// - Complexity: Linear in the length of the text.
     public final func run(at point: Point) -> TextRun? {
         let pass = LayoutPass(for: self)
-        guard let laid = LaidText(of: self, pass),
+        guard let laid = laidText(pass),
             let span = laid.span(at: point, pass.measurer)
         else { return nil }
         let runs = text.runs

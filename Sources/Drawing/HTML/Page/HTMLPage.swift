@@ -18,14 +18,25 @@ public struct HTMLPage {
     /// The page's name.
     public let title: String
 
-    private var canvas: HTMLCanvas
+    private var owner: CanvasOwner
     private var identifiers: Set<String> = []
 
     /// Creates a page with its title as the first heading.
     public init(title: String, settings: HTMLSettings = HTMLSettings()) {
         self.title = title
         self.settings = settings
-        canvas = HTMLCanvas(carriesFrames: settings.carriesFrames)
+        owner = CanvasOwner(HTMLCanvas(carriesFrames: settings.carriesFrames))
+    }
+
+    /// What was appended; copies of a page share it until one of them changes.
+    private var canvas: HTMLCanvas {
+        _read { yield owner.canvas }
+        _modify {
+            if !isKnownUniquelyReferenced(&owner) {
+                owner = CanvasOwner(HTMLCanvas(copying: owner.canvas))
+            }
+            yield &owner.canvas
+        }
     }
 
     /// The whole file, in UTF-8.
@@ -134,6 +145,9 @@ public struct HTMLPage {
         canvas.out.markup("<div class=\"scroll\" tabindex=\"0\"><ol class=\"list\" role=\"list\"")
         let isRightToLeft = entries.first?.view.layoutDirection == .rightToLeft
         canvas.out.markup(isRightToLeft ? " dir=\"rtl\">\n" : " dir=\"ltr\">\n")
+        if carryIdentifiers {
+            identifiers.reserveCapacity(identifiers.count + entries.count)
+        }
         for entry in entries {
             // One message may stand in two lists, but a page has an id only once.
             let isNew = carryIdentifiers && identifiers.insert(entry.id).inserted
@@ -145,3 +159,12 @@ public struct HTMLPage {
 
 @available(*, unavailable)
 extension HTMLPage: Sendable {}
+
+/// Holds the canvas of a page, which cannot be copied by itself.
+private final class CanvasOwner {
+    var canvas: HTMLCanvas
+
+    init(_ canvas: consuming HTMLCanvas) {
+        self.canvas = canvas
+    }
+}

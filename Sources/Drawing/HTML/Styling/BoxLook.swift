@@ -24,18 +24,16 @@ struct BoxLook: Hashable {
         case vertical
     }
 
-    /// Creates the look of a view; none if there is nothing to see of the view itself.
+    /// Creates the look of a box; none if there is nothing to see of it.
     @inline(__always)
-    init?(_ view: borrowing DrawnView, isMirrored: Bool) {
-        let shape = view.corners
-        let size = view.frame.size
-        background = ColorPair(view.background)
-        borderColor = view.borderWidth > 0 ? ColorPair(view.border) : nil
-        guard background != nil || borderColor != nil || shape.radius > 0 else { return nil }
-        borderWidth = borderColor == nil ? 0 : view.borderWidth
-        radius = shape.radius > 0 ? shape.radius : 0
-        corners = radius > 0 ? Self.bits(shape.rounded, isMirrored: isMirrored) : 0
-        tightRadius = corners == 15 ? 0 : max(0, min(shape.tightRadius, radius))
+    init?(_ box: DrawnBox, size: Size, isMirrored: Bool) {
+        background = ColorPair(box.background)
+        borderColor = box.borderWidth > 0 ? ColorPair(box.border) : nil
+        guard background != nil || borderColor != nil || box.radius > 0 else { return nil }
+        borderWidth = borderColor == nil ? 0 : box.borderWidth
+        radius = box.radius > 0 ? box.radius : 0
+        corners = radius > 0 ? Self.bits(box.roundedCorners, isMirrored: isMirrored) : 0
+        tightRadius = corners == 15 ? 0 : max(0, min(box.tightRadius, radius))
         if corners == 0, tightRadius == 0 { radius = 0 }
         if background != nil, min(size.width, size.height) < 1 {
             line = size.height < size.width ? .horizontal : .vertical

@@ -39,13 +39,15 @@ struct ColorPair: Hashable {
         light.contrast(with: ground.light) >= 4.5 && dark.contrast(with: ground.dark) >= 4.5
     }
 
-    private var bits: UInt64 {
+    /// Both values, the light one in the upper half.
+    var bits: UInt64 {
         UInt64(light.bits) << 32 | UInt64(dark.bits)
     }
 }
 
 extension RGBA {
-    fileprivate var bits: UInt32 {
+    /// The channels, red in the highest byte.
+    var bits: UInt32 {
         UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
     }
 

@@ -33,6 +33,7 @@ struct HTMLClasses {
             rules.markup("{")
             rules.declarations(of: look.font)
             rules.length("line-height:", look.lineHeight)
+            rules.length("height:", look.lineHeight)
             if let color = look.color { rules.color("color:", color, &colors) }
             rules.markup("}\n")
         }

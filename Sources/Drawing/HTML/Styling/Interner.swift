@@ -1,25 +1,56 @@
+import Views
+
 /// Small numbers for values, in the order in which they were first met.
-struct Interner<Value: Hashable> {
+struct Interner<Value: Mixed> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
-    private var latest = -1
+    /// The numbers met last, at the places where mixed bits lead: looking there is quicker than hashing.
+    private var recent = Array(repeating: 0, count: 64)
 
     /// Returns the number of a value.
     mutating func number(of value: Value) -> Int {
-        // Neighbours often look the same.
-        if latest >= 0, values[latest] == value { return latest }
-        // Comparing with a few is quicker than hashing.
-        for place in 0..<min(values.count, 8) where values[place] == value {
-            latest = place
-            return place
+        let place = Int((value.mixed &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        let number = recent[place]
+        if number < values.count, values[number] == value { return number }
+        return slowNumber(of: value, place)
+    }
+
+    private mutating func slowNumber(of value: Value, _ place: Int) -> Int {
+        let number = numbers[value] ?? values.count
+        if number == values.count {
+            numbers[value] = number
+            values.append(value)
         }
-        if let number = numbers[value] {
-            latest = number
-            return number
-        }
-        latest = values.count
-        numbers[value] = latest
-        values.append(value)
-        return latest
+        recent[place] = number
+        return number
+    }
+}
+
+/// A value that says quickly what it is.
+protocol Mixed: Hashable {
+    /// Bits that are equal for equal values, and seldom for others.
+    var mixed: UInt64 { get }
+}
+
+extension ColorPair: Mixed {
+    var mixed: UInt64 { bits }
+}
+
+extension FontLook: Mixed {
+    var mixed: UInt64 {
+        size.bitPattern ^ (isBold ? 1 : 0) ^ (isItalic ? 2 : 0) ^ (isMonospaced ? 4 : 0)
+    }
+}
+
+extension TextLook: Mixed {
+    var mixed: UInt64 {
+        font.mixed ^ lineHeight.bitPattern >> 8 ^ (color?.mixed ?? 0)
+    }
+}
+
+extension BoxLook: Mixed {
+    var mixed: UInt64 {
+        radius.bitPattern ^ UInt64(corners) ^ (background?.mixed ?? 0)
+            ^ (borderColor?.mixed ?? 0) >> 16
     }
 }

@@ -39,7 +39,8 @@ enum PageStyle {
         font-kerning:none;font-variant-ligatures:none;letter-spacing:0;color:var(--text);\
         text-align:left;overflow-wrap:normal}
         :dir(rtl).p,.p :dir(rtl){text-align:right}
-        .v,.t,.g,.n,.r{position:absolute;left:0;top:0;display:block}
+        .p div,.v,.t,.g,.n,.r{position:absolute;left:0;top:0;width:100%;display:block}
+        .p div,.v,.g,.n,.r{height:100%}
         .i{isolation:isolate}
         .o{overflow:hidden}
         :where(button.v){appearance:none;margin:0;padding:0;border:0;background:none;color:inherit;\
@@ -68,7 +69,7 @@ enum PageStyle {
         white-space:nowrap}
         @media (prefers-reduced-motion:reduce){*{animation:none!important;\
         transition:none!important;scroll-behavior:auto!important}}
-        @media (forced-colors:active){.v{border-color:CanvasText}.card{border-color:CanvasText}\
+        @media (forced-colors:active){.p div,.v{border-color:CanvasText}.card{border-color:CanvasText}\
         .g{forced-color-adjust:auto}.n,.x{outline:1px solid;outline-offset:-1px}}
         @media print{main{max-width:none;padding:0}.card,.code{break-inside:avoid}\
         .scroll .list>li{break-inside:avoid}\

@@ -6,22 +6,40 @@ enum ElementTag {
     case phrase
     /// Something to tap, without effect in a still picture.
     case button
+}
 
-    /// The beginning of the first tag, up to further classes.
-    var opening: HTMLMarkup {
-        switch self {
-        case .block: "<div class=\"v"
-        case .phrase: "<span class=\"v"
-        case .button: "<button type=\"button\" disabled class=\"v"
+extension ByteCursor {
+    /// Writes the beginning of the first tag of a view, with its classes: the number of its look, whether its
+    /// subviews are stacked on their own, and whether it clips them.
+    @inline(__always)
+    mutating func opening(_ tag: ElementTag, look: UInt?, isolates: Bool, clips: Bool) {
+        switch tag {
+        case .block:
+            guard look != nil || isolates || clips else {
+                markup("<div")
+                return
+            }
+            markup("<div class=\"")
+        case .phrase: markup("<span class=\"v ")
+        case .button: markup("<button type=\"button\" disabled class=\"v ")
         }
+        if let look {
+            markup("s")
+            integer(look)
+            markup(" ")
+        }
+        if isolates { markup("i ") }
+        if clips { markup("o ") }
+        replaceLast(with: UInt8(ascii: "\""))
     }
 
-    /// The last tag.
-    var closing: HTMLMarkup {
-        switch self {
-        case .block: "</div>"
-        case .phrase: "</span>"
-        case .button: "</button>"
+    /// Writes the last tag of a view.
+    @inline(__always)
+    mutating func closing(_ tag: ElementTag) {
+        switch tag {
+        case .block: markup("</div>")
+        case .phrase: markup("</span>")
+        case .button: markup("</button>")
         }
     }
 }

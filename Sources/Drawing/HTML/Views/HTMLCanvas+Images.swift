@@ -2,20 +2,19 @@ import Views
 
 extension HTMLCanvas {
     /// Writes a picture; what it shows is in the name of its view.
-    mutating func draw(_ image: PlacedImage, label: String?) {
+    mutating func draw(_ image: PlacedImage, of view: DrawnView, in size: Size) {
         let frame = image.frame
-        let tag: ElementTag = .phrase
         var shown = image.image
         if case .remote = shown, let placeholder = image.placeholder { shown = placeholder }
         switch shown {
         case .symbol(let name):
-            symbol(name, at: frame, tint: ColorPair(image.tint))
+            symbol(name, at: frame, in: size, tint: ColorPair(view.tint))
         case .initials(let letters):
-            initials(letters, toneOf: label ?? letters, at: frame)
+            initials(letters, toneOf: view.label ?? letters, at: frame, in: size)
         case .remote:
-            out.markup("<span class=\"r\" style=\"")
-            out.place(frame)
-            out.markup("\">")
+            out.markup("<span class=\"r\"")
+            out.style(frame, in: size)
+            out.markup(">")
             let side = max(0, min(32, min(frame.size.width, frame.size.height) * 0.5))
             let inner = Rect(
                 x: (frame.size.width - side) / 2,
@@ -23,39 +22,52 @@ extension HTMLCanvas {
                 width: side,
                 height: side
             )
-            symbol("picture", at: inner, tint: nil)
-            out.markup(tag.closing)
+            symbol("picture", at: inner, in: frame.size, tint: nil)
+            out.markup("</span>")
         }
     }
 
     /// Writes a symbol as lines in the colour of its view.
-    private mutating func symbol(_ name: String, at frame: Rect, tint: ColorPair?) {
+    private mutating func symbol(
+        _ name: String,
+        at frame: Rect,
+        in size: Size,
+        tint: ColorPair?
+    ) {
         out.markup("<svg class=\"g")
         if let tint {
             out.markup(" c")
             out.integer(UInt(classes.tints.number(of: tint)))
         }
-        out.markup("\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" style=\"")
-        out.place(frame)
-        out.markup("\"")
+        out.markup("\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"")
+        out.style(frame, in: size)
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
-        if let known = symbols[name] {
-            out.append(known)
-        } else {
-            var paths = HTMLWriter()
-            paths.symbol(Symbol.named(name))
-            symbols[name] = paths
-            out.append(paths)
-        }
+        lines(of: name).withUnsafeBytes { out.plain($0) }
         out.markup("</svg>")
     }
 
+    private mutating func lines(of name: String) -> [UInt8] {
+        // They are few, and their names short.
+        for place in symbols.indices where symbols[place].name == name {
+            return symbols[place].lines
+        }
+        var lines = HTMLWriter()
+        lines.symbol(Symbol.named(name))
+        symbols.append((name, lines.bytes))
+        return lines.bytes
+    }
+
     /// Writes letters in the middle of a colour that a name chooses.
-    private mutating func initials(_ letters: String, toneOf name: String, at frame: Rect) {
-        guard letters.contains(where: \.isInitial) else {
+    private mutating func initials(
+        _ letters: String,
+        toneOf name: String,
+        at frame: Rect,
+        in size: Size
+    ) {
+        guard let initials = Initials(letters) else {
             tone(of: name)
-            out.place(frame)
+            out.place(frame, in: size)
             out.markup("\">")
             let side = max(0, min(frame.size.width, frame.size.height) * 0.6)
             let inner = Rect(
@@ -64,17 +76,17 @@ extension HTMLCanvas {
                 width: side,
                 height: side
             )
-            symbol("person", at: inner, tint: nil)
+            symbol("person", at: inner, in: frame.size, tint: nil)
             out.markup("</span>")
             return
         }
         tone(of: name)
-        out.place(frame)
-        let size = min(frame.size.width, frame.size.height) * (letters.count > 1 ? 0.4 : 0.46)
-        out.length("font-size:", size)
+        out.place(frame, in: size)
+        let side = min(frame.size.width, frame.size.height)
+        out.length("font-size:", side * (initials.isPair ? 0.4 : 0.46))
         out.length("line-height:", frame.size.height)
         out.markup("\" aria-hidden=\"true\" dir=\"auto\">")
-        out.text(letters.prefix(2))
+        out.text(initials.letters)
         out.markup("</span>")
     }
 
@@ -89,11 +101,37 @@ extension HTMLCanvas {
     }
 }
 
+/// The letters that stand for a name.
+private struct Initials {
+    let letters: Substring
+    let isPair: Bool
+
+    /// Creates initials from the first two characters; none if nothing can stand for a name.
+    init?(_ words: String) {
+        // Most are one or two letters of ASCII, which need not be looked at as characters.
+        if (1...2).contains(words.utf8.count), words.utf8.allSatisfy({ $0.isInitial }) {
+            letters = words[...]
+            isPair = words.utf8.count > 1
+        } else {
+            guard words.contains(where: \.isInitial) else { return nil }
+            letters = words.prefix(2)
+            isPair = letters.count > 1
+        }
+    }
+}
+
 extension Character {
     /// Whether the character can stand for a name.
     fileprivate var isInitial: Bool {
         guard let byte = asciiValue else { return isLetter || isNumber }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        return byte.isInitial
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a letter or a digit in ASCII.
+    fileprivate var isInitial: Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self & 0xDF)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
 }

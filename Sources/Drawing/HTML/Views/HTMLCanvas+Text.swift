@@ -4,64 +4,100 @@ extension HTMLCanvas {
     /// Writes the lines of a text, one element each.
     mutating func draw(
         _ text: borrowing LaidText,
-        of view: View,
+        in size: Size,
         ground: ColorPair?,
         isInButton: Bool
     ) {
-        let color = ColorPair(text.color(in: view))
-        let kind: TextCleaner.Kind = text.isBody ? .body : .name
-        let afterFrame: HTMLMarkup = carriesFrames ? "\"" : "\">"
+        let carriesFrames = carriesFrames
+        let color = ColorPair(text.shades)
+        let plainFont = carriesFrames ? nil : text.plainFont
         var isFirst = true
         for place in 0..<text.lineCount {
-            let plain = text.plainWords(ofLine: place)
-            var pieces = plain == nil ? text.pieces(ofLine: place) : nil
-            let first = pieces?.next()
-            guard let font = plain?.font ?? first?.font else { continue }
-            let frame = text.frame(ofLine: place)
-            // Between blocks it takes no room, and words of two lines stay apart when copied.
-            if !isFirst { out.markup("\n") }
-            isFirst = false
-            let look = TextLook(
-                font: FontLook(font),
-                lineHeight: frame.size.height,
-                color: color
-            )
-            let number = UInt(classes.texts.number(of: look))
-            out.plain(upTo: 40 + ByteCursor.frameLimit) { cursor in
-                cursor.markup("<span class=\"t t")
-                cursor.integer(number)
-                cursor.markup("\" style=\"")
-                cursor.frame(frame)
-                cursor.markup(afterFrame)
+            if let plainFont, drawPlain(text, place, in: size, plainFont, color, isFirst: isFirst) {
+                isFirst = false
+                continue
             }
+            var pieces = text.pieces(ofLine: place)
+            guard let first = pieces.next() else { continue }
+            let frame = text.frame(ofLine: place)
+            let number = number(of: FontLook(first.font), frame, color)
+            out.plain(upTo: 40 + ByteCursor.frameLimit) { cursor in
+                cursor.line(number, at: frame, in: size, isFirst: isFirst)
+                if !carriesFrames { cursor.markup(">") }
+            }
+            isFirst = false
             if carriesFrames {
                 out.frameAttribute(frame)
                 out.markup(" data-width=\"")
                 out.number(frame.size.width)
                 out.markup("\">")
             }
-            var cleaner = TextCleaner(kind)
-            if let plain { write(plain.words, plain.font, &cleaner) }
-            var next = first
+            var cleaner = TextCleaner(text.isBody ? .body : .name)
+            var next = pieces.next()
+            let width = next == nil ? frame.size.width : nil
+            draw(
+                first,
+                lineFont: first.font,
+                width: width,
+                &cleaner,
+                ground: ground,
+                isInButton: isInButton
+            )
             while let piece = next {
-                draw(piece, lineFont: font, &cleaner, ground: ground, isInButton: isInButton)
-                next = pieces?.next()
+                draw(piece, lineFont: first.font, &cleaner, ground: ground, isInButton: isInButton)
+                next = pieces.next()
             }
             out.close(&cleaner)
             out.markup("</span>")
         }
     }
 
+    /// Writes a line of a text in one font at once, and returns whether all its characters are plain; if not,
+    /// writes nothing.
+    private mutating func drawPlain(
+        _ text: borrowing LaidText,
+        _ place: Int,
+        in size: Size,
+        _ font: FontLook,
+        _ color: ColorPair?,
+        isFirst: Bool
+    ) -> Bool {
+        var isWritten = false
+        text.withPlainLine(place) { frame, utf8, isTruncated in
+            guard !utf8.isEmpty else { return }
+            let number = number(of: font, frame, color)
+            out.plain(upTo: 50 + ByteCursor.frameLimit + utf8.count) { cursor in
+                var ahead = cursor
+                ahead.line(number, at: frame, in: size, isFirst: isFirst)
+                ahead.markup(">")
+                let count = ahead.plainCharacters(of: utf8, escapingQuotes: false)
+                guard count == utf8.count else { return }
+                if isTruncated { ahead.markup("…") }
+                ahead.markup("</span>")
+                cursor = ahead
+                isWritten = true
+            }
+        }
+        return isWritten
+    }
+
+    private mutating func number(of font: FontLook, _ frame: Rect, _ color: ColorPair?) -> UInt {
+        let look = TextLook(font: font, lineHeight: frame.size.height, color: color)
+        return UInt(classes.texts.number(of: look))
+    }
+
+    /// Writes a piece of a line; the width is known if there are no others.
     private mutating func draw(
         _ piece: PlacedPiece,
         lineFont: Font,
+        width: Double? = nil,
         _ cleaner: inout TextCleaner,
         ground: ColorPair?,
         isInButton: Bool
     ) {
         let style = piece.style
         if style.traits.isEmpty, style.target == nil, piece.font == lineFont {
-            write(piece.text, piece.font, &cleaner)
+            write(piece.text, piece.font, width, &cleaner)
             return
         }
         var address: HTMLAddress?
@@ -91,25 +127,35 @@ extension HTMLCanvas {
         }
         out.markup(">")
         if style.target == nil {
-            write(piece.text, piece.font, &cleaner)
+            write(piece.text, piece.font, width, &cleaner)
         } else {
             // What points somewhere must not look as if it pointed elsewhere.
             var strict = TextCleaner(.name)
-            write(piece.text, piece.font, &strict)
+            write(piece.text, piece.font, width, &strict)
         }
         out.markup(tag.closing)
     }
 
-    /// Writes the characters, those of other fonts in boxes as wide as the measurer says.
-    private mutating func write(_ words: String, _ font: Font, _ cleaner: inout TextCleaner) {
-        if out.simpleText(words, &cleaner) { return }
+    /// Writes the characters, those of other fonts in boxes as wide as the measurer says, unless the width of
+    /// all of them is known.
+    private mutating func write(
+        _ words: String,
+        _ font: Font,
+        _ knownWidth: Double?,
+        _ cleaner: inout TextCleaner
+    ) {
+        if words.utf8.allSatisfy({ $0 &- 0x20 <= 0x5E }) {
+            out.text(words, &cleaner)
+            return
+        }
         for stretch in TextStretches(words) {
             guard stretch.kind != .plain else {
                 out.text(stretch.text, &cleaner)
                 continue
             }
-            let spans = [TextSpan(String(stretch.text), font: font)]
-            let width = measurer.layout(spans, limits: TextLimits()).size.width
+            let isAlone = stretch.text.utf8.count == words.utf8.count
+            let width =
+                isAlone ? knownWidth ?? width(of: words, font) : width(of: stretch.text, font)
             out.markup(
                 stretch.kind == .rightToLeft
                     ? "<span class=\"b w\" style=\"" : "<span class=\"b\" style=\""
@@ -118,6 +164,32 @@ extension HTMLCanvas {
             out.markup("\">")
             out.text(stretch.text, &cleaner)
             out.markup("</span>")
+        }
+    }
+
+    private func width(of text: some StringProtocol, _ font: Font) -> Double {
+        let spans = [TextSpan(String(text), font: font)]
+        return measurer.layout(spans, limits: TextLimits()).size.width
+    }
+}
+
+extension ByteCursor {
+    /// Writes the beginning of the element of a line, up to further attributes.
+    @inline(__always)
+    fileprivate mutating func line(
+        _ number: UInt,
+        at frame: Rect,
+        in size: Size,
+        isFirst: Bool
+    ) {
+        // Between blocks it takes no room, and words of two lines stay apart when copied.
+        if !isFirst { markup("\n") }
+        markup("<span class=\"t t")
+        integer(number)
+        markup("\"")
+        style { cursor in
+            cursor.origin(frame)
+            cursor.width(frame, in: size)
         }
     }
 }

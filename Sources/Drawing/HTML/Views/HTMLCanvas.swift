@@ -1,18 +1,23 @@
 import Views
 
 /// Writes laid-out views as elements at their frames.
-struct HTMLCanvas {
+struct HTMLCanvas: ~Copyable {
     var out = HTMLWriter()
     var classes = HTMLClasses()
-    var symbols: [String: HTMLWriter] = [:]
+    /// The lines of the symbols that were written.
+    var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
 
     /// Who measured the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
     /// Whether leading is right in the views that are being drawn.
-    var isMirrored = false
-    /// The views whose subviews are being written, the innermost last.
+    private var isMirrored = false
+    /// The view whose subviews are being written.
+    private var level = Level()
+    /// The views around it, the innermost last.
     private var levels: [Level] = []
+    /// The orders of those among all of them whose subviews are not written as they are drawn.
+    private var orders: [ReadingOrder] = []
 
     /// How deep elements may lie in each other, as browsers give up at 512.
     ///
@@ -23,126 +28,169 @@ struct HTMLCanvas {
         self.carriesFrames = carriesFrames
     }
 
-    /// A view whose subviews are being written.
-    private struct Level {
-        let subviews: [View]
-        let order: ReadingOrder?
-        let place: Place
-        /// What is to be written behind the last one; none if the element around them is another view's.
-        let closing: HTMLMarkup?
-        /// How many subviews were written.
-        var count = 0
+    /// Creates a canvas on which the same is written as on another one.
+    init(copying other: borrowing HTMLCanvas) {
+        carriesFrames = other.carriesFrames
+        classes = other.classes
+        symbols = other.symbols
+        out.append(other.out)
     }
 
-    /// Where a view is written.
-    private struct Place {
-        /// The corner of the view's superview in the element around.
+    /// A view whose subviews are being written.
+    private struct Level {
+        /// The subviews; none around the outermost view.
+        var subviews: DrawnSubviews?
+        /// How many of them were written.
+        var count = 0
+        /// Whether they are written in another order than they are drawn.
+        var isOrdered = false
+        /// What is to be closed behind the last one; none if the element around them is another view's.
+        var tag: ElementTag?
+        /// The corner of the view in the element around its subviews, and the size of that.
         var x = 0.0
         var y = 0.0
-        var depth = 0
-        /// The place among its siblings in drawing order, if they are written in another one.
-        var order: Int?
-        /// The nearest colour behind the view; none means the card's.
+        var size = Size.zero
+        /// The nearest colour behind the subviews; none means the card's.
         var ground: ColorPair?
         var isInButton = false
     }
 
-    /// Writes a view and everything in it, in reading order, without recursion.
+    /// Writes a view and everything in it, in reading order, without recursion; the element around it is of
+    /// its size.
     mutating func draw(_ root: View) {
         let pass = LayoutPass(for: root)
         measurer = pass.measurer
         isMirrored = pass.isMirrored
-        let origin = root.frame
-        enter(root, Place(x: -origin.x, y: -origin.y), pass)
-        while let top = levels.indices.last {
-            let count = levels[top].count
-            guard count < levels[top].subviews.count else {
-                if let closing = levels.removeLast().closing { out.markup(closing) }
-                continue
-            }
-            levels[top].count = count + 1
-            var place = levels[top].place
-            place.order = levels[top].order?.places[count]
-            enter(levels[top].subviews[place.order ?? count], place, pass)
+        // Nothing changes the tree meanwhile: measurers are all that runs of others, and know no views.
+        withExtendedLifetime(root) {
+            let view = root.drawn
+            level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
+            if view.isVisible { enter(view, order: nil, pass) }
+            drawSubviews(pass)
         }
+    }
+
+    private mutating func drawSubviews(_ pass: LayoutPass) {
+        while true {
+            if let subviews = level.subviews, level.count < subviews.count {
+                let order = level.isOrdered ? orders.last?.places[level.count] : nil
+                let view = subviews[order ?? level.count]
+                level.count += 1
+                if view.isVisible { enter(view, order: order, pass) }
+            } else {
+                if level.isOrdered { orders.removeLast() }
+                if let tag = level.tag { close(tag) }
+                guard let outer = levels.popLast() else { return }
+                level = outer
+            }
+        }
+    }
+
+    private mutating func close(_ tag: ElementTag) {
+        out.plain(upTo: 9) { $0.closing(tag) }
     }
 
     /// How many lines a text may have to be left to the browser's automatic direction; a text of 62,500
     /// lines takes Chromium minutes otherwise.
     private static let automaticLimit = 1000
 
-    private mutating func enter(_ view: View, _ place: Place, _ pass: LayoutPass) {
-        guard let drawn = view.drawn else { return }
-        let subviews = drawn.subviews
-        let (alpha, clips) = (drawn.alpha, drawn.clipsToBounds)
-        var frame = drawn.frame
-        frame.x += place.x
-        frame.y += place.y
-        let text = drawn.hasText ? LaidText(of: view, pass) : nil
-        let lineCount: Int? =
+    /// Writes a view without its subviews, which are next if there are any.
+    private mutating func enter(_ view: DrawnView, order: Int?, _ pass: LayoutPass) {
+        var frame = view.frame
+        frame.x += level.x
+        frame.y += level.y
+        let text = view.hasText ? view.text(pass) : nil
+        let lineCount =
             switch text {
             case .some(let text): text.lineCount
-            case nil: nil
+            case nil: Int.max
             }
-        let order = subviews.count < 2 ? nil : ReadingOrder(of: view, isMirrored: isMirrored)
-        let meaning = HTMLMeaning(of: drawn, isInButton: place.isInButton)
-        let look = BoxLook(drawn, isMirrored: isMirrored)
-        let number = look.map { UInt(classes.boxes.number(of: $0)) }
-
-        out.plain(upTo: 120 + ByteCursor.frameLimit) { cursor in
-            cursor.markup(meaning.tag.opening)
-            if let number {
-                cursor.markup(" s")
-                cursor.integer(number)
-            }
-            if order != nil { cursor.markup(" i") }
-            if clips { cursor.markup(" o") }
-            cursor.markup("\" style=\"")
-            cursor.frame(frame)
-            if alpha < 1 {
-                cursor.markup("opacity:")
-                cursor.number(alpha)
-                cursor.markup(";")
-            }
-            if let order = place.order {
-                cursor.markup("z-index:")
-                cursor.integer(UInt(order))
-            }
-            cursor.markup("\"")
+        let subviewOrder =
+            view.subviews.count < 2
+            ? nil : ReadingOrder(of: view.subviews, isMirrored: isMirrored)
+        let isInButton = level.isInButton
+        let meaning = HTMLMeaning(of: view, isInButton: isInButton)
+        var ground = level.ground
+        var look: UInt?
+        if view.hasBox, let box = BoxLook(view.box, size: frame.size, isMirrored: isMirrored) {
+            look = UInt(classes.boxes.number(of: box))
+            if let background = box.background, background.isOpaque { ground = background }
         }
-        if carriesFrames { out.frameAttribute(frame) }
+        let size = level.size
+        let isPlain = !carriesFrames && meaning.label == .none
         // Browsers look for an automatic direction again after each line, and lines say their own.
-        if let lineCount, lineCount <= Self.automaticLimit { out.markup(" dir=\"auto\"") }
-        meaning.writeAttributes(to: &out)
-        out.markup(">")
-        meaning.writeHiddenText(to: &out)
+        let hasDirection = lineCount <= Self.automaticLimit
 
-        var inner = place
-        inner.isInButton = place.isInButton || meaning.tag == .button
-        if let background = look?.background, background.isOpaque { inner.ground = background }
-        if drawn.hasImage, let image = view.placedImage(pass) { draw(image, label: drawn.label) }
-        if let text { draw(text, of: view, ground: inner.ground, isInButton: inner.isInButton) }
-        let closing = meaning.tag.closing
-        guard !subviews.isEmpty else {
-            out.markup(closing)
-            return
-        }
-        let isDeep = place.depth >= Self.depthLimit
-        if isDeep {
-            out.markup(closing)
-            (inner.x, inner.y) = (frame.x, frame.y)
-        } else {
-            (inner.x, inner.y) = (0, 0)
-            inner.depth += 1
-        }
-        levels.append(
-            Level(
-                subviews: subviews,
-                order: order,
-                place: inner,
-                closing: isDeep ? nil : closing
+        out.plain(upTo: 160 + ByteCursor.frameLimit) { cursor in
+            cursor.opening(
+                meaning.tag,
+                look: look,
+                isolates: subviewOrder != nil,
+                clips: view.clipsToBounds
             )
-        )
+            cursor.style { cursor in
+                cursor.frame(frame, in: size)
+                if view.alpha < 1 {
+                    cursor.markup("opacity:")
+                    cursor.number(view.alpha)
+                    cursor.markup(";")
+                }
+                if let order {
+                    cursor.markup("z-index:")
+                    cursor.integer(UInt(order))
+                }
+            }
+            guard isPlain else { return }
+            if hasDirection { cursor.markup(" dir=\"auto\"") }
+            if let role = meaning.role { cursor.markup(role) }
+            cursor.markup(">")
+        }
+        if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
+
+        let isButton = meaning.tag == .button
+        if view.hasImage, let image = view.image(pass) {
+            draw(image, of: view, in: frame.size)
+        }
+        if let text {
+            draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
+        }
+        let isDeep = levels.count >= Self.depthLimit
+        if isDeep || view.subviews.count == 0 { close(meaning.tag) }
+        guard view.subviews.count > 0 else { return }
+        if let subviewOrder { orders.append(subviewOrder) }
+        levels.append(level)
+        level.subviews = view.subviews
+        level.count = 0
+        level.isOrdered = subviewOrder != nil
+        level.ground = ground
+        level.isInButton = isInButton || isButton
+        if isDeep {
+            level.tag = nil
+            (level.x, level.y) = (frame.x, frame.y)
+        } else {
+            level.tag = meaning.tag
+            (level.x, level.y) = (0, 0)
+            level.size = frame.size
+        }
+    }
+
+    /// Writes the rest of the first tag of a view that says something, or carries its frame.
+    private mutating func finish(
+        _ view: DrawnView,
+        _ frame: Rect,
+        _ meaning: HTMLMeaning,
+        hasDirection: Bool
+    ) {
+        if carriesFrames { out.frameAttribute(frame) }
+        if hasDirection { out.markup(" dir=\"auto\"") }
+        if let role = meaning.role { out.markup(role) }
+        let label = meaning.label == .none ? "" : view.label ?? ""
+        if meaning.label == .attribute { out.attribute(" aria-label=\"", label) }
+        out.markup(">")
+        guard meaning.label == .text else { return }
+        out.markup("<span class=\"h\">")
+        out.text(label)
+        out.markup(" </span>")
     }
 }
 

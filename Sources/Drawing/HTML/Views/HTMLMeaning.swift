@@ -3,64 +3,61 @@ import Views
 /// What a view is to a reader who does not see it.
 struct HTMLMeaning {
     let tag: ElementTag
-    private let role: HTMLMarkup?
-    private let label: String?
-    /// Whether the label is written as text, because the role's name is not read out.
-    private let showsLabel: Bool
+    /// What tells the role, if anything has to.
+    let role: HTMLMarkup?
+    /// How the label is told.
+    let label: Label
 
-    init(of view: borrowing DrawnView, isInButton: Bool) {
-        let label = view.label
-        var isButton = false
-        var role: HTMLMarkup?
-        switch view.role {
-        case nil:
-            isButton = view.isTappable
-            role = label == nil ? nil : " role=\"group\""
-        case .article?:
-            // The entry around it is the article, and has its name.
-            self.init(tag: isInButton ? .phrase : .block, role: nil, label: nil)
-            return
-        case .button?: isButton = true
-        case .heading?: role = " role=\"heading\" aria-level=\"3\""
-        case .image?: role = label == nil ? nil : " role=\"img\""
-        case .link?: role = " role=\"link\" aria-disabled=\"true\""
-        case .separator?: role = " role=\"separator\""
-        case .status?: role = " role=\"status\""
-        default: role = label == nil ? nil : " role=\"group\""
+    /// How a label is told.
+    enum Label {
+        case none
+        /// As an attribute.
+        case attribute
+        /// As a text, because the role's name is not read out.
+        case text
+    }
+
+    @inline(__always)
+    init(of view: DrawnView, isInButton: Bool) {
+        if view.hasRole || view.hasLabel || view.isTappable {
+            self.init(telling: view, isInButton: isInButton)
+        } else {
+            self.init(tag: isInButton ? .phrase : .block, role: nil, label: .none)
+        }
+    }
+
+    private init(telling view: DrawnView, isInButton: Bool) {
+        var isButton = view.isTappable
+        var role: HTMLMarkup? = view.hasLabel ? " role=\"group\"" : nil
+        var label = view.hasLabel ? Label.attribute : .none
+        if view.hasRole, let name = view.role {
+            isButton = name == .button
+            switch name {
+            case .image: role = view.hasLabel ? " role=\"img\"" : nil
+            case .button: role = nil
+            case .status:
+                role = " role=\"status\""
+                if view.hasLabel { label = .text }
+            case .article:
+                // The entry around it is the article, and has its name.
+                role = nil
+                label = .none
+            case .heading: role = " role=\"heading\" aria-level=\"3\""
+            case .link: role = " role=\"link\" aria-disabled=\"true\""
+            case .separator: role = " role=\"separator\""
+            default: break
+            }
         }
         if isButton, !isInButton {
             self.init(tag: .button, role: nil, label: label)
         } else {
-            let isStatus = view.role == .status
-            self.init(tag: isInButton ? .phrase : .block, role: role, label: label, isStatus)
+            self.init(tag: isInButton ? .phrase : .block, role: role, label: label)
         }
     }
 
-    private init(
-        tag: ElementTag,
-        role: HTMLMarkup?,
-        label: String?,
-        _ showsLabel: Bool = false
-    ) {
+    private init(tag: ElementTag, role: HTMLMarkup?, label: Label) {
         self.tag = tag
         self.role = role
         self.label = label
-        self.showsLabel = showsLabel
-    }
-
-    /// Writes role and name.
-    @inline(__always)
-    func writeAttributes(to out: inout HTMLWriter) {
-        if let role { out.markup(role) }
-        if let label, !showsLabel { out.attribute(" aria-label=\"", label) }
-    }
-
-    /// Writes what only readers who do not see the view meet.
-    @inline(__always)
-    func writeHiddenText(to out: inout HTMLWriter) {
-        guard showsLabel, let label else { return }
-        out.markup("<span class=\"h\">")
-        out.text(label)
-        out.markup(" </span>")
     }
 }

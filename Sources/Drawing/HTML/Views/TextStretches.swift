@@ -69,7 +69,7 @@ struct TextStretches: Sequence, IteratorProtocol {
             if scalar.value == 0xFE0F { isEmoji = true }
         }
         guard !isPlain, let first = character.unicodeScalars.first else { return .plain }
-        if isEmoji || first.properties.isEmojiPresentation || isEastAsian(first.value) {
+        if isEmoji || isEastAsian(first.value) || first.properties.isEmojiPresentation {
             return .single
         }
         switch first.value {

@@ -1,26 +1,48 @@
 import Views
 
 extension ByteCursor {
-    /// How many bytes `frame` writes at most.
-    static let frameLimit = 100
+    /// How many bytes `style` with a `frame` writes at most.
+    static let frameLimit = 110
 
-    /// Writes the declarations that put an element at a frame; a left or top of 0 is what elements have
-    /// anyway.
-    mutating func frame(_ frame: Rect) {
-        if frame.x != 0 {
-            markup("left:")
-            number(frame.x)
-            markup("px;")
-        }
-        if frame.y != 0 {
-            markup("top:")
-            number(frame.y)
-            markup("px;")
-        }
-        markup("width:")
-        number(frame.size.width)
-        markup("px;height:")
-        number(frame.size.height)
+    /// Writes ` style="declarations"`, or nothing if there are none.
+    @inline(__always)
+    mutating func style(_ declare: (inout ByteCursor) -> Void) {
+        var ahead = self
+        ahead.markup(" style=\"")
+        let start = ahead.place
+        declare(&ahead)
+        guard ahead.place > start else { return }
+        ahead.markup("\"")
+        self = ahead
+    }
+
+    /// Writes the declarations that put an element at a frame in one of a size; what is not said, elements
+    /// share with the one around them: its corner, its width and its height.
+    @inline(__always)
+    mutating func frame(_ frame: Rect, in size: Size) {
+        origin(frame)
+        width(frame, in: size)
+        if frame.size.height != size.height { length("height:", frame.size.height) }
+    }
+
+    /// Writes the declarations of the corner of a frame.
+    @inline(__always)
+    mutating func origin(_ frame: Rect) {
+        if frame.x != 0 { length("left:", frame.x) }
+        if frame.y != 0 { length("top:", frame.y) }
+    }
+
+    /// Writes the declaration of the width of a frame.
+    @inline(__always)
+    mutating func width(_ frame: Rect, in size: Size) {
+        if frame.size.width != size.width { length("width:", frame.size.width) }
+    }
+
+    /// Writes a declaration of a length in pixels.
+    @inline(__always)
+    mutating func length(_ property: HTMLMarkup, _ value: Double) {
+        markup(property)
+        number(value)
         markup("px;")
     }
 }

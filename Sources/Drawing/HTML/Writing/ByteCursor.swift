@@ -1,35 +1,60 @@
 /// Writes small things one behind the other into room that was made for them.
+///
+/// Nothing checks the room on the way: who makes it says how much it is, and that is checked at the end.
 struct ByteCursor {
     /// How many bytes behind the last one may be touched.
     static let slack = 8
 
-    private let room: UnsafeMutableRawBufferPointer
     /// Where the next byte goes.
-    private(set) var place: Int
+    private(set) var place: UnsafeMutableRawPointer
 
-    init(_ room: UnsafeMutableRawBufferPointer, at place: Int) {
-        self.room = room
+    init(_ place: UnsafeMutableRawPointer) {
         self.place = place
     }
 
-    /// Writes markup.
+    /// Writes markup; the length of a literal is known when this is compiled, so few stores do.
     @inline(__always)
     mutating func markup(_ markup: HTMLMarkup) {
-        markup.text.withUTF8Buffer { part in
-            let target = UnsafeMutableRawBufferPointer(rebasing: room[place..<place + part.count])
-            target.copyMemory(from: UnsafeRawBufferPointer(part))
-            place += part.count
-        }
+        let count = markup.text.utf8CodeUnitCount
+        place.copyMemory(from: markup.text.utf8Start, byteCount: count)
+        place += count
+    }
+
+    /// Writes bytes.
+    @inline(__always)
+    mutating func append(_ part: UnsafeRawBufferPointer) {
+        guard let start = part.baseAddress else { return }
+        place.copyMemory(from: start, byteCount: part.count)
+        place += part.count
+    }
+
+    /// Puts another byte in the place of the last one.
+    @inline(__always)
+    mutating func replaceLast(with byte: UInt8) {
+        (place - 1).storeBytes(of: byte, as: UInt8.self)
     }
 
     /// Writes a number with at most four decimals, in at most 14 bytes; what is no number becomes 0, and
     /// what is beyond ten million, ten million.
+    @inline(__always)
     mutating func number(_ value: Double) {
+        // Lengths are rarely anything else.
+        guard value >= 0, value < 100_000 else { return anyNumber(value) }
+        tenThousandths(UInt(bitPattern: Int(value * 10_000 + 0.5)))
+    }
+
+    @inline(never)
+    private mutating func anyNumber(_ value: Double) {
         let limit = 10_000_000.0
         let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
         let scaled = Int(bounded * 10_000 + (bounded < 0 ? -0.5 : 0.5))
         if scaled < 0 { append(UInt64(UInt8(ascii: "-")), count: 1) }
-        let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: 10_000)
+        tenThousandths(scaled.magnitude)
+    }
+
+    @inline(__always)
+    private mutating func tenThousandths(_ value: UInt) {
+        let (whole, fraction) = value.quotientAndRemainder(dividingBy: 10_000)
         integer(whole)
         guard fraction > 0 else { return }
         let digits = FourDigits(UInt32(truncatingIfNeeded: fraction))
@@ -39,23 +64,34 @@ struct ByteCursor {
     /// Writes a number of at most eight digits.
     @inline(__always)
     mutating func integer(_ value: UInt) {
-        let value = UInt32(truncatingIfNeeded: value)
-        var rest = value
+        guard value < 1_000 else { return longInteger(UInt32(truncatingIfNeeded: value)) }
+        let number = ShortNumbers.all[Int(bitPattern: value)]
+        append(UInt64(number), count: Int(number >> 24))
+    }
+
+    @inline(never)
+    private mutating func longInteger(_ value: UInt32) {
+        let (high, low) = (FourDigits(value / 10_000 % 10_000), FourDigits(value % 10_000))
         if value >= 10_000 {
-            let high = FourDigits(value / 10_000 % 10_000)
             let zeros = min(high.zerosAtStart, 3)
             append(high.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
-            rest = value % 10_000
         }
-        let low = FourDigits(rest)
-        let zeros = value >= 10_000 ? 0 : min(low.zerosAtStart, 3)
-        append(low.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
+        // From 1,000 on there are four.
+        append(low.characters, count: 4)
+    }
+
+    /// Writes the lowest digits of a number to the base of 16, in capitals.
+    mutating func hexDigits(_ value: UInt32, count: Int) {
+        for place in (0..<count).reversed() {
+            let digit = UInt64(value >> (4 * UInt32(place)) & 15)
+            append(digit < 10 ? 0x30 + digit : 0x37 + digit, count: 1)
+        }
     }
 
     /// Writes up to eight characters, the first in the lowest byte.
     @inline(__always)
-    private mutating func append(_ characters: UInt64, count: Int) {
-        room.storeBytes(of: characters.littleEndian, toByteOffset: place, as: UInt64.self)
+    mutating func append(_ characters: UInt64, count: Int) {
+        place.storeBytes(of: characters.littleEndian, as: UInt64.self)
         place += count
     }
 }

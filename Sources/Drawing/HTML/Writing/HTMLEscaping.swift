@@ -6,48 +6,31 @@ struct HTMLEscaping {
     /// Appends what may stand in a page.
     func append(
         _ utf8: UnsafeBufferPointer<UInt8>,
+        from start: Int = 0,
         to out: inout HTMLWriter,
         _ cleaner: inout TextCleaner
     ) {
-        var start = 0
-        var next = 0
-        let count = utf8.count
-        let raw = UnsafeRawBufferPointer(utf8)
-        while next < count {
+        var next = start
+        while next < utf8.count {
             let byte = utf8[next]
-            if Self.isPlain(byte) {
-                next += 1
-                continue
-            }
-            if start < next {
-                cleaner.passed()
-                out.plain(UnsafeRawBufferPointer(rebasing: raw[start..<next]))
-            }
             if byte < 0x80 {
-                escape(byte, in: &out, &cleaner)
-                next += 1
+                let count = out.plainCharacters(of: utf8, from: next, escapingQuotes: escapesQuotes)
+                if count > 0 {
+                    cleaner.passed()
+                    next += count
+                } else {
+                    escape(byte, in: &out, &cleaner)
+                    next += 1
+                }
             } else {
                 let (scalar, length) = Self.scalar(utf8, at: next)
                 if cleaner.keeps(scalar) {
+                    let raw = UnsafeRawBufferPointer(utf8)
                     out.plain(UnsafeRawBufferPointer(rebasing: raw[next..<next + length]))
                 }
                 next += length
             }
-            start = next
         }
-        if start < count {
-            cleaner.passed()
-            out.plain(UnsafeRawBufferPointer(rebasing: raw[start..<count]))
-        }
-    }
-
-    @inline(__always)
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        // Printable ASCII without & < > " ' and delete.
-        let low: UInt64 = 0xAFFF_FF3B_0000_0000
-        let high: UInt64 = 0x7FFF_FFFF_FFFF_FFFF
-        guard byte < 0x80 else { return false }
-        return ((byte < 0x40 ? low : high) >> UInt64(byte & 0x3F)) & 1 == 1
     }
 
     private func escape(_ byte: UInt8, in out: inout HTMLWriter, _ cleaner: inout TextCleaner) {
@@ -56,9 +39,9 @@ struct HTMLEscaping {
         case UInt8(ascii: "&"): reference = "&amp;"
         case UInt8(ascii: "<"): reference = "&lt;"
         case UInt8(ascii: ">"): reference = "&gt;"
-        case UInt8(ascii: "\"") where escapesQuotes: reference = "&quot;"
-        case UInt8(ascii: "'") where escapesQuotes: reference = "&#39;"
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
+        case UInt8(ascii: "\""): reference = "&quot;"
+        case UInt8(ascii: "'"): reference = "&#39;"
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"):
             cleaner.passed()
             out.plain(byte)
             return

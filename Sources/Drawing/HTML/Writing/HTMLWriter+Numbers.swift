@@ -12,17 +12,21 @@ extension HTMLWriter {
         plain(upTo: 8) { $0.integer(value) }
     }
 
-    /// Writes the declarations that put an element at a frame; a left or top of 0 is what elements have
-    /// anyway.
-    mutating func place(_ frame: Rect) {
-        plain(upTo: ByteCursor.frameLimit) { $0.frame(frame) }
+    /// Writes ` style="declarations"` that put an element at a frame in one of a size.
+    mutating func style(_ frame: Rect, in size: Size) {
+        plain(upTo: ByteCursor.frameLimit) { cursor in
+            cursor.style { $0.frame(frame, in: size) }
+        }
+    }
+
+    /// Writes the declarations that put an element at a frame in one of a size.
+    mutating func place(_ frame: Rect, in size: Size) {
+        plain(upTo: ByteCursor.frameLimit) { $0.frame(frame, in: size) }
     }
 
     /// Writes a declaration of a length in pixels.
     mutating func length(_ property: HTMLMarkup, _ value: Double) {
-        markup(property)
-        number(value)
-        markup("px;")
+        plain(upTo: 40) { $0.length(property, value) }
     }
 
     /// Writes ` data-frame="x y width height"`.
@@ -40,10 +44,10 @@ extension HTMLWriter {
 
     /// Writes a colour as `#RRGGBB` or `#RRGGBBAA`.
     mutating func color(_ value: RGBA) {
-        plain(UInt8(ascii: "#"))
-        hexDigits(UInt32(value.red), count: 2)
-        hexDigits(UInt32(value.green), count: 2)
-        hexDigits(UInt32(value.blue), count: 2)
-        if value.alpha != 255 { hexDigits(UInt32(value.alpha), count: 2) }
+        plain(upTo: 9) { cursor in
+            cursor.markup("#")
+            cursor.hexDigits(value.bits >> 8, count: 6)
+            if value.alpha != 255 { cursor.hexDigits(UInt32(value.alpha), count: 2) }
+        }
     }
 }

@@ -1,23 +1,36 @@
 /// The bytes of a page, where every position says what it takes and escapes it.
 ///
 /// Only `markup` is taken as it is, and it can only be a literal. Words are cleaned and escaped in one pass.
-struct HTMLWriter {
-    /// What was written before, in parts that nothing moves again.
-    private var parts: [ArraySlice<UInt8>] = []
-    /// The bytes written last, and room behind them: appending to an array piece by piece takes a third of
-    /// the time of writing a page.
-    private var storage: [UInt8] = []
-    private var count = 0
+struct HTMLWriter: ~Copyable {
+    /// What was written before, in parts that nothing changes again.
+    private var parts: [HTMLPart] = []
+    /// What is written now.
+    private var latest = HTMLPart(capacity: 4_096)
+    private var next: UnsafeMutableRawPointer
+
+    /// Creates a writer that wrote nothing.
+    init() {
+        next = latest.start
+    }
 
     /// What was written, in UTF-8.
     var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(parts.reduce(count) { $0 + $1.count })
-        for part in parts {
-            bytes += part
+        let count = parts.reduce(latestBytes.count) { $0 + $1.count }
+        return Array(capacity: count) { bytes in
+            bytes.withUnsafeMutableBufferPointer { room, written in
+                guard let start = UnsafeMutableRawPointer(room.baseAddress) else { return }
+                var cursor = ByteCursor(start)
+                for part in parts {
+                    cursor.append(UnsafeRawBufferPointer(start: part.start, count: part.count))
+                }
+                cursor.append(latestBytes)
+                written = cursor.place - start
+            }
         }
-        bytes += storage[..<count]
-        return bytes
+    }
+
+    private var latestBytes: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: latest.start, count: next - latest.start)
     }
 
     /// Writes tags.
@@ -26,58 +39,64 @@ struct HTMLWriter {
         markup.text.withUTF8Buffer { plain(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes bytes that a writer wrote.
-    mutating func append(_ other: HTMLWriter) {
-        guard other.parts.isEmpty, other.count < Self.firstRoom else {
-            // Both share what is long.
-            seal()
+    /// Writes what a writer wrote; both share what is long.
+    mutating func append(_ other: borrowing HTMLWriter) {
+        if !other.parts.isEmpty {
+            seal(capacity: 4_096)
             parts += other.parts
-            parts.append(other.storage[..<other.count])
-            return
         }
-        other.storage.withUnsafeBytes {
-            plain(UnsafeRawBufferPointer(rebasing: $0[..<other.count]))
-        }
+        plain(other.latestBytes)
     }
 
     /// Writes words between tags, without anything that changes the direction of others: names, captions.
     mutating func text(_ words: some StringProtocol) {
         var cleaner = TextCleaner(.name)
-        write(words, escapingQuotes: false, &cleaner)
+        write(words, &cleaner)
     }
 
     /// Writes a part of a line between tags; the cleaner knows what the parts before it left open.
     mutating func text(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
-        write(words, escapingQuotes: false, &cleaner)
+        write(words, &cleaner)
     }
 
-    /// Writes words of printable ASCII between tags, and returns whether they are that; if not, writes
-    /// nothing.
-    mutating func simpleText(_ words: String, _ cleaner: inout TextCleaner) -> Bool {
-        var words = words
-        return words.withUTF8 { utf8 in
-            // Without a way out in the middle, many are looked at together.
-            let others = utf8.reduce(UInt8(0)) { $0 | ($1 &- 0x20 > 0x5E ? 1 : 0) }
-            guard others == 0 else { return false }
-            HTMLEscaping(escapesQuotes: false).append(utf8, to: &self, &cleaner)
-            return true
+    /// Writes characters up to the first one that has to be looked at, and returns how many.
+    mutating func plainCharacters(
+        of utf8: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        escapingQuotes: Bool
+    ) -> Int {
+        var count = 0
+        plain(upTo: utf8.count - start) {
+            count = $0.plainCharacters(of: utf8, from: start, escapingQuotes: escapingQuotes)
         }
+        return count
     }
 
     /// Writes ` name="words"`.
-    mutating func attribute(_ name: HTMLMarkup, _ words: some StringProtocol) {
+    @inline(__always)
+    mutating func attribute(_ name: HTMLMarkup, _ words: String) {
         markup(name)
-        var cleaner = TextCleaner(.name)
-        write(words, escapingQuotes: true, &cleaner)
-        plain(UInt8(ascii: "\""))
+        attributeValue(words)
+    }
+
+    private mutating func attributeValue(_ words: String) {
+        var words = words
+        words.withUTF8 { utf8 in
+            var count = 0
+            plain(upTo: utf8.count + 1) { cursor in
+                count = cursor.plainCharacters(of: utf8, escapingQuotes: true)
+                if count == utf8.count { cursor.markup("\"") }
+            }
+            guard count < utf8.count else { return }
+            var cleaner = TextCleaner(.name)
+            HTMLEscaping(escapesQuotes: true).append(utf8, from: count, to: &self, &cleaner)
+            markup("\"")
+        }
     }
 
     /// Writes ` href="address"`.
     mutating func link(_ address: HTMLAddress) {
-        markup(" href=\"")
-        var cleaner = TextCleaner(.name)
-        write(address.text, escapingQuotes: true, &cleaner)
-        plain(UInt8(ascii: "\""))
+        attribute(" href=\"", address.text)
     }
 
     /// Writes ` href="name.html"`.
@@ -88,18 +107,20 @@ struct HTMLWriter {
     /// Writes ` id="m-words"`; all but ASCII letters, digits and `-` become their codes, so that no two
     /// words have one id.
     mutating func identifier(_ words: String) {
-        markup(" id=\"m-")
-        for byte in words.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                plain(byte)
-            default:
-                plain(UInt8(ascii: "_"))
-                hexDigits(UInt32(byte), count: 2)
+        plain(upTo: 8 + 3 * words.utf8.count) { cursor in
+            cursor.markup(" id=\"m-")
+            for byte in words.utf8 {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                    cursor.append(UInt64(byte), count: 1)
+                default:
+                    cursor.markup("_")
+                    cursor.hexDigits(UInt32(byte), count: 2)
+                }
             }
+            cursor.markup("\"")
         }
-        plain(UInt8(ascii: "\""))
     }
 
     /// Writes what a cleaner left open, so that nothing after it is turned.
@@ -107,73 +128,42 @@ struct HTMLWriter {
         cleaner.closeAll(in: &self)
     }
 
-    /// Writes bytes that need no escaping; for extensions in this folder.
+    /// Writes a byte that needs no escaping; for extensions in this folder.
     @inline(__always)
     mutating func plain(_ byte: UInt8) {
-        if count == storage.count { grow(by: 1) }
-        storage[count] = byte
-        count += 1
+        plain(upTo: 1) { $0.append(UInt64(byte), count: 1) }
     }
 
     /// Writes bytes that need no escaping; for extensions in this folder.
     @inline(__always)
     mutating func plain(_ part: UnsafeRawBufferPointer) {
-        if count + part.count > storage.count { grow(by: part.count) }
-        let start = count
-        let end = start + part.count
-        storage.withUnsafeMutableBytes {
-            UnsafeMutableRawBufferPointer(rebasing: $0[start..<end]).copyMemory(from: part)
-        }
-        count = end
+        plain(upTo: part.count) { $0.append(part) }
     }
 
     /// Writes several small things at once; all together are at most so many bytes, which is checked.
     @inline(__always)
     mutating func plain(upTo limit: Int, _ write: (inout ByteCursor) -> Void) {
-        if count + limit + ByteCursor.slack > storage.count {
-            grow(by: limit + ByteCursor.slack)
+        let needed = limit + ByteCursor.slack
+        if latest.end - next < needed { seal(capacity: max(needed, 16_384)) }
+        var cursor = ByteCursor(next)
+        write(&cursor)
+        precondition(cursor.place - next <= limit, "Give 'plain(upTo:)' a higher limit.")
+        next = cursor.place
+    }
+
+    private mutating func seal(capacity: Int) {
+        if next > latest.start {
+            latest.count = next - latest.start
+            parts.append(latest)
         }
-        let start = count
-        count = storage.withUnsafeMutableBytes { room in
-            var cursor = ByteCursor(room, at: start)
-            write(&cursor)
-            precondition(cursor.place <= start + limit, "Give 'plain(upTo:)' a higher limit.")
-            return cursor.place
-        }
+        latest = HTMLPart(capacity: capacity)
+        next = latest.start
     }
 
-    private mutating func grow(by extra: Int) {
-        let room = storage.isEmpty && parts.isEmpty ? Self.firstRoom : Self.nextRoom
-        seal()
-        storage = Array(repeating: 0, count: max(room, extra))
-    }
-
-    private mutating func seal() {
-        if count > 0 { parts.append(storage[..<count]) }
-        storage = []
-        count = 0
-    }
-
-    private static let firstRoom = 4_096
-    private static let nextRoom = 65_536
-
-    /// Writes the lowest digits of a number to the base of 16, in capitals.
-    mutating func hexDigits(_ value: UInt32, count: Int) {
-        for place in (0..<count).reversed() {
-            let digit = UInt8(truncatingIfNeeded: (value >> (4 * UInt32(place))) & 15)
-            plain(digit < 10 ? 0x30 + digit : 0x37 + digit)
-        }
-    }
-
-    @inline(__always)
-    private mutating func write(
-        _ words: some StringProtocol,
-        escapingQuotes: Bool,
-        _ cleaner: inout TextCleaner
-    ) {
+    private mutating func write(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
         var part = Substring(words)
         part.withUTF8 { utf8 in
-            HTMLEscaping(escapesQuotes: escapingQuotes).append(utf8, to: &self, &cleaner)
+            HTMLEscaping(escapesQuotes: false).append(utf8, to: &self, &cleaner)
         }
     }
 }

@@ -85,7 +85,12 @@ struct TextCleaner {
 extension Unicode.Scalar {
     /// Whether the scalar stands on the one before it.
     var isCombiningMark: Bool {
-        guard value >= 0x300 else { return false }
+        switch value {
+        case ..<0x300, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x1F000...0x1FAFF:
+            // Most letters, and most pictures.
+            return false
+        default: break
+        }
         return switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
         default: false

@@ -8,6 +8,19 @@ import Views
         #expect(Self.page().bytes == Self.page().bytes)
     }
 
+    @Test func copiesOfAPageAreWrittenApart() {
+        let page = Self.page()
+        var first = page
+        var second = page
+
+        first.append(paragraph: "first")
+        second.append(paragraph: "second")
+
+        #expect(page.bytes == Self.page().bytes)
+        #expect(first.text.contains("first") && !first.text.contains("second"))
+        #expect(second.text.contains("second") && !second.text.contains("first"))
+    }
+
     @Test func thePolicyComesFirst() throws {
         let elements = try TagScanner.elements(of: Self.page().bytes)
 

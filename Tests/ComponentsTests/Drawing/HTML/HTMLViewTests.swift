@@ -64,6 +64,18 @@ import Views
         #expect(shown.values(of: "style") == ["width:50px;height:20px;opacity:0.5;"])
     }
 
+    @Test func whatAViewSharesWithTheOneAroundItIsNotSaid() throws {
+        let same = HTMLFixture.box("same", x: 0, y: 0)
+        let wide = HTMLFixture.box("wide", x: 0, y: 0)
+        same.frame.size = Size(width: 300, height: 100)
+        wide.frame = Rect(x: 4, width: 300, height: 20)
+
+        let elements = try HTMLFixture.elements([same, wide])
+
+        let groups = elements.filter { $0.attributes["role"] == "group" }
+        #expect(groups.map { $0.attributes["style"] } == [nil, "left:4px;height:20px;"])
+    }
+
     @Test(arguments: [
         (AccessibilityRole.heading, "heading"), (.image, "img"), (.link, "link"),
         (.separator, "separator"), (.status, "status"), ("map", "group"),

@@ -1,0 +1,57 @@
+/// What is drawn of a view without what is in it: ground, corners and edge.
+package struct DrawnBox {
+    /// The colour behind everything else.
+    package let background: Shades?
+    /// The corners that are rounded.
+    package let roundedCorners: Corners
+    /// Their radius, in points.
+    package let radius: Double
+    /// The radius of the others, in points.
+    package let tightRadius: Double
+    /// The width of the edge, in points.
+    package let borderWidth: Double
+    /// The colour of the edge; none is drawn without.
+    package let border: Shades?
+
+    init(_ core: ViewCore) {
+        background = Shades(core.backgroundColor)
+        roundedCorners = core.layer.roundedCorners
+        radius = core.layer.cornerRadius
+        tightRadius = core.layer.tightCornerRadius
+        borderWidth = core.layer.borderWidth
+        border = Shades(core.layer.borderColor)
+    }
+}
+
+extension ViewCore {
+    /// Whether the view may have a ground, round corners or an edge.
+    var hasBox: Bool {
+        backgroundColor.isThere || layer.borderColor.isThere || layer.cornerRadius > 0
+    }
+}
+
+extension Color? {
+    /// Whether there is a colour; comparing with `nil` would count its references.
+    @inline(__always)
+    fileprivate var isThere: Bool {
+        switch self {
+        case .some: true
+        case .none: false
+        }
+    }
+}
+
+/// The two values of a colour; without its name there are no references to count.
+package struct Shades {
+    /// The value in light surroundings.
+    package let light: RGBA
+    /// The value in dark surroundings.
+    package let dark: RGBA
+
+    @inline(__always)
+    init?(_ color: Color?) {
+        guard let color else { return nil }
+        light = color.light
+        dark = color.dark
+    }
+}
