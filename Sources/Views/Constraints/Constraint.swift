@@ -17,8 +17,8 @@ public final class Constraint {
     public let secondAttribute: LayoutAttribute?
     /// What the second anchor is multiplied by.
     public let multiplier: Double
+    // Sound, here and below: a number is read or written at once, and layout heeds it later.
     /// What is added to the second side, in points.
-    // Sound, here and below: nothing that runs while one changes reads or sets it.
     @exclusivity(unchecked)
     public var constant: Double {
         didSet { holder?.view?.constraintsChanged() }

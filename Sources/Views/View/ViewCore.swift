@@ -1,8 +1,7 @@
 /// A view's state, in a final class: stored properties of open classes pay exclusivity checks.
 final class ViewCore {
-    // What layout reads comes first, in the order in which it does, so that a view that it meets for the
-    // first time costs few lines of the processor's cache. In the order of what belongs together, a first
-    // layout takes a tenth longer.
+    // What layout reads comes first, so that a view that it meets for the first time costs few lines of
+    // the processor's cache. In another order, a first layout fetches a third more.
 
     var isHidden = false
     /// Whether the view keeps to the margins of the stack around it, if it differs from the stack.
@@ -110,6 +109,11 @@ final class ViewCore {
             view.core.leaveStack()
         }
         return views
+    }
+
+    /// The distance after the view in the stack around it, in points, if it differs from the stack's.
+    var ownSpacing: Double? {
+        customSpacing.isNaN ? nil : customSpacing
     }
 
     /// Forgets what the stack around the view had for this view alone.
