@@ -60,7 +60,7 @@ extension ViewProperty {
             "isLayoutMarginsRelativeArrangement",
             { $0.core.stack?.isMarginsRelative ?? false }
         ),
-        ViewProperty("customSpacing", { $0.exceptions { $0.customSpacing.isNaN ? nil : $0.customSpacing } }) { $0.text() },
+        ViewProperty("customSpacing", { $0.exceptions(\.ownSpacing) }) { $0.text() },
         ViewProperty("respectsLayoutMargins", { $0.exceptions(\.keepsMargins) }) { $0.text() },
     ]
 

@@ -60,8 +60,7 @@ open class ContainerStackView: View {
 
     /// Returns the distance after a view, in points, if it has one of its own.
     public final func customSpacing(after view: View) -> Double? {
-        guard view.superview === self, !view.core.customSpacing.isNaN else { return nil }
-        return view.core.customSpacing
+        view.superview === self ? view.core.ownSpacing : nil
     }
 
     /// Replaces the distance after a view, in points, until the view leaves the stack.

@@ -1,6 +1,6 @@
 /// A visible view of a stack, while that is measured or arranged.
 struct StackItem {
-    /// The view, which who works on items holds.
+    /// The view, held by who works on the items.
     let view: Unmanaged<View>
     /// The distance after the view, if another one follows.
     let gap: Double
@@ -17,7 +17,7 @@ struct StackItem {
 
     init(_ view: Unmanaged<View>, _ core: ViewCore, _ stack: StackContent) {
         self.view = view
-        gap = core.customSpacing.isNaN ? stack.spacing : core.customSpacing
+        gap = core.ownSpacing ?? stack.spacing
         keepsMargins = core.keepsMargins ?? stack.isMarginsRelative
     }
 }

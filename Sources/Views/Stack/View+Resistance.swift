@@ -51,7 +51,8 @@ extension View {
     }
 
     private func clamped(_ length: Double, _ axis: Axis) -> Double {
-        ownLengths(axis)?.length(ContentLength(length: length, hugging: 0, compression: 0)) ?? length
+        ownLengths(axis)?.length(ContentLength(length: length, hugging: 0, compression: 0))
+            ?? length
     }
 
     private func ownLengths(_ axis: Axis) -> OwnLengths? {

@@ -6,8 +6,7 @@ extension View {
 
     /// The distance after a view of the stack, if another one follows.
     final func gap(after view: View, _ stack: StackContent) -> Double {
-        let own = view.core.customSpacing
-        return own.isNaN ? stack.spacing : own
+        view.core.ownSpacing ?? stack.spacing
     }
 
     /// The margins that the first and the last visible view keep along the axis.

@@ -113,6 +113,11 @@ final class ViewCore {
         return views
     }
 
+    /// The distance after the view in the stack around it, in points, if it differs from the stack's.
+    var ownSpacing: Double? {
+        customSpacing.isNaN ? nil : customSpacing
+    }
+
     /// Forgets what the stack around the view had for this view alone.
     func leaveStack() {
         customSpacing = .nan

@@ -58,6 +58,15 @@ import Views
         #expect(stack.respectsLayoutMargins(view) == nil)
     }
 
+    @Test func theEndOfAStackForgetsSpacingAndMargins() {
+        let view = stackWithOwnSpacing().1
+
+        let stack = ContainerStackView(arrangedSubviews: [view])
+
+        #expect(stack.customSpacing(after: view) == nil)
+        #expect(stack.respectsLayoutMargins(view) == nil)
+    }
+
     @Test func movingKeepsSpacingAndMargins() {
         let (stack, view) = stackWithOwnSpacing()
 

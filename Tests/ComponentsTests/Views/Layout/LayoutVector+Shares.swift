@@ -48,6 +48,19 @@ extension LayoutVector {
             .row(low(40, 60, 20), .fill, .equalSpacing),
             "S 0,0 136x10; B 48,0 60x10; C 116,0 20x10"
         ),
+        LayoutVector(
+            "S31",
+            .row(
+                [
+                    .box("A", 10, 10).spaced(40), .box("B", 10, 10), .box("C", 10, 10),
+                    .box("D", 10, 10).hidden,
+                ],
+                .top,
+                .equalSpacing
+            ),
+            width: 100,
+            "A 0,0 10x10; B 50,0 10x10; C 90,0 10x10"
+        ),
     ]
 
     /// Columns, and a message as a column in a row.

@@ -56,6 +56,18 @@ import Views
         #expect(text.frame.size.height == 40)
     }
 
+    @Test(arguments: [LeavingView.Moment.measured, .laidOut])
+    func aViewMayEndTheStackThatItIsInDuringALayout(_ moment: LeavingView.Moment) {
+        let root = ContainerStackView(axis: .vertical, spacing: 0)
+        root.addArrangedSubviews([View(), LeavingView.stack(leavingWhen: moment), View()])
+
+        root.layout(width: 100)
+        root.layout(width: 100)
+
+        #expect(root.subviews.count == 2)
+        #expect(root.frame.size == Size(width: 100, height: 0))
+    }
+
     /// Returns a view of 30 above one of 30, both as high as their boxes.
     private func pair() throws -> PlannedTree {
         let constraints = [
@@ -69,5 +81,38 @@ import Views
                 constraints: try constraints.map(PlannedConstraint.init)
             )
         )
+    }
+}
+
+/// A view that takes its neighbours out of their stack and that out of its own, so that all of them end.
+final class LeavingView: View {
+    var moment = Moment.measured
+
+    enum Moment {
+        case measured
+        case laidOut
+    }
+
+    /// Returns the only reference to a row with such a view between others.
+    static func stack(leavingWhen moment: Moment) -> View {
+        let view = LeavingView()
+        view.moment = moment
+        return ContainerStackView(arrangedSubviews: [BoxView(), view, BoxView()])
+    }
+
+    override var intrinsicContentSize: Size? {
+        if moment == .measured { leave() }
+        return Size(width: 10, height: 10)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if moment == .laidOut { leave() }
+    }
+
+    private func leave() {
+        let stack = superview as? ContainerStackView
+        stack?.removeAllArrangedSubviews()
+        stack?.removeFromSuperview()
     }
 }
