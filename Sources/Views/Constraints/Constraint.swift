@@ -19,10 +19,6 @@ public final class Constraint {
     public let multiplier: Double
     // Sound, here and below: a number is read or written at once, and layout heeds it later.
     /// What is added to the second side, in points.
-<<<<<<< HEAD
-    // Sound, here and below: what runs while one changes only marks views for layout.
-=======
->>>>>>> stack
     @exclusivity(unchecked)
     public var constant: Double {
         didSet { holder?.view?.constraintsChanged() }

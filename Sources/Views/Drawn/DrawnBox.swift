@@ -28,6 +28,14 @@ extension ViewCore {
     var hasBox: Bool {
         backgroundColor.isThere || layer.borderColor.isThere || layer.cornerRadius > 0
     }
+
+    /// Whether the view has a label; comparing with `nil` would count its references.
+    var hasLabel: Bool {
+        switch label {
+        case .some: true
+        case .none: false
+        }
+    }
 }
 
 extension Color? {
