@@ -3,8 +3,9 @@
 /// It does not hold the view, and is to be read while somebody does.
 package struct LaidText: ~Copyable {
     fileprivate let core: Unmanaged<ViewCore>
-    let spans: [TextSpan]
-    let lines: [TextLine]
+    fileprivate let leaf: Unmanaged<LeafContent>
+    /// Whether the lines are shorter than the text would like.
+    fileprivate let isLimited: Bool
     /// The distances of the text from the leading edge and the top, and the width of the lines and the view.
     fileprivate let lead: Double
     fileprivate let top: Double
@@ -23,14 +24,26 @@ package struct LaidText: ~Copyable {
 
     /// The colour; none means the appearance's usual one.
     var color: Color? {
-        core._withUnsafeGuaranteedRef { core in
-            core.leaf?.textColor ?? (core.leaf?.kind == .button ? core.inheritedTint : nil)
-        }
+        let (own, isButton) = leaf._withUnsafeGuaranteedRef { ($0.textColor, $0.kind == .button) }
+        return own ?? (isButton ? core._withUnsafeGuaranteedRef { $0.inheritedTint } : nil)
+    }
+
+    /// The stretches of text in one font.
+    var spans: [TextSpan] {
+        leaf._withUnsafeGuaranteedRef { $0.foundSpans }
+    }
+
+    /// The lines, from the top.
+    var lines: [TextLine] {
+        leaf._withUnsafeGuaranteedRef { $0.foundLines(isLimited: isLimited) }
     }
 
     /// Returns where a line lies in its view, in points, physical.
     package func frame(ofLine place: Int) -> Rect {
-        let line = lines[place]
+        frame(of: line(place))
+    }
+
+    private func frame(of line: TextLine) -> Rect {
         let rest = room - line.width
         let shift =
             switch alignment {
@@ -49,7 +62,7 @@ package struct LaidText: ~Copyable {
 
     /// Returns the distance of a line's baseline from the top of the view, in points.
     package func baseline(ofLine place: Int) -> Double {
-        top + lines[place].baseline
+        top + line(place).baseline
     }
 
     /// Calls the closure with where a line of a text in one font lies, its characters in UTF-8, and whether an
@@ -58,9 +71,9 @@ package struct LaidText: ~Copyable {
         _ place: Int,
         _ body: (Rect, UnsafeBufferPointer<UInt8>, _ isTruncated: Bool) -> Void
     ) {
-        let line = lines[place]
-        let frame = frame(ofLine: place)
-        var text = spans[0].text
+        let line = line(place)
+        let frame = frame(of: line)
+        var text = leaf._withUnsafeGuaranteedRef { $0.onlySpan?.text } ?? ""
         text.withUTF8 { utf8 in
             let range = line.range.clamped(to: 0..<utf8.count)
             body(frame, UnsafeBufferPointer(rebasing: utf8[range]), line.isTruncated)
@@ -69,12 +82,17 @@ package struct LaidText: ~Copyable {
 
     /// Returns what stands in a line, in reading order.
     package func pieces(ofLine place: Int) -> LinePieces {
-        LinePieces(of: lines[place], spans, runs)
+        LinePieces(of: line(place), spans, runs)
+    }
+
+    private func line(_ place: Int) -> TextLine {
+        leaf._withUnsafeGuaranteedRef { $0.foundLine(place, isLimited: isLimited) }
+            ?? TextLine(range: 0..<0, width: 0, top: 0, height: 0, baseline: 0)
     }
 
     /// The runs that the spans were made of; none for names.
     private var runs: [TextRun] {
-        isBody ? core._withUnsafeGuaranteedRef { $0.leaf?.text.runs ?? [] } : []
+        isBody ? leaf._withUnsafeGuaranteedRef { $0.text.runs } : []
     }
 }
 
@@ -88,34 +106,45 @@ extension View {
 extension ViewCore {
     /// Finds how the text of the view lies; none for views that show no text.
     func laidText(_ pass: LayoutPass) -> LaidText? {
-        guard let leaf, leaf.kind != .image else { return nil }
-        let spans = leaf.spans(pass)
-        guard !spans.isEmpty else { return nil }
-        let size = frame.size
-        let imageLead = leaf.kind == .button ? leaf.imageLead(pass) : 0
-        let room = size.width - leaf.inset.horizontal - imageLead
-        let layout = leaf.layout(room, pass)
+        guard let leaf = unretainedLeaf else { return nil }
+        var text: LaidText?
+        leaf._withUnsafeGuaranteedRef { text = $0.laidText(of: self, pass) }
+        return text
+    }
+}
+
+extension LeafContent {
+    fileprivate func laidText(of core: ViewCore, _ pass: LayoutPass) -> LaidText? {
+        guard kind != .image, hasText(pass) else { return nil }
+        let size = core.frame.size
+        let imageLead = kind == .button ? imageLead(pass) : 0
+        let room = size.width - inset.horizontal - imageLead
+        let isLimited = isLimited(to: room, pass)
+        let textSize = foundSize(isLimited: isLimited)
+        let lineCount = foundLineCount(isLimited: isLimited)
         // Where there is no room even for an ellipsis, nothing is drawn.
-        if leaf.kind != .text, layout.isTruncated, layout.size.width > room + lengthTolerance {
+        if kind != .text, textSize.width > room + lengthTolerance, lineCount > 0,
+            foundLine(lineCount - 1, isLimited: isLimited)?.isTruncated ?? false
+        {
             return nil
         }
-        let isBody = leaf.kind == .text
-        let isPlain = spans.count == 1 && (!isBody || leaf.text.runs[0].style.isPlain)
-        let tint = leaf.kind == .button ? inheritedTint : nil
+        let isBody = kind == .text
+        let isPlain = !isBody || text.runs[0].style.isPlain
+        let tint = kind == .button ? core.inheritedTint : nil
         return LaidText(
-            core: .passUnretained(self),
-            spans: spans,
-            lines: layout.lines,
-            lead: leaf.inset.leading + imageLead + leaf.buttonShift(size, layout, imageLead),
-            top: leaf.textTop(size, layout),
+            core: .passUnretained(core),
+            leaf: .passUnretained(self),
+            isLimited: isLimited,
+            lead: inset.leading + imageLead + buttonShift(size, textSize, imageLead),
+            top: textTop(size, textSize),
             room: room,
             width: size.width,
-            alignment: leaf.textAlignment,
+            alignment: textAlignment,
             isMirrored: pass.isMirrored,
             isBody: isBody,
-            shades: Shades(leaf.textColor) ?? Shades(tint),
-            plainFont: isPlain ? FontLook(spans[0].font) : nil,
-            lineCount: layout.lines.count
+            shades: Shades(textColor) ?? Shades(tint),
+            plainFont: isPlain ? onlyFont.map { FontLook($0) } : nil,
+            lineCount: lineCount
         )
     }
 }

@@ -36,7 +36,7 @@ extension ViewCore {
         let imageSize = leaf.imageSize(pass)
         let lead = leaf.imageLead(pass)
         let layout = leaf.layout(size.width - leaf.inset.horizontal - lead, pass)
-        let x = leaf.inset.leading + leaf.buttonShift(size, layout, lead)
+        let x = leaf.inset.leading + leaf.buttonShift(size, layout.size, lead)
         let room = size.height - leaf.inset.vertical
         let frame = Rect(
             x: pass.isMirrored ? size.width - x - imageSize.width : x,
@@ -63,8 +63,8 @@ extension ViewCore {
 
 extension LeafContent {
     /// Returns how far what is on a wide button moves, so that it stands in the middle.
-    func buttonShift(_ size: Size, _ layout: TextLayout, _ lead: Double) -> Double {
+    func buttonShift(_ size: Size, _ text: Size, _ lead: Double) -> Double {
         guard kind == .button else { return 0 }
-        return max(0, size.width - inset.horizontal - lead - layout.size.width) / 2
+        return max(0, size.width - inset.horizontal - lead - text.width) / 2
     }
 }

@@ -43,14 +43,14 @@ extension LeafContent {
     /// The distance from the leading edge of a button's content to its title.
     func imageLead(_ pass: LayoutPass) -> Double {
         let image = imageSize(pass).width
-        return image == 0 || spans(pass).isEmpty ? image : image + 6
+        return image == 0 || !hasText(pass) ? image : image + 6
     }
 
     /// The distance from the top of the view to the top of its text.
-    func textTop(_ size: Size, _ layout: TextLayout) -> Double {
+    func textTop(_ size: Size, _ text: Size) -> Double {
         guard kind != .text else { return inset.top }
         let room = size.height - inset.top - inset.bottom
-        return inset.top + (room - layout.size.height) / 2
+        return inset.top + (room - text.height) / 2
     }
 
     /// The distance of the first or the last baseline from the top; none without text.
@@ -58,7 +58,7 @@ extension LeafContent {
         let lead = kind == .button ? imageLead(pass) : 0
         let layout = layout(size.width - inset.horizontal - lead, pass)
         guard let line = isFirst ? layout.lines.first : layout.lines.last else { return nil }
-        return textTop(size, layout) + line.baseline
+        return textTop(size, layout.size) + line.baseline
     }
 }
 

@@ -61,6 +61,11 @@ final class LeafContent {
         return made
     }
 
+    /// Whether there is any text.
+    func hasText(_ pass: LayoutPass) -> Bool {
+        !(spans?.isEmpty ?? spans(pass).isEmpty)
+    }
+
     /// Returns how the text lies in lines so long at most.
     ///
     /// A text whose natural width fits lies as without a limit; besides that, one limit is remembered.
@@ -75,6 +80,42 @@ final class LeafContent {
         if size.width <= width + lengthTolerance { return size }
         if let limited, limit == width { return limited.size }
         return limitedLayout(width, pass).size
+    }
+
+    /// Finds how the text lies in lines so long at most, and returns whether that differs from how it lies
+    /// without a limit.
+    func isLimited(to width: Double, _ pass: LayoutPass) -> Bool {
+        if naturalSize(pass).width <= width + lengthTolerance { return false }
+        if limited == nil || limit != width { _ = limitedLayout(width, pass) }
+        return true
+    }
+
+    /// The stretches of text that were found last.
+    var foundSpans: [TextSpan] { spans ?? [] }
+
+    /// The text, if it is all in one font as it was found last.
+    var onlySpan: TextSpan? { spans?.count == 1 ? spans?[0] : nil }
+
+    /// The font of the text, if it is all in one as it was found last.
+    var onlyFont: Font? { spans?.count == 1 ? spans?[0].font : nil }
+
+    /// The lines of the text with a limit or without, as they were found last.
+    func foundLines(isLimited: Bool) -> [TextLine] {
+        (isLimited ? limited?.lines : natural?.lines) ?? []
+    }
+
+    // The same in parts, as to read the whole counts references.
+
+    func foundSize(isLimited: Bool) -> Size {
+        (isLimited ? limited?.size : natural?.size) ?? .zero
+    }
+
+    func foundLineCount(isLimited: Bool) -> Int {
+        (isLimited ? limited?.lines.count : natural?.lines.count) ?? 0
+    }
+
+    func foundLine(_ place: Int, isLimited: Bool) -> TextLine? {
+        isLimited ? limited?.lines[place] : natural?.lines[place]
     }
 
     private func limitedLayout(_ width: Double, _ pass: LayoutPass) -> TextLayout {

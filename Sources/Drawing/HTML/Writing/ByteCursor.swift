@@ -7,9 +7,12 @@ struct ByteCursor {
 
     /// Where the next byte goes.
     private(set) var place: UnsafeMutableRawPointer
+    /// The characters of short numbers; to find them costs more than to read them.
+    private let shortNumbers: UnsafePointer<UInt32>
 
-    init(_ place: UnsafeMutableRawPointer) {
+    init(_ place: UnsafeMutableRawPointer, _ shortNumbers: UnsafePointer<UInt32>) {
         self.place = place
+        self.shortNumbers = shortNumbers
     }
 
     /// Writes markup; the length of a literal is known when this is compiled, so few stores do.
@@ -65,7 +68,7 @@ struct ByteCursor {
     @inline(__always)
     mutating func integer(_ value: UInt) {
         guard value < 1_000 else { return longInteger(UInt32(truncatingIfNeeded: value)) }
-        let number = ShortNumbers.all[Int(bitPattern: value)]
+        let number = shortNumbers[Int(bitPattern: value)]
         append(UInt64(number), count: Int(number >> 24))
     }
 

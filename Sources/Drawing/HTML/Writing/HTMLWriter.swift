@@ -7,6 +7,7 @@ struct HTMLWriter: ~Copyable {
     /// What is written now.
     private var latest = HTMLPart(capacity: 4_096)
     private var next: UnsafeMutableRawPointer
+    private let shortNumbers = ShortNumbers.all
 
     /// Creates a writer that wrote nothing.
     init() {
@@ -19,7 +20,7 @@ struct HTMLWriter: ~Copyable {
         return Array(capacity: count) { bytes in
             bytes.withUnsafeMutableBufferPointer { room, written in
                 guard let start = UnsafeMutableRawPointer(room.baseAddress) else { return }
-                var cursor = ByteCursor(start)
+                var cursor = ByteCursor(start, shortNumbers)
                 for part in parts {
                     cursor.append(UnsafeRawBufferPointer(start: part.start, count: part.count))
                 }
@@ -145,7 +146,7 @@ struct HTMLWriter: ~Copyable {
     mutating func plain(upTo limit: Int, _ write: (inout ByteCursor) -> Void) {
         let needed = limit + ByteCursor.slack
         if latest.end - next < needed { seal(capacity: max(needed, 16_384)) }
-        var cursor = ByteCursor(next)
+        var cursor = ByteCursor(next, shortNumbers)
         write(&cursor)
         precondition(cursor.place - next <= limit, "Give 'plain(upTo:)' a higher limit.")
         next = cursor.place
