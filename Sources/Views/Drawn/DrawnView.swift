@@ -92,5 +92,5 @@ extension LeafContent {
     fileprivate var showsText: Bool { kind != .image }
 
     @inline(__always)
-    fileprivate var showsImage: Bool { image != nil }
+    fileprivate var showsImage: Bool { (kind == .image || kind == .button) && image != nil }
 }

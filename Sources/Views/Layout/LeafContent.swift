@@ -1,23 +1,23 @@
 /// What a view without subviews shows, and how its text lies, in a final class like the rest of a view's
 /// state.
 final class LeafContent {
-    // What layout reads comes first, as in a view's core.
+    // What layout and drawing read of every text comes first, as in a view's core.
 
     let kind: Kind
+    var textAlignment = TextAlignment.leading
     var numberOfLines: Int
     private var natural: TextLayout?
-    var inset: DirectionalEdgeInsets
+    private var limit = Double.nan
+    private var limited: TextLayout?
     private var spans: [TextSpan]?
+    var inset: DirectionalEdgeInsets
+    var textColor: Color?
     var title: String?
     var text = RichText()
     var font = Font.body
-    private var limit = Double.nan
-    private var limited: TextLayout?
     var image: Image?
     var pictureSize = Size.zero
     var placeholder: Image?
-    var textColor: Color?
-    var textAlignment = TextAlignment.leading
 
     enum Kind {
         case label
