@@ -35,7 +35,8 @@ final class ConstraintPlan {
         widths.sort(in: view)
         heights.sort(in: view)
         guard joinsOthers else { return }
-        let others = hasOwn ? constraints.filter { !$0.isOwnLength && !$0.isProportion } : constraints
+        let others =
+            hasOwn ? constraints.filter { !$0.isOwnLength && !$0.isProportion } : constraints
         scope = ScopePlan(of: view, others)
     }
 

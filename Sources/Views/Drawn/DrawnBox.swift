@@ -23,25 +23,10 @@ package struct DrawnBox {
     }
 }
 
-extension ViewCore {
-    /// Whether the view may have a ground, round corners or an edge.
-    var hasBox: Bool {
-        backgroundColor.isThere || layer.borderColor.isThere || layer.cornerRadius > 0
-    }
-
-    /// Whether the view has a label; comparing with `nil` would count its references.
-    var hasLabel: Bool {
-        switch label {
-        case .some: true
-        case .none: false
-        }
-    }
-}
-
 extension Color? {
     /// Whether there is a colour; comparing with `nil` would count its references.
     @inline(__always)
-    fileprivate var isThere: Bool {
+    var isThere: Bool {
         switch self {
         case .some: true
         case .none: false

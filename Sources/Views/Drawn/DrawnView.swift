@@ -77,9 +77,9 @@ extension ViewCore {
             subviews: DrawnSubviews(of: self),
             isVisible: !isHidden && alpha > 0,
             clipsToBounds: clipsToBounds,
-            hasBox: hasLook && hasBox,
-            hasRole: hasLook && role != nil,
-            hasLabel: hasLook && hasLabel,
+            hasBox: hasBox,
+            hasRole: role != nil,
+            hasLabel: hasLabel,
             isTappable: hasTargets && isUserInteractionEnabled,
             hasText: leaf?.showsText ?? false,
             hasImage: leaf?.showsImage ?? false
