@@ -14,7 +14,7 @@ struct StackItems: ~Copyable {
 
     subscript(_ place: Int) -> StackItem {
         get { memory[place] }
-        nonmutating _modify { yield &memory[place] }
+        _modify { yield &memory[place] }
     }
 
     @inline(__always)
