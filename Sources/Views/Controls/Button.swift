@@ -28,6 +28,6 @@ open class Button: Control {
     /// unless set.
     public final var contentInset: DirectionalEdgeInsets {
         get { core.leaf?.inset ?? .zero }
-        set { changeLeaf { $0.inset = newValue } }
+        set { changeLeaf { $0.inset = newValue.finite } }
     }
 }

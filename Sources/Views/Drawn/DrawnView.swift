@@ -1,16 +1,15 @@
 /// What a view itself looks like after layout, read at once.
 ///
 /// Drawing writes thousands of views: a dozen getters of another module would take as long as writing, and so
-/// would counting references. It holds none, and is to be read while somebody holds the root and nobody
-/// changes the tree.
+/// would counting references. It holds none, and is to be read while somebody holds the view.
 package struct DrawnView {
     fileprivate let core: Unmanaged<ViewCore>
     /// Where the view lies, in its superview's coordinates, in points, physical.
     package let frame: Rect
     /// The opacity, 0 to 1.
     package let alpha: Double
-    /// The views in this one, first drawn first.
-    package let subviews: DrawnSubviews
+    /// The number of views in this one.
+    package let subviewCount: Int
     /// Whether there is something to see of the view or in it.
     package let isVisible: Bool
     /// Whether nothing is drawn of what is in it outside of its frame.
@@ -27,6 +26,11 @@ package struct DrawnView {
     package let hasText: Bool
     /// Whether the view shows a picture.
     package let hasImage: Bool
+
+    /// The views in this one, first drawn first.
+    package var subviews: DrawnSubviews {
+        core._withUnsafeGuaranteedRef { DrawnSubviews(of: $0) }
+    }
 
     /// The ground, the corners and the edge of the view.
     package var box: DrawnBox {
@@ -62,7 +66,7 @@ package struct DrawnView {
 }
 
 extension View {
-    /// What the view itself looks like.
+    /// What the view itself looks like, to be read while somebody holds the view.
     package final var drawn: DrawnView {
         core.drawn
     }
@@ -74,7 +78,7 @@ extension ViewCore {
             core: .passUnretained(self),
             frame: frame,
             alpha: alpha,
-            subviews: DrawnSubviews(of: self),
+            subviewCount: subviews.count,
             isVisible: !isHidden && alpha > 0,
             clipsToBounds: clipsToBounds,
             hasBox: hasBox,

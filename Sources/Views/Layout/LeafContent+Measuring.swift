@@ -16,14 +16,15 @@ extension LeafContent {
     func size(_ limit: Double, _ pass: LayoutPass) -> Size {
         switch kind {
         case .image: return isSymbol ? imageSize(pass) : picture(within: limit)
-        case .label, .text: return inset.outside(textSize(limit - inset.horizontal, pass))
+        case .label, .text:
+            return inset.outside(textSize(limit - inset.horizontal, pass)).usable
         case .button:
             let image = imageSize(pass)
             let lead = imageLead(pass)
             let text = textSize(limit - inset.horizontal - lead, pass)
             return inset.outside(
                 Size(width: lead + text.width, height: max(image.height, text.height))
-            )
+            ).usable
         }
     }
 

@@ -115,7 +115,8 @@ final class LeafContent {
     }
 
     func foundLine(_ place: Int, isLimited: Bool) -> TextLine? {
-        isLimited ? limited?.lines[place] : natural?.lines[place]
+        guard place < foundLineCount(isLimited: isLimited) else { return nil }
+        return isLimited ? limited?.lines[place] : natural?.lines[place]
     }
 
     private func limitedLayout(_ width: Double, _ pass: LayoutPass) -> TextLayout {

@@ -43,10 +43,12 @@ extension View {
     }
 
     /// Returns the height nearest to another one that the view's own constraints allow at a width.
-    final func clampedHeight(_ height: Double, at width: Double) -> Double {
-        if planOfConstrained?.proportion != nil {
-            return core.measures.width == width ? core.measures.height : height
-        }
+    final func clampedHeight(
+        _ height: Double,
+        at width: Double,
+        _ pass: LayoutPass
+    ) -> Double {
+        if planOfConstrained?.proportion != nil { return self.height(at: width, pass) }
         return clamped(height, .vertical)
     }
 

@@ -58,7 +58,8 @@ extension View {
             let room = max(0, size.height - inset)
             pass.items[place].breadth = item.view._withUnsafeGuaranteedRef {
                 isFilled
-                    ? $0.clampedHeight(room, at: item.length) : $0.bounded(item.breadth, by: room)
+                    ? $0.clampedHeight(room, at: item.length, pass)
+                    : $0.bounded(item.breadth, by: room)
             }
         }
     }

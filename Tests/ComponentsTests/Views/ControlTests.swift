@@ -33,6 +33,16 @@ import Views
         #expect(!Control().sendActions(for: .touchUpInside))
     }
 
+    @Test(arguments: [-20, -Double.infinity, .nan])
+    func insetsThatLeaveNothingMakeNoNegativeSize(_ inset: Double) {
+        let (text, button) = (TextView(), Button())
+        text.textContainerInset = DirectionalEdgeInsets(all: inset)
+        button.contentInset = DirectionalEdgeInsets(all: inset)
+
+        #expect(text.sizeThatFits() == .zero)
+        #expect(button.sizeThatFits() == .zero)
+    }
+
     @Test func labelsHugTheirContentMoreThanViews() {
         #expect(Label().contentHuggingPriority(for: .horizontal) == 251)
         #expect(Label().contentHuggingPriority(for: .vertical) == 251)

@@ -3,6 +3,20 @@ import Testing
 import Views
 
 @Suite struct HierarchyTests {
+    @Test func viewsThatAreBeingDrawnLiveOn() {
+        let root = View()
+        root.addSubview(View())
+        root.subviews[0].frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        weak let view = root.subviews[0]
+        let drawn = root.drawn.subviews
+
+        root.subviews[0].removeFromSuperview()
+
+        #expect(view != nil)
+        #expect(drawn.count == 1)
+        #expect(drawn[0].frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    }
+
     @Test func addingAppends() {
         let (root, a, b) = (View(), View(), View())
 

@@ -7,8 +7,8 @@ extension HTMLCanvas {
         out.markup("<li")
         if carriesIdentifier { out.identifier(entry.id) }
         out.markup("><article class=\"p\" style=\"")
-        out.length("width:", entry.view.frame.size.width)
-        out.length("height:", entry.view.frame.size.height)
+        out.length("width:", max(0, entry.view.frame.size.width))
+        out.length("height:", max(0, entry.view.frame.size.height))
         out.markup("\"")
         out.attribute(" aria-label=\"", entry.name)
         out.markup(">")

@@ -48,13 +48,13 @@ extension HTMLCanvas {
     }
 
     private mutating func lines(of name: String) -> [UInt8] {
-        // They are few, and their names short.
+        // They are few, and their names short; what is beyond is made each time.
         for place in symbols.indices where symbols[place].name == name {
             return symbols[place].lines
         }
         var lines = HTMLWriter()
         lines.symbol(Symbol.named(name))
-        symbols.append((name, lines.bytes))
+        if symbols.count < 32 { symbols.append((name, lines.bytes)) }
         return lines.bytes
     }
 

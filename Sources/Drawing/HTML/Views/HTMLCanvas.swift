@@ -39,7 +39,7 @@ struct HTMLCanvas: ~Copyable {
     /// A view whose subviews are being written.
     private struct Level {
         /// The subviews; none around the outermost view.
-        var subviews: DrawnSubviews?
+        var subviews = DrawnSubviews()
         /// How many of them were written.
         var count = 0
         /// Whether they are written in another order than they are drawn.
@@ -61,7 +61,7 @@ struct HTMLCanvas: ~Copyable {
         let pass = LayoutPass(for: root)
         measurer = pass.measurer
         isMirrored = pass.isMirrored
-        // Nothing changes the tree meanwhile: measurers are all that runs of others, and know no views.
+        // Levels hold their views: a measurer must not change the tree meanwhile, but could.
         withExtendedLifetime(root) {
             let view = root.drawn
             level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
@@ -72,9 +72,9 @@ struct HTMLCanvas: ~Copyable {
 
     private mutating func drawSubviews(_ pass: LayoutPass) {
         while true {
-            if let subviews = level.subviews, level.count < subviews.count {
+            if level.count < level.subviews.count {
                 let order = level.isOrdered ? orders.last?.places[level.count] : nil
-                let view = subviews[order ?? level.count]
+                let view = level.subviews[order ?? level.count]
                 level.count += 1
                 if view.isVisible { enter(view, order: order, pass) }
             } else {
@@ -105,9 +105,9 @@ struct HTMLCanvas: ~Copyable {
             case .some(let text): text.lineCount
             case nil: Int.max
             }
+        let subviews = view.subviewCount == 0 ? DrawnSubviews() : view.subviews
         let subviewOrder =
-            view.subviews.count < 2
-            ? nil : ReadingOrder(of: view.subviews, isMirrored: isMirrored)
+            subviews.count < 2 ? nil : ReadingOrder(of: subviews, isMirrored: isMirrored)
         let isInButton = level.isInButton
         let meaning = HTMLMeaning(of: view, isInButton: isInButton)
         var ground = level.ground
@@ -155,11 +155,11 @@ struct HTMLCanvas: ~Copyable {
             draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
         }
         let isDeep = levels.count >= Self.depthLimit
-        if isDeep || view.subviews.count == 0 { close(meaning.tag) }
-        guard view.subviews.count > 0 else { return }
+        if isDeep || subviews.count == 0 { close(meaning.tag) }
+        guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
         levels.append(level)
-        level.subviews = view.subviews
+        level.subviews = subviews
         level.count = 0
         level.isOrdered = subviewOrder != nil
         level.ground = ground

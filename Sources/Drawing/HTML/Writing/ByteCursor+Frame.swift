@@ -22,7 +22,7 @@ extension ByteCursor {
     mutating func frame(_ frame: Rect, in size: Size) {
         origin(frame)
         width(frame, in: size)
-        if frame.size.height != size.height { length("height:", frame.size.height) }
+        if frame.size.height != size.height { length("height:", max(0, frame.size.height)) }
     }
 
     /// Writes the declarations of the corner of a frame.
@@ -35,7 +35,7 @@ extension ByteCursor {
     /// Writes the declaration of the width of a frame.
     @inline(__always)
     mutating func width(_ frame: Rect, in size: Size) {
-        if frame.size.width != size.width { length("width:", frame.size.width) }
+        if frame.size.width != size.width { length("width:", max(0, frame.size.width)) }
     }
 
     /// Writes a declaration of a length in pixels.

@@ -5,6 +5,8 @@ final class HTMLPart {
     /// How much was written, once nothing more is.
     var count = 0
 
+    var capacity: Int { end - start }
+
     init(capacity: Int) {
         start = .allocate(byteCount: capacity, alignment: 16)
         end = start + capacity

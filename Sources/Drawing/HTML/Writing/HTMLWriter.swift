@@ -30,6 +30,11 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
+    /// How many bytes there is room for, written or not.
+    var capacity: Int {
+        parts.reduce(latest.capacity) { $0 + $1.capacity }
+    }
+
     private var latestBytes: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: latest.start, count: next - latest.start)
     }
@@ -60,15 +65,19 @@ struct HTMLWriter: ~Copyable {
         write(words, &cleaner)
     }
 
-    /// Writes characters up to the first one that has to be looked at, and returns how many.
+    /// Writes characters up to the first one that has to be looked at, 256 at most, and returns how many.
     mutating func plainCharacters(
         of utf8: UnsafeBufferPointer<UInt8>,
         from start: Int,
         escapingQuotes: Bool
     ) -> Int {
+        // No more at once: room for all the rest, after each character that takes more than its own, would
+        // be the square of the text.
+        let end = min(utf8.count, start + 256)
         var count = 0
-        plain(upTo: utf8.count - start) {
-            count = $0.plainCharacters(of: utf8, from: start, escapingQuotes: escapingQuotes)
+        plain(upTo: end - start) {
+            let next = UnsafeBufferPointer(rebasing: utf8[start..<end])
+            count = $0.plainCharacters(of: next, escapingQuotes: escapingQuotes)
         }
         return count
     }

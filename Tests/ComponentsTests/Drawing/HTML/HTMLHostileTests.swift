@@ -38,6 +38,18 @@ import Views
         #expect(text == "a" + String(repeating: "\u{301}", count: 8) + "b")
     }
 
+    @Test(arguments: ["<", "&a", "\"é"])
+    func roomForEscapedWordsIsInProportion(piece: String) {
+        let words = String(repeating: piece, count: 60_000)
+        var out = HTMLWriter()
+
+        out.attribute(" title=\"", words)
+        out.text(words)
+
+        let (capacity, count) = (out.capacity, out.bytes.count)
+        #expect(capacity < 3 * count)
+    }
+
     @Test func aWordOfAMegabyteIsWrittenWhole() throws {
         let word = String(repeating: "w", count: 1_000_000)
 
