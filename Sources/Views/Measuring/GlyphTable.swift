@@ -6,7 +6,7 @@
 /// Tables are made once for a process and stay, so that looking into one counts no references.
 struct GlyphTable: Sendable {
     /// A width in the lower eleven bits, in units, and a break class in the upper five.
-    // Sound because nothing writes here after the initializer, and nothing is freed.
+    // Sound, here and below, because nothing writes here after the initializer, and nothing is freed.
     nonisolated(unsafe) let entries: UnsafePointer<UInt16>
     /// The widths of bytes, or `stop` for those that end a line, begin a longer scalar or are not in the table.
     nonisolated(unsafe) let byteWidths: UnsafePointer<UInt16>
