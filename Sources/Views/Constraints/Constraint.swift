@@ -1,4 +1,5 @@
 package import Components
+import Synchronization
 
 /// A relation between two anchors, or between a length and a number.
 ///
@@ -31,6 +32,9 @@ public final class Constraint {
     /// The layer whose hook activated the constraint last; none for the defaults' own.
     package private(set) var activatedBy: SlotLayer?
 
+    /// The place in the order of all activations; the newer, the larger.
+    private(set) var age = 0
+
     private var holder: ViewHandle?
 
     init(
@@ -55,13 +59,16 @@ public final class Constraint {
     /// Whether layout heeds the constraint; needs a view that holds both sides.
     public var isActive: Bool {
         get { holder?.view != nil }
-        set { newValue ? activate() : deactivate() }
+        set { newValue ? activate(at: Self.nextAges(1)) : deactivate() }
     }
 
     /// Activates constraints, in order.
     public static func activate(_ constraints: [Constraint]) {
-        for constraint in constraints {
-            constraint.isActive = true
+        guard !constraints.isEmpty else { return }
+        // One step for all, as threads that compose at a time wait for each other here.
+        let first = nextAges(constraints.count)
+        for (place, constraint) in constraints.enumerated() {
+            constraint.activate(at: first + place)
         }
     }
 
@@ -72,7 +79,7 @@ public final class Constraint {
         }
     }
 
-    private func activate() {
+    private func activate(at age: Int) {
         guard !isActive, let first = firstItem.view else { return }
         guard let common = commonView(first) else {
             (first.node.connectedTree ?? secondItem?.view?.node.connectedTree)?
@@ -80,6 +87,7 @@ public final class Constraint {
             return
         }
         holder = common.handle
+        self.age = age
         activatedBy = first.node.connectedTree?.activeLayer
         common.core.constraints.append(self)
         first.core.anchored.append(self)
@@ -103,8 +111,16 @@ public final class Constraint {
     /// Activates the constraint if some view holds both sides, and says whether.
     func activateIfPossible() -> Bool {
         guard let first = firstItem.view, commonView(first) != nil else { return false }
-        activate()
+        activate(at: Self.nextAges(1))
         return true
+    }
+
+    /// How many activations there were.
+    private static let activations = Atomic(0)
+
+    /// Returns the first of so many ages that nothing had yet.
+    private static func nextAges(_ count: Int) -> Int {
+        activations.wrappingAdd(count, ordering: .relaxed).newValue - count
     }
 
     /// Returns the nearest view that holds both sides.

@@ -6,23 +6,20 @@ final class ConstraintPlan {
     private(set) var heights = OwnLengths()
     /// How the view's width and height depend on each other.
     private(set) var proportion: LengthProportion?
-    /// Everything else; none if there is nothing else.
+    /// All of them, with what they join; none if nothing but lengths of the view is asked for.
     private(set) var scope: ScopePlan?
 
     init(for view: View) {
         let constraints = view.core.constraints
         var joinsOthers = false
-        var hasOwn = false
         for constraint in constraints {
             if constraint.isOwnLength {
-                hasOwn = true
                 if constraint.firstAttribute == .width {
                     widths.add(constraint)
                 } else {
                     heights.add(constraint)
                 }
             } else if constraint.isProportion {
-                hasOwn = true
                 if let proportion = LengthProportion(constraint, of: view) {
                     self.proportion = proportion
                 } else {
@@ -35,14 +32,14 @@ final class ConstraintPlan {
         widths.sort(in: view)
         heights.sort(in: view)
         guard joinsOthers else { return }
-        let others =
-            hasOwn ? constraints.filter { !$0.isOwnLength && !$0.isProportion } : constraints
-        scope = ScopePlan(of: view, others)
+        let scope = ScopePlan(of: view)
+        // What has a size of its own and joins no other view is measured as it is.
+        if scope.nodes.count > 1 || !view.hasOwnContent { self.scope = scope }
     }
 
-    /// Whether the view's width and height are free.
+    /// Whether the view asks for nothing that concerns it alone.
     var hasNoLengths: Bool {
-        widths.isEmpty && heights.isEmpty && proportion == nil
+        widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
     }
 }
 

@@ -17,7 +17,8 @@ struct OwnLengths {
         var range = LengthRange()
         for (place, relation) in relations.enumerated() where relation.priority == .required {
             guard !range.narrow(relation) else { continue }
-            let kept = relations[..<place].first { !LengthRange($0).meets(LengthRange(relation)) }
+            // As in a scope, what ruled it out is the oldest that does.
+            let kept = relations[..<place].last { !LengthRange($0).meets(LengthRange(relation)) }
             view.report(dropped: relation, kept: kept ?? relations[0])
         }
     }

@@ -63,18 +63,19 @@ extension View {
 extension ScopePlan {
     fileprivate func ambiguities(_ pass: LayoutPass) -> [LayoutAmbiguity] {
         let size = view.core.frame.size
-        var work = ScopeWork(plan: self, pass: pass, reusing: ScopeSolution())
-        work.solve(.given(size.width), .given(size.height))
+        let lengths = ScopeLengths(
+            width: .given(size.width),
+            height: .given(size.height),
+            withOwn: false
+        )
+        var work = ScopeWork(plan: self, pass: pass, lengths: lengths, reusing: ScopeSolution())
+        work.solve()
         forget()
         if !followers.isEmpty { view.arrangeAgain() }
-        return [(Axis.horizontal, size.width), (.vertical, size.height)].flatMap { axis, length in
-            let system = ScopeSystem(
-                work: work,
-                axis: axis,
-                length: .given(length),
-                isRelaxed: false
-            )
-            return system.ambiguousNodes(of: nodes.count).map {
+        return [Axis.horizontal, .vertical].flatMap { axis in
+            let axes = work.isMixed ? AxisSet.both : AxisSet(axis)
+            let request = ScopeRequest(axes: axes, keepsLengths: true)
+            return ScopeSystem(work: work, request: request).ambiguousNodes(axis).map {
                 LayoutAmbiguity(view: nodes[$0].view, axis: axis)
             }
         }

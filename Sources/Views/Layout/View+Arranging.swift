@@ -1,8 +1,9 @@
 extension View {
     /// Gives everything in the view its frame, in a view of this size.
     ///
-    /// What is at its place already is left alone.
-    final func arrange(_ size: Size, _ pass: LayoutPass) {
+    /// What is at its place already is left alone. What the view asks for its own lengths counts, unless a
+    /// scope around it has heeded that.
+    final func arrange(_ size: Size, _ pass: LayoutPass, withOwn: Bool = true) {
         core.enter(pass)
         let isResized = core.arrangedSize != size
         guard core.needsArranging || isResized else { return }
@@ -10,7 +11,7 @@ extension View {
         core.arrangedSize = size
         if core.needsLayout || isResized { pass.callLater(self) }
         if let scope = planOfConstrained?.scope {
-            scope.arrange(size, pass)
+            scope.arrange(size, withOwn: withOwn, pass)
         } else if let stack = core.unretainedStack {
             stack._withUnsafeGuaranteedRef { arrangeStack($0, size, pass) }
         } else if !core.subviews.isEmpty {
@@ -33,10 +34,11 @@ extension View {
         y: Double,
         _ size: Size,
         within width: Double,
-        _ pass: LayoutPass
+        _ pass: LayoutPass,
+        withOwn: Bool = true
     ) {
         let left = pass.isMirrored ? width - x - size.width : x
         core.frame = Rect(x: left, y: y, width: size.width, height: size.height)
-        arrange(size, pass)
+        arrange(size, pass, withOwn: withOwn)
     }
 }

@@ -41,6 +41,7 @@ extension View {
     /// Returns the height at a width, with what the view's own constraints make of it.
     private func plannedHeight(at width: Double, _ pass: LayoutPass) -> Double {
         let plan = constraintPlan
+        if let scope = plan?.scope { return scope.height(at: width, withOwn: true, pass) }
         var height = contentHeight(at: width, plan, pass)
         if let plan {
             if let proportion = plan.proportion { height = proportion.height(at: width) }
@@ -55,17 +56,15 @@ extension View {
     private func measured(_ limit: Double, _ pass: LayoutPass) -> Size {
         if core.constraints.isEmpty { return contentSize(limit, nil, pass) }
         let plan = constraintPlan
+        if let scope = plan?.scope { return scope.fitting(limit, withOwn: true, pass) }
         guard let plan, !plan.hasNoLengths else { return contentSize(limit, plan, pass) }
         var size = contentSize(limit, plan, pass)
         if !plan.widths.isEmpty {
             let natural = limit == .infinity ? size : contentSize(.infinity, plan, pass)
-            var width = plan.widths.length(content(natural.width, .horizontal))
-            if width > limit {
-                width = plan.widths.length(content(min(natural.width, limit), .horizontal))
-            }
+            var width = wantedWidth(plan, natural.width, limit, pass)
             if width < natural.width {
                 let tight = contentSize(width, plan, pass).width
-                width = plan.widths.length(content(min(tight, width), .horizontal))
+                width = wantedWidth(plan, min(tight, width), limit, pass)
             }
             size = Size(width: width, height: contentHeight(at: width, plan, pass))
         }
@@ -80,6 +79,18 @@ extension View {
             }
         }
         return size
+    }
+
+    /// Returns the width that the view's own constraints make of that of its content, within a limit unless
+    /// it must be larger.
+    private func wantedWidth(
+        _ plan: ConstraintPlan,
+        _ width: Double,
+        _ limit: Double,
+        _ pass: LayoutPass
+    ) -> Double {
+        let width = plan.widths.length(content(width, .horizontal))
+        return width > limit ? max(limit, min(width, leastLength(.horizontal, pass))) : width
     }
 
     /// Returns a length with the view's resistance to another one.
@@ -111,14 +122,17 @@ extension View {
 
     /// Whether the view has a size of its own to keep to.
     final var hasContent: Bool {
+        hasOwnContent || !core.subviews.isEmpty && planOfConstrained?.scope != nil
+    }
+
+    /// Whether the view has a size without any constraint.
+    final var hasOwnContent: Bool {
         if let leaf = core.unretainedLeaf { return leaf._withUnsafeGuaranteedRef(\.hasSize) }
-        if core.stack != nil { return true }
-        return core.subviews.isEmpty
-            ? intrinsicContentSize != nil : planOfConstrained?.scope != nil
+        return core.stack != nil || core.subviews.isEmpty && intrinsicContentSize != nil
     }
 
     private func contentSize(_ limit: Double, _ plan: ConstraintPlan?, _ pass: LayoutPass) -> Size {
-        if let scope = plan?.scope { return scope.fitting(limit, pass) }
+        if let scope = plan?.scope { return scope.fitting(limit, withOwn: false, pass) }
         if let stack = core.unretainedStack {
             return stack._withUnsafeGuaranteedRef { stackFitting($0, limit, pass) }
         }
@@ -133,7 +147,7 @@ extension View {
         _ plan: ConstraintPlan?,
         _ pass: LayoutPass
     ) -> Double {
-        if let scope = plan?.scope { return scope.height(at: width, pass) }
+        if let scope = plan?.scope { return scope.height(at: width, withOwn: false, pass) }
         if let stack = core.unretainedStack {
             return stack._withUnsafeGuaranteedRef { stackHeight($0, at: width, pass) }
         }

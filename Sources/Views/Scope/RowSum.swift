@@ -1,4 +1,4 @@
-/// The sum of a constraint's sides, in terms of the variables of one axis.
+/// The sum of a constraint's sides, in terms of the variables of a system.
 struct RowSum {
     private(set) var terms: (LinearTerm, LinearTerm, LinearTerm, LinearTerm)
     private(set) var count = 0
@@ -9,31 +9,29 @@ struct RowSum {
         terms = (none, none, none, none)
     }
 
-    /// Adds so much of a side; the last variable is the scope's length, where it has one.
+    /// Adds so much of a side.
     mutating func add(
         _ side: ScopeSide,
         factor: Double,
-        _ axis: Axis,
-        givenLength: Double?,
+        _ variables: ScopeVariables,
         _ work: ScopeWork
     ) {
         let value = work.value(of: side)
+        let variables = variables[side.axis]
         distance += factor * value.distance
-        if side.axis != axis {
-            let found = work.found(side.node, side.axis)
-            distance += factor * (value.origin * found.origin + value.length * found.length)
-        } else if side.node > 0 {
-            add(Int32(2 * side.node - 2), factor * value.origin)
-            add(Int32(2 * side.node - 1), factor * value.length)
-        } else if let givenLength {
-            distance += factor * value.length * givenLength
+        if side.node > 0 {
+            add(variables.origin(side.node), factor * value.origin)
+            add(variables.length(side.node), factor * value.length)
+        } else if let length = variables.givenLength {
+            distance += factor * value.length * length
         } else {
-            add(Int32(2 * work.plan.nodes.count - 2), factor * value.length)
+            add(variables.scopeLength, factor * value.length)
         }
     }
 
-    private mutating func add(_ variable: Int32, _ coefficient: Double) {
+    private mutating func add(_ variable: Int, _ coefficient: Double) {
         guard coefficient != 0 else { return }
+        let variable = Int32(truncatingIfNeeded: variable)
         if count > 0, terms.0.variable == variable { return terms.0.coefficient += coefficient }
         if count > 1, terms.1.variable == variable { return terms.1.coefficient += coefficient }
         let term = LinearTerm(variable: variable, coefficient: coefficient)

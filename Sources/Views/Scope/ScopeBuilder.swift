@@ -7,8 +7,6 @@ struct ScopeBuilder {
     private(set) var bystanders: [ScopeFollower] = []
     private(set) var rows: [ScopeRow] = []
     private(set) var constraints: [Constraint] = []
-    /// Whether a width depends on a height, or the other way round.
-    private(set) var isMixed = false
     /// Whether a constraint joins the text of a view inside a stack.
     private(set) var usesInnerBaselines = false
 
@@ -22,12 +20,12 @@ struct ScopeBuilder {
         self.scope = scope
     }
 
-    /// Finds everything that some constraints of the scope join.
-    mutating func build(_ own: [Constraint]) {
+    /// Finds everything that the constraints of the scope join.
+    mutating func build() {
         let scopeHandle = scope.handle
         scopeHandle.mark.isJoined = true
         scopeHandle.mark.node = 0
-        constraints = collect(own)
+        constraints = collect()
         if scope.core.stack != nil {
             // The views of a stack follow its rules besides their constraints.
             for view in scope.core.subviews {
@@ -76,25 +74,24 @@ struct ScopeBuilder {
             constant: constraint.constant,
             strength: constraint.priority.rawValue
         )
-        if row.isMixed { isMixed = true }
         if row.usesInnerBaselines { usesInnerBaselines = true }
         rows.append(row)
         return true
     }
 
-    /// Marks the views that constraints join, and returns all constraints that take part, inner views'
-    /// first.
-    private mutating func collect(_ own: [Constraint]) -> [Constraint] {
-        var inner: [[Constraint]] = []
+    /// Marks the views that constraints join, and returns all constraints that take part, oldest first.
+    private mutating func collect() -> [Constraint] {
+        let own = scope.core.constraints
+        var inner: [Constraint] = []
         join(own)
         while let view = waiting.popLast() {
-            inner.append(view.core.constraints)
+            inner += view.core.constraints
             join(view.core.constraints)
         }
         for view in members where !view.core.constraints.isEmpty && !view.handle.mark.isAbsorbed {
-            inner.append(view.core.constraints.filter { $0.isOwnLength || $0.isProportion })
+            inner += view.core.constraints.filter(\.concernsOneView)
         }
-        return inner.isEmpty ? own : inner.reversed().flatMap { $0 } + own
+        return inner.isEmpty ? own : (inner + own).sorted { $0.age < $1.age }
     }
 
     private mutating func join(_ constraints: [Constraint]) {
@@ -196,5 +193,10 @@ extension Constraint {
     var isOwnLength: Bool {
         guard secondItem == nil, firstItem.guide != .layoutMargins else { return false }
         return firstAttribute == .width || firstAttribute == .height
+    }
+
+    /// Whether the constraint joins nothing but one view with itself or a number.
+    var concernsOneView: Bool {
+        secondItem.map { $0.handle === firstItem.handle } ?? true
     }
 }

@@ -1,27 +1,33 @@
 extension ScopePlan {
-    /// Returns the size that the scope takes within a width.
-    func fitting(_ limit: Double, _ pass: LayoutPass) -> Size {
-        measure(.free(limit), pass)
+    /// Returns the size that the scope takes within a width, by what it asks for itself or without that.
+    func fitting(_ limit: Double, withOwn: Bool, _ pass: LayoutPass) -> Size {
+        measure(.free(limit), withOwn, pass)
     }
 
     /// Returns the height that the scope takes at a width.
-    func height(at width: Double, _ pass: LayoutPass) -> Double {
-        measure(.given(width), pass).height
+    func height(at width: Double, withOwn: Bool, _ pass: LayoutPass) -> Double {
+        measure(.given(width), withOwn, pass).height
     }
 
-    private func measure(_ width: ScopeLength, _ pass: LayoutPass) -> Size {
-        let size = solve(width, .free(.infinity), pass)
+    private func measure(_ width: ScopeLength, _ withOwn: Bool, _ pass: LayoutPass) -> Size {
+        let size = solve(ScopeLengths(width: width, withOwn: withOwn && hasOwn), pass)
         // Stacks were arranged at sizes that may not stay.
         if !followers.isEmpty { view.arrangeAgain() }
         return size
     }
 
-    /// Gives everything in the scope its frame.
-    func arrange(_ size: Size, _ pass: LayoutPass) {
+    /// Gives everything in the scope its frame; what the scope asks for itself may have been heeded by a
+    /// scope around it.
+    func arrange(_ size: Size, withOwn: Bool, _ pass: LayoutPass) {
         // A height that the scope chose is left free, whatever was asked for before, so that equal trees
         // are laid out equally.
-        let isOwnHeight = view.height(at: size.width, pass) == size.height
-        solve(.given(size.width), isOwnHeight ? .free(.infinity) : .given(size.height), pass)
+        var lengths = ScopeLengths(width: .given(size.width), withOwn: withOwn && hasOwn)
+        if solve(lengths, pass).height != size.height {
+            lengths.height = .given(size.height)
+            lengths.withOwn = false
+            solve(lengths, pass)
+        }
+        reportConflicts()
         for (index, node) in nodes.enumerated().dropFirst() {
             let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
             let parent = solution.horizontal[node.parent]
@@ -33,7 +39,7 @@ extension ScopePlan {
             if node.isAbsorbed {
                 node.view.putAbsorbed(x: x, y: y, placed, within: room, pass)
             } else {
-                node.view.put(x: x, y: y, placed, within: room, pass)
+                node.view.put(x: x, y: y, placed, within: room, pass, withOwn: false)
             }
         }
         for bystander in bystanders {
@@ -43,23 +49,18 @@ extension ScopePlan {
         }
     }
 
+    /// Finds where everything lies, and returns the size.
     @discardableResult
-    private func solve(_ width: ScopeLength, _ height: ScopeLength, _ pass: LayoutPass) -> Size {
-        var hasWidths = false
-        if solution.isKnown, case .given(let width) = width, solution.givenWidth == width {
-            switch height {
-            case .free: if solution.givenHeight == nil { return solution.size }
-            case .given(let height): if solution.givenHeight == height { return solution.size }
-            }
-            hasWidths = !isMixed && followers.isEmpty
-        }
+    private func solve(_ lengths: ScopeLengths, _ pass: LayoutPass) -> Size {
+        if solution.lengths == lengths { return solution.size }
+        let hasWidths =
+            solution.lengths?.width == lengths.width && lengths.width.given != nil
+            && !isMixed && !isOwnMixed && followers.isEmpty
         for node in nodes where node.isAbsorbed { node.view.core.enter(pass) }
-        var work = ScopeWork(plan: self, pass: pass, reusing: takeSolution())
-        if hasWidths { work.solve(height) } else { work.solve(width, height) }
+        var work = ScopeWork(plan: self, pass: pass, lengths: lengths, reusing: takeSolution())
+        if hasWidths { work.solveHeights() } else { work.solve() }
         swap(&solution, &work.solution)
-        solution.isKnown = true
-        solution.givenWidth = width.given
-        solution.givenHeight = height.given
+        solution.lengths = lengths
         solution.size = Size(
             width: solution.horizontal[0].length,
             height: solution.vertical[0].length
@@ -67,19 +68,21 @@ extension ScopePlan {
         return solution.size
     }
 
+    /// Reports the constraints that could not be kept where everything lies now.
+    private func reportConflicts() {
+        for conflict in solution.conflicts.horizontal + solution.conflicts.vertical {
+            view.report(
+                dropped: constraints[conflict.dropped],
+                kept: conflict.kept.map { constraints[$0] }
+            )
+        }
+    }
+
     /// Returns the solution with its memory, and leaves none.
     private func takeSolution() -> ScopeSolution {
         let taken = solution
         solution = ScopeSolution()
         return taken
-    }
-}
-
-extension ScopeLength {
-    /// The length that was given; none if it was free.
-    fileprivate var given: Double? {
-        guard case .given(let length) = self else { return nil }
-        return length
     }
 }
 

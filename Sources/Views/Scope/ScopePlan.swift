@@ -9,28 +9,34 @@ final class ScopePlan {
     let followers: [ScopeFollower]
     /// The other views in those whose constraints take part, which lie where they were put.
     let bystanders: [ScopeFollower]
-    /// The constraints, oldest first; those of inner views come before those around them.
+    /// The constraints, oldest first.
     let constraints: [Constraint]
     /// What each constraint says.
     let rows: [ScopeRow]
-    /// Whether a width depends on a height, or the other way round.
+    /// Whether the scope asks for something that concerns it alone.
+    let hasOwn: Bool
+    /// Whether a width depends on a height, or the other way round, in what joins views.
     let isMixed: Bool
+    /// The same in what concerns the scope alone.
+    let isOwnMixed: Bool
     /// Whether a constraint joins the text of a view inside a stack.
     let usesInnerBaselines: Bool
     // Sound: no access to it spans another.
     @exclusivity(unchecked)
     var solution = ScopeSolution()
 
-    /// Plans for those constraints of a view that are not about its own lengths alone.
-    init(of view: View, _ own: [Constraint]) {
+    /// Plans for the constraints that a view holds.
+    init(of view: View) {
         var builder = ScopeBuilder(view)
-        builder.build(own)
+        builder.build()
         nodes = builder.nodes
         followers = builder.followers
         bystanders = builder.bystanders
         constraints = builder.constraints
         rows = builder.rows
-        isMixed = builder.isMixed
+        hasOwn = rows.contains { $0.isOwn }
+        isMixed = rows.contains { $0.isMixed && !$0.isOwn }
+        isOwnMixed = rows.contains { $0.isMixed && $0.isOwn }
         usesInnerBaselines = builder.usesInnerBaselines
         for node in nodes.dropFirst() {
             // Those between a node and the scope are nodes, too.
@@ -47,7 +53,7 @@ final class ScopePlan {
 
     /// Forgets where everything lies, after a change.
     func forget() {
-        solution.isKnown = false
+        solution.lengths = nil
     }
 
     /// The view that holds the constraints.
@@ -105,6 +111,11 @@ struct ScopeRow {
 
     var usesInnerBaselines: Bool {
         first.isInnerBaseline || second.map(\.isInnerBaseline) ?? false
+    }
+
+    /// Whether nothing but the scope itself is concerned.
+    var isOwn: Bool {
+        first.node == 0 && (second?.node ?? 0) == 0
     }
 
     /// Whether a side is inside a stack.

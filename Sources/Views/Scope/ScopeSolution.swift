@@ -1,11 +1,7 @@
 /// Where the nodes of a scope lie, in the scope's coordinates, counted along the reading direction.
 struct ScopeSolution {
-    /// Whether nothing changed since.
-    var isKnown = false
-    /// The width that was given; none if it was free.
-    var givenWidth: Double?
-    /// The height that was given; none if it was free.
-    var givenHeight: Double?
+    /// What the scope was given; none if it is not known where anything lies.
+    var lengths: ScopeLengths?
     var size = Size.zero
     var horizontal: [ScopeExtent] = []
     var vertical: [ScopeExtent] = []
@@ -13,7 +9,9 @@ struct ScopeSolution {
     var widths: [Double] = []
     /// The height that each node would take by itself.
     var heights: [Double] = []
-    /// Memory for the values of an axis.
+    /// The required constraints that cannot be kept; those of both axes where they are found together.
+    var conflicts: (horizontal: [ScopeConflict], vertical: [ScopeConflict]) = ([], [])
+    /// Memory for the values of a system.
     var values: [Double] = []
 
     /// Begins again, with so many nodes that lie nowhere.
@@ -22,6 +20,7 @@ struct ScopeSolution {
         vertical.fill(ScopeExtent(), count)
         widths.fill(0, count)
         heights.fill(0, count)
+        conflicts = ([], [])
     }
 }
 
@@ -31,6 +30,13 @@ extension Array {
         removeAll(keepingCapacity: true)
         append(contentsOf: repeatElement(element, count: count))
     }
+}
+
+/// Two constraints of a plan that cannot both be kept, by their places.
+struct ScopeConflict {
+    let dropped: Int
+    /// The newer one; none for what is no constraint.
+    let kept: Int?
 }
 
 /// Where something begins and how long it is, along one axis.
@@ -47,10 +53,3 @@ struct FollowerPlace: Equatable {
     var lastBaseline = 0.0
 }
 
-/// The length of a scope along one axis.
-enum ScopeLength {
-    /// So long.
-    case given(Double)
-    /// As short as possible, so long at most.
-    case free(Double)
-}

@@ -3,7 +3,7 @@ extension ScopeSystem {
     ///
     /// Constraints that are required win over the stack's rules. With equal spacing or centring, gaps are
     /// as long as the spacing at least; a row that is aligned by baselines is aligned by its top.
-    mutating func addRules(of stack: StackContent, _ work: ScopeWork) {
+    mutating func addRules(of stack: StackContent, _ axis: Axis, _ work: ScopeWork) {
         let places = work.plan.nodes.indices.dropFirst().filter {
             let node = work.plan.nodes[$0]
             return node.parent == 0 && !node.view.core.isHidden
@@ -11,7 +11,7 @@ extension ScopeSystem {
         if stack.axis == axis {
             addRulesAlong(stack, places, work)
         } else {
-            for place in places { addRulesAcross(stack, place, work) }
+            for place in places { addRulesAcross(stack, axis, place, work) }
         }
     }
 
@@ -21,24 +21,26 @@ extension ScopeSystem {
         _ work: ScopeWork
     ) {
         guard let first = places.first, let last = places.last else { return }
-        let view = work.plan.view
+        let (view, axis) = (work.plan.view, stack.axis)
+        let variables = variables[axis]
         let (start, end) = view.insetsAlongAxis(stack)
-        add([(origin(first), 1)], .equal, start)
-        add([(origin(last), 1), (length(last), 1)], less: 1, .equal, -end)
+        add([(variables.origin(first), 1)], axis, .equal, start)
+        add([(variables.origin(last), 1), (variables.length(last), 1)], less: 1, axis, .equal, -end)
         let keepsGaps =
             stack.distribution != .equalSpacing && stack.distribution != .equalCentering
         for (place, next) in zip(places, places.dropFirst()) {
             let gap = view.gap(after: work.plan.nodes[place].view, stack)
             add(
-                [(origin(next), 1), (origin(place), -1), (length(place), -1)],
+                [(variables.origin(next), 1), (variables.origin(place), -1), (variables.length(place), -1)],
+                axis,
                 keepsGaps ? .equal : .greaterThanOrEqual,
                 gap
             )
             switch stack.distribution {
-            case .fillEqually: add([(length(next), 1), (length(place), -1)], .equal, 0)
+            case .fillEqually: add([(variables.length(next), 1), (variables.length(place), -1)], axis, .equal, 0)
             case .fillProportionally:
                 let (own, other) = (work.natural(place, axis), work.natural(next, axis))
-                add([(length(next), own), (length(place), -other)], .equal, 0)
+                add([(variables.length(next), own), (variables.length(place), -other)], axis, .equal, 0)
             case .fill, .equalSpacing, .equalCentering: break
             }
         }
@@ -46,32 +48,32 @@ extension ScopeSystem {
 
     private mutating func addRulesAcross(
         _ stack: StackContent,
+        _ axis: Axis,
         _ place: Int,
         _ work: ScopeWork
     ) {
+        let variables = variables[axis]
         let inset = work.plan.view.inset(of: work.plan.nodes[place].view, stack)
         let (start, end) =
             axis == .horizontal ? (inset.leading, inset.trailing) : (inset.top, inset.bottom)
-        let whole = [(variable: origin(place), coefficient: 1.0), (length(place), 1.0)]
+        let whole = [(variable: variables.origin(place), coefficient: 1.0), (variables.length(place), 1.0)]
         switch stack.alignment {
         case .fill:
-            add([(origin(place), 1)], .equal, start)
-            add(whole, less: 1, .equal, -end)
+            add([(variables.origin(place), 1)], axis, .equal, start)
+            add(whole, less: 1, axis, .equal, -end)
             return
-        case .leading, .firstBaseline, .lastBaseline: add([(origin(place), 1)], .equal, start)
+        case .leading, .firstBaseline, .lastBaseline: add([(variables.origin(place), 1)], axis, .equal, start)
         case .center:
             add(
-                [(origin(place), 1), (length(place), 0.5)],
+                [(variables.origin(place), 1), (variables.length(place), 0.5)],
                 less: 0.5,
+                axis,
                 .equal,
                 (start - end) / 2
             )
-        case .trailing: add(whole, less: 1, .equal, -end)
+        case .trailing: add(whole, less: 1, axis, .equal, -end)
         }
-        add([(origin(place), 1)], .greaterThanOrEqual, start)
-        add(whole, less: 1, .lessThanOrEqual, -end)
+        add([(variables.origin(place), 1)], axis, .greaterThanOrEqual, start)
+        add(whole, less: 1, axis, .lessThanOrEqual, -end)
     }
-
-    private func origin(_ place: Int) -> Int { 2 * place - 2 }
-    private func length(_ place: Int) -> Int { 2 * place - 1 }
 }

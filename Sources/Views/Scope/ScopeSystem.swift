@@ -1,12 +1,9 @@
-/// The relations of a scope along one axis.
-///
-/// Two variables for each node but the scope, its origin and its length; one for the scope's length
-/// where that is free. The scope begins at 0.
+/// The relations of a scope along one axis, or along both where widths depend on heights.
 struct ScopeSystem {
-    let axis: Axis
-    private let givenLength: Double?
     private(set) var system: LinearSystem
-    /// The row of the first constraint; those of the axis follow each other.
+    let variables: ScopeVariables
+    private let request: ScopeRequest
+    /// The row of the first constraint; those that are heeded follow each other.
     private var firstConstraint = 0
 
     /// Stronger than any priority that can be set, but not required.
@@ -16,70 +13,88 @@ struct ScopeSystem {
     /// How strongly a free scope wants to be short.
     private static let shortStrength = 50.0
 
-    /// Creates the relations in memory that an earlier system had; what follows a stack may be left out.
+    /// Creates the relations in memory that an earlier system had.
     init(
         reusing memory: consuming LinearSystem = LinearSystem(variableCount: 0),
         work: ScopeWork,
-        axis: Axis,
-        length: ScopeLength,
-        isRelaxed: Bool,
-        withFollowers: Bool = true
+        request: ScopeRequest
     ) {
-        self.axis = axis
+        self.request = request
         let plan = work.plan
-        let count = plan.nodes.count
-        if case .given(let given) = length, !isRelaxed {
-            givenLength = given
-        } else {
-            givenLength = nil
+        var variables = ScopeVariables()
+        for axis in request.axes {
+            variables.add(axis, nodes: plan.nodes.count, length: work.length(axis).given)
         }
+        self.variables = variables
         system = memory
-        system.variableCount = 2 * count - (givenLength == nil ? 1 : 2)
+        system.variableCount = variables.count
         system.rows.removeAll(keepingCapacity: true)
-        system.rows.reserveCapacity(plan.rows.count + 2 * count)
+        system.rows.reserveCapacity(plan.rows.count + 2 * variables.count)
         let stack = plan.view.core.stack
-        if let stack { addRules(of: stack, work) }
+        if let stack {
+            for axis in request.axes { addRules(of: stack, axis, work) }
+        }
         firstConstraint = system.rows.count
-        for row in plan.rows where row.axis == axis && (withFollowers || !row.follows) {
+        for row in plan.rows where heeds(row, work) {
             add(row, work)
         }
-        // Behind the constraints, most of which are stronger: rows are sorted.
-        addContent(of: work, isStack: stack != nil)
-        // The newest, so that of what contradicts it a constraint is told of.
-        addLength(length, isRelaxed)
+        for axis in request.axes {
+            // Behind the constraints, most of which are stronger: rows are sorted.
+            addContent(of: work, axis, isStack: stack != nil)
+            // The newest, so that of what contradicts it a constraint is told of.
+            addLength(work.length(axis), axis)
+            if request.keepsLengths { addLeastLengths(axis) }
+        }
     }
 
-    /// Returns the nodes that the relations leave open.
-    func ambiguousNodes(of count: Int) -> [Int] {
-        let free = system.ambiguousVariables()
-        return Set(free.map { Int($0) / 2 + 1 }).sorted().filter { $0 < count }
+    /// Whether a constraint is among the rows.
+    private func heeds(_ row: ScopeRow, _ work: ScopeWork) -> Bool {
+        guard row.isMixed || variables.has(row.axis), request.withFollowers || !row.follows else {
+            return false
+        }
+        // What the scope asks for itself counts only where it may choose.
+        guard row.isOwn else { return true }
+        return work.heedsOwn && (row.isMixed || variables[row.axis].givenLength == nil)
     }
 
-    /// Notes where the nodes lie.
-    func note(_ values: [Double], in extents: inout [ScopeExtent]) {
-        extents[0] = ScopeExtent(length: max(0, givenLength ?? values[values.count - 1]))
+    /// Returns the nodes that the relations leave open along an axis.
+    func ambiguousNodes(_ axis: Axis) -> [Int] {
+        let owners = system.ambiguousVariables().map { variables.owner(of: $0) }
+        return Set(owners.filter { $0.axis == axis && $0.node > 0 }.map(\.node)).sorted()
+    }
+
+    /// Whether a length in a solution is less than nothing.
+    func hasNegativeLengths(_ values: [Double]) -> Bool {
+        request.axes.contains { axis in
+            let variables = variables[axis]
+            return (1..<variables.nodes).contains {
+                values[variables.length($0)] < -lengthTolerance
+            } || variables.givenLength == nil && values[variables.scopeLength] < -lengthTolerance
+        }
+    }
+
+    /// Notes where the nodes lie along an axis.
+    func note(_ values: [Double], _ axis: Axis, in extents: inout [ScopeExtent]) {
+        let variables = variables[axis]
+        let length = variables.givenLength ?? values[variables.scopeLength]
+        extents[0] = ScopeExtent(length: max(0, length))
         for index in 1..<extents.count {
             extents[index] = ScopeExtent(
-                origin: values[2 * index - 2],
-                length: max(0, values[2 * index - 1])
+                origin: values[variables.origin(index)],
+                length: max(0, values[variables.length(index)])
             )
         }
     }
 
-    /// Reports two constraints of a plan that cannot both be kept.
-    func report(_ conflict: LinearConflict, in plan: ScopePlan) {
-        guard let dropped = constraint(conflict.dropped, of: plan) else { return }
-        plan.view.report(dropped: dropped, kept: constraint(conflict.kept, of: plan))
-    }
-
-    /// The constraint of a row; none for what views ask for themselves.
-    private func constraint(_ row: Int, of plan: ScopePlan) -> Constraint? {
-        let own = plan.rows.indices.filter { plan.rows[$0].axis == axis }
+    /// Returns the place in the plan of the constraint that made a row; none for what views ask for
+    /// themselves.
+    func constraint(_ row: Int, _ work: ScopeWork) -> Int? {
+        let heeded = work.plan.rows.indices.filter { heeds(work.plan.rows[$0], work) }
         let place = row - firstConstraint
-        return own.indices.contains(place) ? plan.constraints[own[place]] : nil
+        return heeded.indices.contains(place) ? heeded[place] : nil
     }
 
-    private mutating func addContent(of work: ScopeWork, isStack: Bool) {
+    private mutating func addContent(of work: ScopeWork, _ axis: Axis, isStack: Bool) {
         for (index, node) in work.plan.nodes.enumerated().dropFirst()
         where !node.isAbsorbed && !(isStack && node.view.core.isHidden) {
             let view = node.view
@@ -92,35 +107,42 @@ struct ScopeSystem {
                 hugging -= Double(work.plan.nodes.count - index) * 1e-6
                 compression -= Double(index) * 1e-6
             }
-            let length = LinearTerm(variable: Int32(2 * index - 1), coefficient: 1)
+            let length = variables[axis].length(index)
             add(length, .greaterThanOrEqual, natural, compression)
             add(length, .lessThanOrEqual, natural, hugging)
         }
     }
 
-    private mutating func addLength(_ length: ScopeLength, _ isRelaxed: Bool) {
-        guard givenLength == nil else { return }
-        let term = LinearTerm(variable: Int32(system.variableCount - 1), coefficient: 1)
-        switch length {
-        case .given(let given):
-            // What is too short for the scope is in conflict; what is too long lies beyond its end.
-            add(term, .greaterThanOrEqual, given, 1000)
-            add(term, .lessThanOrEqual, given, Self.lengthStrength)
-        case .free(let limit):
-            if limit.isFinite {
-                add(term, .lessThanOrEqual, limit, isRelaxed ? Self.lengthStrength : 1000)
-            }
-            add(term, .lessThanOrEqual, 0, Self.shortStrength)
+    private mutating func addLength(_ length: ScopeLength, _ axis: Axis) {
+        guard case .free(let limit) = length else { return }
+        let scope = variables[axis].scopeLength
+        if limit.isFinite {
+            let strength = request.isRelaxed ? Self.lengthStrength : Priority.required.rawValue
+            add(scope, .lessThanOrEqual, limit, strength)
+        }
+        add(scope, .lessThanOrEqual, 0, Self.shortStrength)
+    }
+
+    /// Keeps every length from being less than nothing.
+    private mutating func addLeastLengths(_ axis: Axis) {
+        let variables = variables[axis]
+        let required = Priority.required.rawValue
+        for index in 1..<variables.nodes {
+            add(variables.length(index), .greaterThanOrEqual, 0, required)
+        }
+        if variables.givenLength == nil {
+            add(variables.scopeLength, .greaterThanOrEqual, 0, required)
         }
     }
 
     private mutating func add(
-        _ term: LinearTerm,
+        _ variable: Int,
         _ relation: ConstraintRelation,
         _ constant: Double,
         _ strength: Double
     ) {
         let none = LinearTerm(variable: 0, coefficient: 0)
+        let term = LinearTerm(variable: Int32(truncatingIfNeeded: variable), coefficient: 1)
         system.rows.append(
             LinearRow(
                 terms: (term, none, none, none),
@@ -136,6 +158,7 @@ struct ScopeSystem {
     mutating func add(
         _ terms: [(variable: Int, coefficient: Double)],
         less share: Double = 0,
+        _ axis: Axis,
         _ relation: ConstraintRelation,
         _ constant: Double
     ) {
@@ -143,8 +166,9 @@ struct ScopeSystem {
         var all = terms.map {
             LinearTerm(variable: Int32($0.variable), coefficient: $0.coefficient)
         }
-        if share != 0, givenLength == nil {
-            let scope = Int32(system.variableCount - 1)
+        let given = variables[axis].givenLength
+        if share != 0, given == nil {
+            let scope = Int32(variables[axis].scopeLength)
             all.append(LinearTerm(variable: scope, coefficient: -share))
         }
         let count = all.count
@@ -154,7 +178,7 @@ struct ScopeSystem {
                 terms: (all[0], all[1], all[2], all[3]),
                 count: count,
                 relation: relation,
-                constant: constant + share * (givenLength ?? 0),
+                constant: constant + share * (given ?? 0),
                 strength: Self.ruleStrength
             )
         )
@@ -162,9 +186,9 @@ struct ScopeSystem {
 
     private mutating func add(_ row: ScopeRow, _ work: ScopeWork) {
         var sum = RowSum()
-        sum.add(row.first, factor: 1, axis, givenLength: givenLength, work)
+        sum.add(row.first, factor: 1, variables, work)
         if let second = row.second {
-            sum.add(second, factor: -row.multiplier, axis, givenLength: givenLength, work)
+            sum.add(second, factor: -row.multiplier, variables, work)
         }
         system.rows.append(
             LinearRow(

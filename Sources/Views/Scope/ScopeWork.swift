@@ -1,50 +1,89 @@
 /// One search for where the nodes of a scope lie.
 ///
-/// Widths first, then the heights at those widths. Where views follow a stack, or a width depends on a
-/// height, both again until nothing changes, three times at most.
+/// Widths first, then the heights at those widths; together where widths depend on heights. Where views
+/// follow a stack, or heights of texts change widths, again until nothing changes, some times at most.
 struct ScopeWork {
     let plan: ScopePlan
     let pass: LayoutPass
+    /// Whether what the scope asks for itself is heeded.
+    let heedsOwn: Bool
     var solution: ScopeSolution
+    private let width: ScopeLength
+    private let height: ScopeLength
     private var places: [FollowerPlace]
 
     /// Begins a search in memory that an earlier one had.
-    init(plan: ScopePlan, pass: LayoutPass, reusing memory: consuming ScopeSolution) {
+    init(
+        plan: ScopePlan,
+        pass: LayoutPass,
+        lengths: ScopeLengths,
+        reusing memory: consuming ScopeSolution
+    ) {
         self.plan = plan
         self.pass = pass
+        width = lengths.width
+        height = lengths.height
+        heedsOwn = lengths.withOwn && plan.hasOwn && (width.given == nil || height.given == nil)
         solution = memory
         places = Array(repeating: FollowerPlace(), count: plan.followers.count)
     }
 
-    mutating func solve(_ width: ScopeLength, _ height: ScopeLength) {
+    /// Whether a width depends on a height, or the other way round.
+    var isMixed: Bool { plan.isMixed || heedsOwn && plan.isOwnMixed }
+
+    /// The length of the scope along an axis.
+    func length(_ axis: Axis) -> ScopeLength {
+        axis == .horizontal ? width : height
+    }
+
+    mutating func solve() {
         solution.prepare(for: plan.nodes.count)
+        findNaturalSizes()
+        if isMixed { return solveTogether() }
+        if !plan.followers.isEmpty { placeFollowersAtFirst() }
+        for _ in 0..<(plan.followers.isEmpty ? 1 : 3) {
+            solveWidths()
+            solve(ScopeRequest(axes: AxisSet(.vertical)))
+            if placeFollowers() { return }
+        }
+    }
+
+    /// Finds the heights again, at the widths that are found, for a scope that nothing changed in.
+    mutating func solveHeights() {
+        solve(ScopeRequest(axes: AxisSet(.vertical)))
+    }
+
+    private mutating func findNaturalSizes() {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
             let size = node.view.contentFitting(.infinity, pass)
             solution.widths[index] = size.width
             solution.heights[index] = size.height
         }
-        let needsRounds = plan.isMixed || !plan.followers.isEmpty
-        if !plan.followers.isEmpty { placeFollowersAtFirst(width) }
-        for _ in 0..<(needsRounds ? 3 : 1) {
-            let before = plan.isMixed ? (solution.horizontal, solution.vertical) : ([], [])
-            solveWidths(width)
-            solve(.vertical, height)
-            guard needsRounds else { return }
-            let isSettled = placeFollowers()
-            if isSettled, !plan.isMixed || before == (solution.horizontal, solution.vertical) {
-                return
+    }
+
+    /// Finds widths and heights in one system, again while that changes the heights of texts.
+    private mutating func solveTogether() {
+        for round in 0..<8 {
+            let before = (solution.horizontal, solution.vertical)
+            if round > 0 {
+                let heights = solution.heights
+                findNaturalSizes()
+                solution.heights = heights
             }
+            solve(ScopeRequest(axes: .both))
+            if tightenWidths() { solve(ScopeRequest(axes: .both)) }
+            let heights = solution.heights
+            measureHeights()
+            let isSettled = placeFollowers()
+            if isSettled, solution.heights == heights { return }
+            if isSettled, round > 0, before == (solution.horizontal, solution.vertical) { return }
         }
     }
 
-    /// Finds the heights again, at the widths that are found, for a scope that nothing changed in.
-    mutating func solve(_ height: ScopeLength) {
-        solve(.vertical, height)
-    }
-
-    private mutating func solveWidths(_ width: ScopeLength, withFollowers: Bool = true) {
-        solve(.horizontal, width, withFollowers: withFollowers)
-        if tightenWidths() { solve(.horizontal, width, withFollowers: withFollowers) }
+    private mutating func solveWidths(withFollowers: Bool = true) {
+        let request = ScopeRequest(axes: AxisSet(.horizontal), withFollowers: withFollowers)
+        solve(request)
+        if tightenWidths() { solve(request) }
         measureHeights()
     }
 
@@ -71,8 +110,8 @@ struct ScopeWork {
     }
 
     /// Places followers in stacks so wide as they are without them, and so high as they would like.
-    private mutating func placeFollowersAtFirst(_ width: ScopeLength) {
-        solveWidths(width, withFollowers: false)
+    private mutating func placeFollowersAtFirst() {
+        solveWidths(withFollowers: false)
         for follower in plan.followers {
             solution.vertical[follower.node].length = solution.heights[follower.node]
         }
@@ -88,7 +127,7 @@ struct ScopeWork {
                 width: solution.horizontal[follower.node].length,
                 height: solution.vertical[follower.node].length
             )
-            stack.arrange(size, pass)
+            stack.arrange(size, pass, withOwn: false)
             let place = follower.view.place(
                 in: stack,
                 size,
@@ -103,41 +142,50 @@ struct ScopeWork {
         return isSettled
     }
 
-    /// Solves one axis; conflicts are only told of once all is known.
-    private mutating func solve(
-        _ axis: Axis,
-        _ length: ScopeLength,
-        withFollowers: Bool = true
-    ) {
-        var relations = ScopeSystem(
-            reusing: pass.takeRelations(),
-            work: self,
-            axis: axis,
-            length: length,
-            isRelaxed: false,
-            withFollowers: withFollowers
-        )
+    /// Solves a system; conflicts are only told of once all is known.
+    private mutating func solve(_ request: ScopeRequest) {
+        var request = request
+        var relations = ScopeSystem(reusing: pass.takeRelations(), work: self, request: request)
         var conflicts = pass.solver.solve(relations.system, into: &solution.values)
-        if !conflicts.isEmpty {
-            // What does not fit lies beyond the end, as long as nothing else is in conflict.
-            relations = ScopeSystem(
-                work: self,
-                axis: axis,
-                length: length,
-                isRelaxed: true,
-                withFollowers: withFollowers
-            )
-            conflicts = pass.solver.solve(relations.system, into: &solution.values)
+        if !conflicts.isEmpty || relations.hasNegativeLengths(solution.values) {
+            // What solves a system without a required row and keeps it solves it with the row, too.
+            request.keepsLengths = true
+            let isLimited = request.axes.contains { length($0).isLimited }
+            if conflicts.isEmpty || !isLimited {
+                relations = ScopeSystem(work: self, request: request)
+                conflicts = pass.solver.solve(relations.system, into: &solution.values)
+            }
+            if !conflicts.isEmpty, isLimited {
+                // What needs more room than there is says so.
+                request.isRelaxed = true
+                relations = ScopeSystem(work: self, request: request)
+                conflicts = pass.solver.solve(relations.system, into: &solution.values)
+            }
         }
-        if withFollowers {
-            for conflict in conflicts { relations.report(conflict, in: plan) }
+        for axis in request.axes {
+            if axis == .horizontal {
+                relations.note(solution.values, axis, in: &solution.horizontal)
+            } else {
+                relations.note(solution.values, axis, in: &solution.vertical)
+            }
         }
-        if axis == .horizontal {
-            relations.note(solution.values, in: &solution.horizontal)
-        } else {
-            relations.note(solution.values, in: &solution.vertical)
-        }
+        note(conflicts, relations, request)
         pass.relations = relations.system
+    }
+
+    /// Notes which constraints conflict, in the place of what an earlier system of the axes had.
+    private mutating func note(
+        _ conflicts: [LinearConflict],
+        _ relations: ScopeSystem,
+        _ request: ScopeRequest
+    ) {
+        let found = conflicts.compactMap { conflict in
+            relations.constraint(conflict.dropped, self).map {
+                ScopeConflict(dropped: $0, kept: relations.constraint(conflict.kept, self))
+            }
+        }
+        if isMixed || request.axes.contains(.horizontal) { solution.conflicts.horizontal = found }
+        if !isMixed, request.axes.contains(.vertical) { solution.conflicts.vertical = found }
     }
 
     /// Returns what the side of a constraint is, as origin and length of its node and a distance.
@@ -178,10 +226,6 @@ struct ScopeWork {
         axis == .horizontal ? solution.widths[index] : solution.heights[index]
     }
 
-    /// The extent of a node on an axis, as last found.
-    func found(_ index: Int, _ axis: Axis) -> ScopeExtent {
-        axis == .horizontal ? solution.horizontal[index] : solution.vertical[index]
-    }
 }
 
 extension View {

@@ -11,6 +11,26 @@ extension LayoutPass {
         items[place].view._withUnsafeGuaranteedRef { $0.height(at: width, self) }
     }
 
+    /// Finds the size of the view of an item in a column with so much room across: no wider than that, unless
+    /// the view must be.
+    @inline(__always)
+    func measure(_ place: Int, inColumnOf room: Double) {
+        let size = fitting(place, room)
+        items[place].breadth = size.width
+        items[place].length = size.height
+        if size.width > room + lengthTolerance { narrow(place, to: room) }
+    }
+
+    private func narrow(_ place: Int, to room: Double) {
+        let width = items[place].breadth
+        let breadth = items[place].view._withUnsafeGuaranteedRef {
+            $0.bounded(width, by: room, .horizontal, self)
+        }
+        guard breadth < width else { return }
+        items[place].breadth = breadth
+        items[place].length = height(place, at: breadth)
+    }
+
     /// Returns the width nearest to another one that the own constraints of an item's view allow.
     @inline(__always)
     func clampedWidth(_ place: Int, _ width: Double) -> Double {

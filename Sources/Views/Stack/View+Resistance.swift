@@ -37,6 +37,57 @@ extension View {
         ownLengths(axis)?.limits ?? (0, .infinity)
     }
 
+    /// The smallest length that everything required in the view allows: its own constraints, and what must
+    /// not be smaller than its content; in a stack, also margins and gaps.
+    final func leastLength(_ axis: Axis, _ pass: LayoutPass) -> Double {
+        let limits = lengthLimits(axis)
+        guard let stack = core.stack else {
+            guard axis == .horizontal, contentCompression(axis) >= Priority.required.rawValue else {
+                return limits.lower
+            }
+            return max(limits.lower, min(contentFitting(.infinity, pass).width, limits.upper))
+        }
+        return max(limits.lower, leastStackLength(stack, axis, pass))
+    }
+
+    private func leastStackLength(
+        _ stack: StackContent,
+        _ axis: Axis,
+        _ pass: LayoutPass
+    ) -> Double {
+        var (along, across, lastGap) = (0.0, 0.0, 0.0)
+        for view in core.subviews where !view.core.isHidden {
+            var least = view.leastLength(axis, pass)
+            if axis == .vertical, view.compression(axis) >= Priority.required.rawValue,
+                !core.measures.notedWidth.isNaN
+            {
+                // As high as it was found to be at its width.
+                let place = view.core.place
+                least = max(least, stack.axis == axis ? place.length : place.breadth)
+            }
+            let inset = inset(of: view, stack)
+            across = max(across, least + (axis == .horizontal ? inset.horizontal : inset.vertical))
+            lastGap = gap(after: view, stack)
+            along += least + lastGap
+        }
+        guard stack.axis == axis else { return across }
+        let (start, end) = insetsAlongAxis(stack)
+        return start + along - lastGap + end
+    }
+
+    /// Returns a length that fits into the room, unless the view must not be smaller.
+    final func bounded(
+        _ length: Double,
+        by room: Double,
+        _ axis: Axis,
+        _ pass: LayoutPass
+    ) -> Double {
+        guard length > room + lengthTolerance, compression(axis) < Priority.required.rawValue else {
+            return length
+        }
+        return min(length, max(room, leastLength(axis, pass)))
+    }
+
     /// Returns the width nearest to another one that the view's own constraints allow.
     final func clampedWidth(_ width: Double) -> Double {
         clamped(width, .horizontal)

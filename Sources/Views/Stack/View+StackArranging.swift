@@ -59,7 +59,7 @@ extension View {
             pass.items[place].breadth = item.view._withUnsafeGuaranteedRef {
                 isFilled
                     ? $0.clampedHeight(room, at: item.length, pass)
-                    : $0.bounded(item.breadth, by: room)
+                    : $0.bounded(item.breadth, by: room, .vertical, pass)
             }
         }
     }
@@ -87,13 +87,5 @@ extension View {
                 $0.put(x: x, y: item.offset, placed, within: size.width, pass)
             }
         }
-    }
-
-    /// Returns a height that fits into the room, unless the view must not be smaller.
-    private func bounded(_ height: Double, by room: Double) -> Double {
-        guard height > room, compression(.vertical) < Priority.required.rawValue else {
-            return height
-        }
-        return max(room, lengthLimits(.vertical).lower)
     }
 }

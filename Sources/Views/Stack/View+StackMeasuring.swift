@@ -56,9 +56,7 @@ extension View {
                 pass.items[place].breadth = breadth
                 pass.items[place].length = pass.height(place, at: breadth)
             } else {
-                let size = pass.fitting(place, room)
-                pass.items[place].breadth = size.width
-                pass.items[place].length = size.height
+                pass.measure(place, inColumnOf: room)
             }
         }
         note(items, at: width, pass)
@@ -101,9 +99,14 @@ extension View {
         let (start, end) = insetsAlongAxis(stack, items, pass)
         var length = start + end
         for place in items {
-            let size = pass.fitting(place, pass.items[place].length)
-            pass.items[place].length = min(pass.items[place].length, size.width)
-            pass.items[place].breadth = size.height
+            let share = pass.items[place].length
+            let size = pass.fitting(place, share)
+            if size.width > share + lengthTolerance {
+                pass.items[place].breadth = pass.height(place, at: share)
+            } else {
+                pass.items[place].length = min(share, size.width)
+                pass.items[place].breadth = size.height
+            }
             length += pass.items[place].length + pass.items[place].gap
         }
         let lastGap = items.last.map { pass.items[$0].gap } ?? 0
@@ -119,9 +122,8 @@ extension View {
         var width = 0.0
         for place in items {
             let inset = pass.items[place].keepsMargins ? core.margins.horizontal : 0
-            let size = pass.fitting(place, max(0, limit - inset))
-            pass.items[place].length = size.height
-            width = max(width, size.width + inset)
+            pass.measure(place, inColumnOf: max(0, limit - inset))
+            width = max(width, pass.items[place].breadth + inset)
         }
         if stack.alignment == .fill { measureColumn(stack, width, items, pass) }
         if items.isEmpty, stack.isMarginsRelative { width = core.margins.horizontal }

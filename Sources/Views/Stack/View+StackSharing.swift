@@ -151,7 +151,7 @@ extension LayoutPass {
             for place in places.reversed()
             where rest > lengthTolerance && items[place].resistance == next {
                 let item = items[place]
-                let least = item.view._withUnsafeGuaranteedRef { $0.lengthLimits(axis).lower }
+                let least = item.view._withUnsafeGuaranteedRef { $0.leastLength(axis, self) }
                 let length = max(item.length - rest, least)
                 rest -= max(0, item.length - length)
                 items[place].length = min(item.length, length)
