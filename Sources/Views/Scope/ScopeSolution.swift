@@ -52,4 +52,3 @@ struct FollowerPlace: Equatable {
     var firstBaseline = 0.0
     var lastBaseline = 0.0
 }
-

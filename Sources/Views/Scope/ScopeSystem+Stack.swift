@@ -25,22 +25,37 @@ extension ScopeSystem {
         let variables = variables[axis]
         let (start, end) = view.insetsAlongAxis(stack)
         add([(variables.origin(first), 1)], axis, .equal, start)
-        add([(variables.origin(last), 1), (variables.length(last), 1)], less: 1, axis, .equal, -end)
+        add(
+            [(variables.origin(last), 1), (variables.length(last), 1)],
+            less: 1,
+            axis,
+            .equal,
+            -end
+        )
         let keepsGaps =
             stack.distribution != .equalSpacing && stack.distribution != .equalCentering
         for (place, next) in zip(places, places.dropFirst()) {
             let gap = view.gap(after: work.plan.nodes[place].view, stack)
             add(
-                [(variables.origin(next), 1), (variables.origin(place), -1), (variables.length(place), -1)],
+                [
+                    (variables.origin(next), 1), (variables.origin(place), -1),
+                    (variables.length(place), -1),
+                ],
                 axis,
                 keepsGaps ? .equal : .greaterThanOrEqual,
                 gap
             )
             switch stack.distribution {
-            case .fillEqually: add([(variables.length(next), 1), (variables.length(place), -1)], axis, .equal, 0)
+            case .fillEqually:
+                add([(variables.length(next), 1), (variables.length(place), -1)], axis, .equal, 0)
             case .fillProportionally:
                 let (own, other) = (work.natural(place, axis), work.natural(next, axis))
-                add([(variables.length(next), own), (variables.length(place), -other)], axis, .equal, 0)
+                add(
+                    [(variables.length(next), own), (variables.length(place), -other)],
+                    axis,
+                    .equal,
+                    0
+                )
             case .fill, .equalSpacing, .equalCentering: break
             }
         }
@@ -56,13 +71,16 @@ extension ScopeSystem {
         let inset = work.plan.view.inset(of: work.plan.nodes[place].view, stack)
         let (start, end) =
             axis == .horizontal ? (inset.leading, inset.trailing) : (inset.top, inset.bottom)
-        let whole = [(variable: variables.origin(place), coefficient: 1.0), (variables.length(place), 1.0)]
+        let whole = [
+            (variable: variables.origin(place), coefficient: 1.0), (variables.length(place), 1.0),
+        ]
         switch stack.alignment {
         case .fill:
             add([(variables.origin(place), 1)], axis, .equal, start)
             add(whole, less: 1, axis, .equal, -end)
             return
-        case .leading, .firstBaseline, .lastBaseline: add([(variables.origin(place), 1)], axis, .equal, start)
+        case .leading, .firstBaseline, .lastBaseline:
+            add([(variables.origin(place), 1)], axis, .equal, start)
         case .center:
             add(
                 [(variables.origin(place), 1), (variables.length(place), 0.5)],

@@ -225,7 +225,6 @@ struct ScopeWork {
     func natural(_ index: Int, _ axis: Axis) -> Double {
         axis == .horizontal ? solution.widths[index] : solution.heights[index]
     }
-
 }
 
 extension View {
