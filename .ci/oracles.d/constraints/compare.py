@@ -1,0 +1,145 @@
+"""Judges what the library answers to a case: is it the best that the case allows, and does it say what it drops."""
+
+import math
+
+from levels import TOLERANCE, Levels
+from rows import System
+
+
+class Verdict:
+    """What is wrong with an answer; nothing if `kind` is none."""
+
+    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False):
+        self.kind = kind
+        self.text = text
+        self.levels = levels
+        self.system = system
+        # Whether a text's lines depend on a width that is open, so that nothing can be said.
+        self.is_open = is_open
+
+
+def solved(case, frames=None):
+    """Returns the system of a case, and what HiGHS makes of it: one solution for each axis, or one for both.
+
+    Widths come first, then heights at those widths: those of some frames, where they are given. A text
+    whose lines broke is as wide as the longest of them.
+    """
+    system = System(case)
+    texts = [place for place in system.texts if place in system.joined]
+    axes = [(0, 1)] if system.is_mixed else [(0,), (1,)]
+    fixed = system.fixed()
+    is_open = False
+    for _ in range(1 if not texts else (8 if system.is_mixed else 2)):
+        horizontal = Levels(system.count, system.rows(axes[0]), fixed)
+        before = list(system.naturals)
+        for place in texts:
+            width = horizontal.values[4 * place + 2]
+            natural = system.natural(system.views[place], math.inf)
+            if width < natural[0] - TOLERANCE:
+                if not horizontal.is_determined({4 * place + 2: 1.0}):
+                    is_open = True
+                system.naturals[place] = system.natural(system.views[place], width)
+        if system.naturals == before:
+            break
+    else:
+        if texts:
+            horizontal = Levels(system.count, system.rows(axes[0]), fixed)
+    values = system.values(frames) if frames else horizontal.values
+    if not system.is_mixed:
+        for place in texts:
+            width = values[4 * place + 2]
+            height = system.natural(system.views[place], width)[1]
+            system.naturals[place] = (system.naturals[place][0], height)
+    found = [horizontal]
+    if not system.is_mixed:
+        found.append(Levels(system.count, system.rows(axes[1]), fixed))
+    return system, found, is_open
+
+
+def combined(system, levels):
+    """Returns one list of numbers of what was solved."""
+    if len(levels) == 1:
+        return levels[0].values
+    return [
+        levels[number % 2].values[number] for number in range(system.count)
+    ]
+
+
+def judged(case, answer):
+    """Compares an answer with what HiGHS finds."""
+    if "error" in answer or answer["others"]:
+        return Verdict("unexpected", str(answer))
+    system, levels, is_open = solved(case, answer["frames"])
+    values = system.values(answer["frames"])
+    if is_open:
+        return Verdict(levels=levels, system=system, is_open=True)
+    dropped = sorted(row.place for level in levels for row in level.dropped)
+    told = [conflict["dropped"] for conflict in answer["conflicts"]]
+    for level, axis in zip(levels, ("widths", "heights") if len(levels) > 1 else ("all",)):
+        for kind, what, off in level.shortfalls(values):
+            if kind == "required":
+                name = "dropped" if any(what.place in places for places in told) else "required"
+                text = f"constraint {what.place} is off by {off:.4g}"
+            elif kind == "level":
+                name = "priority" if off > 0 else "better"
+                text = f"what is wanted at {what:g} is off by {off:.4g} more than it need be ({axis})"
+            else:
+                name = kind
+                owner = system.views[what // 4]["name"]
+                text = f"{'x y width height'.split()[what % 4]} of {owner} is off by {off:.4g}"
+            return Verdict(name, text, levels, system)
+    missing = [place for place in dropped if not any(place in places for places in told)]
+    if missing:
+        return Verdict("conflict-untold", f"not told: {missing}", levels, system)
+    wrong = [places for places in told if not any(place in dropped for place in places)]
+    if wrong:
+        return Verdict("conflict-false", f"told without reason: {wrong}", levels, system)
+    for conflict in answer["conflicts"]:
+        kept = conflict.get("kept")
+        if kept is not None and all(
+            place in dropped or place < min(conflict["dropped"]) for place in kept
+        ):
+            return Verdict("conflict-partner", f"told with {kept}", levels, system)
+    return judged_ambiguities(system, levels, answer)
+
+
+def judged_ambiguities(system, levels, answer):
+    """Compares the views whose place is told to be open with those whose place is."""
+    told = {(name, axis) for name, axis in answer["ambiguities"]}
+    for axis, letter in ((0, "x"), (1, "y")):
+        level = levels[axis] if len(levels) > 1 else levels[0]
+        open_places = [
+            place for place in range(1, len(system.views)) if is_open_at(system, level, place, axis)
+        ]
+        for place in range(1, len(system.views)):
+            name = system.views[place]["name"]
+            if (name, letter) in told:
+                if not any(open_at in lineage(system, place) for open_at in open_places):
+                    return Verdict(
+                        "ambiguity-false", f"{name} is not open along {letter}", level and levels, system
+                    )
+            elif place in open_places and system.views[place]["kind"] != "text":
+                return Verdict("ambiguity-untold", f"{name} is open along {letter}", levels, system)
+    return Verdict(levels=levels, system=system)
+
+
+def lineage(system, place):
+    """Returns a view and those around it."""
+    found = []
+    while place is not None:
+        found.append(place)
+        place = system.parents[place]
+    return found
+
+
+def is_open_at(system, level, place, axis):
+    """Whether the length of a view, or its place in its superview, is open."""
+    view = system.views[place]
+    if place not in system.joined:
+        # What nothing joins is where it was put; only one that shows nothing is told of.
+        return view["kind"] == "plain"
+    own = 4 * place + axis
+    around = 4 * system.parents[place] + axis
+    return not (
+        level.is_determined({own + 2: 1.0}) and level.is_determined({own: 1.0, around: -1.0})
+    )

@@ -1,0 +1,223 @@
+"""A case as rows over numbers: what Auto Layout makes of views and constraints.
+
+Every view has four numbers: where it begins along and down, counted from the root along the reading
+direction, and how long it is. All views of a case share one system, however they are nested.
+"""
+
+import math
+from collections import namedtuple
+
+# A relation `sum of coefficient * number  relation  constant`. The place is that of the constraint, none
+# for what views ask for themselves.
+Row = namedtuple("Row", "coefficients relation constant priority place")
+
+REQUIRED = 1000.0
+# Content may ask as strongly as a constraint, but never forces one to be dropped.
+CONTENT = 999.9
+# The rules of a stack give way to required constraints of its views alone.
+RULES = 999.97
+# How strongly the height of the root wants to be the least.
+FITTING = 50.0
+
+ALONG = ("leading", "trailing", "centerX", "width")
+CELL_WIDTH, CELL_HEIGHT, CELL_ASCENT = 10.0, 20.0, 15.0
+
+
+def axis_of(attribute):
+    """Returns 0 for what lies along, 1 for what lies down."""
+    return 0 if attribute in ALONG else 1
+
+
+class System:
+    """The rows of a case, at sizes of its texts that may be set."""
+
+    def __init__(self, case):
+        self.case = case
+        self.views = case["views"]
+        self.index = {view["name"]: place for place, view in enumerate(self.views)}
+        self.parents = [
+            self.index[view["parent"]] if view.get("parent") else None for view in self.views
+        ]
+        self.children = [[] for _ in self.views]
+        for place, parent in enumerate(self.parents):
+            if parent is not None:
+                self.children[parent].append(place)
+        self.naturals = [self.natural(view, math.inf) for view in self.views]
+        self.joined = self.find_joined()
+
+    @property
+    def count(self):
+        return 4 * len(self.views)
+
+    @property
+    def texts(self):
+        return [place for place, view in enumerate(self.views) if view["kind"] == "text"]
+
+    @property
+    def is_mixed(self):
+        """Whether a width depends on a height."""
+        return any(
+            c.get("second") and axis_of(c["attribute"]) != axis_of(c.get("secondAttribute", c["attribute"]))
+            for c in self.case["constraints"]
+        )
+
+    def find_joined(self):
+        """Finds the views that constraints join, and those around and in what they join."""
+        joined = set()
+        for constraint in self.case["constraints"]:
+            for name in (constraint["first"], constraint.get("second")):
+                place = self.index[name] if name else None
+                while place is not None and place not in joined:
+                    joined.add(place)
+                    place = self.parents[place]
+        for place, view in enumerate(self.views):
+            parent = self.parents[place]
+            if parent is not None and self.views[parent]["kind"] == "stack":
+                joined.add(place)
+        joined.add(0)
+        return joined
+
+    @staticmethod
+    def natural(view, width):
+        """Returns the size that a view would like to have, within a width; none if it has none."""
+        if view["kind"] == "leaf":
+            return tuple(float(length) for length in view["size"])
+        if view["kind"] == "text":
+            cells = view["cells"]
+            if cells == 0:
+                return (0.0, 0.0)
+            fitting = cells if math.isinf(width) else math.floor(width / CELL_WIDTH + 1e-5)
+            fitting = max(1, min(cells, fitting))
+            return (fitting * CELL_WIDTH, math.ceil(cells / fitting) * CELL_HEIGHT)
+        return None
+
+    def side(self, name, attribute, is_guide):
+        """Returns one side of a constraint as coefficients and a distance."""
+        place = self.index[name]
+        view = self.views[place]
+        top, leading, bottom, trailing = view.get("margins", [8, 8, 8, 8]) if is_guide else (0,) * 4
+        x, y, width, height = (4 * place + number for number in range(4))
+        match attribute:
+            case "leading":
+                return {x: 1.0}, leading
+            case "trailing":
+                return {x: 1.0, width: 1.0}, -trailing
+            case "centerX":
+                return {x: 1.0, width: 0.5}, (leading - trailing) / 2
+            case "width":
+                return {width: 1.0}, -leading - trailing
+            case "top":
+                return {y: 1.0}, top
+            case "bottom":
+                return {y: 1.0, height: 1.0}, -bottom
+            case "centerY":
+                return {y: 1.0, height: 0.5}, (top - bottom) / 2
+            case "height":
+                return {height: 1.0}, -top - bottom
+            case "firstBaseline":
+                return {y: 1.0}, self.baseline(place, True)
+            case "lastBaseline":
+                distance = self.baseline(place, False)
+                return ({y: 1.0, height: 1.0}, 0.0) if distance is None else ({y: 1.0}, distance)
+        raise ValueError(attribute)
+
+    def baseline(self, place, is_first):
+        """Returns the distance of a baseline from the top; none for the bottom."""
+        view = self.views[place]
+        if view["kind"] == "text" and view["cells"] > 0:
+            height = self.naturals[place][1]
+            return CELL_ASCENT if is_first else height - CELL_HEIGHT + CELL_ASCENT
+        if view.get("baselines"):
+            return view["baselines"][0 if is_first else -1]
+        return 0.0 if is_first else None
+
+    def constraint_row(self, place, constraint):
+        coefficients, distance = self.side(
+            constraint["first"], constraint["attribute"], constraint.get("firstMargins")
+        )
+        coefficients = dict(coefficients)
+        constant = constraint.get("constant", 0) - distance
+        if constraint.get("second"):
+            factor = constraint.get("multiplier", 1)
+            others, distance = self.side(
+                constraint["second"],
+                constraint.get("secondAttribute", constraint["attribute"]),
+                constraint.get("secondMargins"),
+            )
+            constant += factor * distance
+            for number, coefficient in others.items():
+                coefficients[number] = coefficients.get(number, 0.0) - factor * coefficient
+        coefficients = {number: c for number, c in coefficients.items() if c != 0}
+        priority = float(constraint.get("priority", REQUIRED))
+        return Row(coefficients, constraint["relation"], constant, priority, place)
+
+    def rows(self, axes):
+        """Returns the rows of some axes: constraints in the order of their activation, then the rest."""
+        rows = [
+            self.constraint_row(place, constraint)
+            for place, constraint in enumerate(self.case["constraints"])
+            if axis_of(constraint["attribute"]) in axes
+        ]
+        for axis in axes:
+            rows += self.own_rows(axis)
+        return rows
+
+    def own_rows(self, axis):
+        rows = []
+        for place, view in enumerate(self.views):
+            natural = self.naturals[place]
+            if natural is None or place not in self.joined:
+                continue
+            hugging = min(view.get("hugging", [250, 250])[axis], CONTENT)
+            compression = min(view.get("compression", [750, 750])[axis], CONTENT)
+            length = {4 * place + 2 + axis: 1.0}
+            rows.append(Row(length, ">=", natural[axis], float(compression), None))
+            rows.append(Row(length, "<=", natural[axis], float(hugging), None))
+        if axis == 1:
+            rows.append(Row({3: 1.0}, "<=", 0.0, FITTING, None))
+        return rows
+
+    def fixed(self):
+        """Returns what numbers are given: the place of the root, its width, and what nothing joins."""
+        given = {0: 0.0, 1: 0.0, 2: float(self.case["width"])}
+        for place in range(len(self.views)):
+            if place not in self.joined:
+                parent = self.parents[place]
+                for axis in range(2):
+                    given[4 * place + 2 + axis] = 0.0
+                # Nothing places it: it lies where it was put, in the corner of its superview.
+                if parent == 0:
+                    given[4 * place] = given[4 * place + 1] = 0.0
+        return given
+
+    def values(self, frames):
+        """Returns the numbers of frames that count from the left of their superviews."""
+        values = [0.0] * self.count
+        is_mirrored = self.case.get("isRightToLeft", False)
+        for place, view in enumerate(self.views):
+            x, y, width, height = frames[view["name"]]
+            parent = self.parents[place]
+            if parent is not None:
+                if is_mirrored:
+                    x = values[4 * parent + 2] - x - width
+                x += values[4 * parent]
+                y += values[4 * parent + 1]
+            else:
+                x = y = 0.0
+            values[4 * place : 4 * place + 4] = [x, y, width, height]
+        return values
+
+    def frames(self, values):
+        """Returns the frames, from the left of their superviews, of numbers."""
+        frames = {}
+        is_mirrored = self.case.get("isRightToLeft", False)
+        for place, view in enumerate(self.views):
+            x, y, width, height = values[4 * place : 4 * place + 4]
+            parent = self.parents[place]
+            if parent is not None:
+                x -= values[4 * parent]
+                y -= values[4 * parent + 1]
+                if is_mirrored:
+                    x = values[4 * parent + 2] - x - width
+            frames[view["name"]] = [round(number, 4) + 0.0 for number in (x, y, width, height)]
+        return frames

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "oracles",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "components", path: "../..")
+    ],
+    targets: [
+        // Lays out the cases that it reads, one a line, and writes where everything lies.
+        .executableTarget(
+            name: "frames",
+            dependencies: [
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+            ]
+        )
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    ]
+}

@@ -1,0 +1,67 @@
+/// One tree to lay out, as `.ci/oracles` writes it.
+struct LayoutCase: Decodable {
+    /// The width of the root, in points.
+    var width: Double
+    /// Whether leading is right.
+    var isRightToLeft: Bool?
+    /// The views, each after the one that it is in; the first is the root.
+    var views: [ViewCase]
+    /// The constraints, in the order of their activation.
+    var constraints: [ConstraintCase]
+}
+
+/// A view of a case.
+struct ViewCase: Decodable {
+    var name: String
+    var parent: String?
+    /// What the view shows.
+    var kind: Kind
+    /// The width and height of a leaf.
+    var size: [Double]?
+    /// How many cells, each a place to break, a text has.
+    var cells: Int?
+    /// The distances of the first and last baseline of a leaf from its top.
+    var baselines: [Double]?
+    /// The hugging priorities, along and down.
+    var hugging: [Double]?
+    /// The priorities of compression resistance, along and down.
+    var compression: [Double]?
+    /// Top, leading, bottom, trailing.
+    var margins: [Double]?
+    var isHidden: Bool?
+    var customSpacing: Double?
+    var keepsMargins: Bool?
+    var stack: StackCase?
+
+    enum Kind: String, Decodable {
+        case plain
+        case leaf
+        case text
+        case stack
+    }
+}
+
+/// How the stack of a case arranges its views.
+struct StackCase: Decodable {
+    var axis: String
+    var alignment: String
+    var distribution: String
+    var spacing: Double
+    var keepsMargins: Bool
+}
+
+/// A constraint of a case.
+struct ConstraintCase: Decodable {
+    var first: String
+    /// Whether the first anchor is one of the margins guide.
+    var firstMargins: Bool?
+    var attribute: String
+    var relation: String
+    /// None for a number.
+    var second: String?
+    var secondMargins: Bool?
+    var secondAttribute: String?
+    var multiplier: Double?
+    var constant: Double?
+    var priority: Double?
+}
