@@ -119,8 +119,16 @@ def judged_ambiguities(system, levels, answer):
                         "ambiguity-false", f"{name} is not open along {letter}", level and levels, system
                     )
             elif place in open_places and system.views[place]["kind"] != "text":
+                # What is in an open view may go untold: it is open because that one is.
+                if any(system.views[p]["name"] in told_along(told, letter) for p in lineage(system, place)):
+                    continue
                 return Verdict("ambiguity-untold", f"{name} is open along {letter}", levels, system)
     return Verdict(levels=levels, system=system)
+
+
+def told_along(told, letter):
+    """Returns the names of the views that are told along an axis."""
+    return {name for name, axis in told if axis == letter}
 
 
 def lineage(system, place):
@@ -134,10 +142,9 @@ def lineage(system, place):
 
 def is_open_at(system, level, place, axis):
     """Whether the length of a view, or its place in its superview, is open."""
-    view = system.views[place]
     if place not in system.joined:
-        # What nothing joins is where it was put; only one that shows nothing is told of.
-        return view["kind"] == "plain"
+        # What nothing joins is where it was put, which is nowhere.
+        return True
     own = 4 * place + axis
     around = 4 * system.parents[place] + axis
     return not (

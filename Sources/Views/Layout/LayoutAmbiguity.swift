@@ -52,8 +52,8 @@ extension View {
         for node in scope?.nodes.dropFirst() ?? [] where node.isAbsorbed {
             decided.insert(ObjectIdentifier(node.view))
         }
-        for view in core.subviews where view.core.frame.size == .zero && !view.hasContent {
-            guard scope?.nodes.contains(where: { $0.view === view }) != true else { continue }
+        let putByHand = scope?.bystanders.map(\.view) ?? core.subviews
+        for view in putByHand where view.core.ownFrame.size == .zero {
             found += [Axis.horizontal, .vertical].map { LayoutAmbiguity(view: view, axis: $0) }
         }
         return found
@@ -73,7 +73,8 @@ extension ScopePlan {
         forget()
         if !followers.isEmpty { view.arrangeAgain() }
         return [Axis.horizontal, .vertical].flatMap { axis in
-            let axes = work.isMixed ? AxisSet.both : AxisSet(axis)
+            let axes: AxisSet =
+                work.isMixed ? .both : axis == .horizontal ? .horizontal : .vertical
             let request = ScopeRequest(axes: axes, keepsLengths: true)
             return ScopeSystem(work: work, request: request).ambiguousNodes(axis).map {
                 LayoutAmbiguity(view: nodes[$0].view, axis: axis)

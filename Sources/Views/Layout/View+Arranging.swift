@@ -21,9 +21,23 @@ extension View {
         }
     }
 
-    /// Puts a view where it was put by hand, in a view so wide.
+    /// Puts a view where it was put by hand, in a view so wide, as long as its own constraints allow.
+    ///
+    /// One that was given no size is as large as what it holds needs, if constraints say how large.
     final func putByHand(within width: Double, _ pass: LayoutPass) {
-        let frame = core.ownFrame
+        var frame = core.ownFrame
+        if let plan = planOfConstrained {
+            if plan.scope != nil, frame.size == .zero {
+                frame.size = fitting(.infinity, pass)
+            } else {
+                frame.size.width = clampedWidth(frame.size.width)
+                frame.size.height = clampedHeight(
+                    frame.size.height,
+                    at: frame.size.width,
+                    pass
+                )
+            }
+        }
         put(x: frame.x, y: frame.y, frame.size, within: width, pass)
     }
 

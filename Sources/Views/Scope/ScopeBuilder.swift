@@ -65,15 +65,7 @@ struct ScopeBuilder {
             second = side(item, attribute)
             guard second != nil else { return false }
         }
-        let row = ScopeRow(
-            axis: first.axis,
-            first: first,
-            second: second,
-            relation: constraint.relation,
-            multiplier: constraint.multiplier,
-            constant: constraint.constant,
-            strength: constraint.priority.rawValue
-        )
+        let row = ScopeRow(constraint, first, second)
         if row.usesInnerBaselines { usesInnerBaselines = true }
         rows.append(row)
         return true

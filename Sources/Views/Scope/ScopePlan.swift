@@ -104,23 +104,29 @@ struct ScopeRow {
     let multiplier: Double
     let constant: Double
     let strength: Double
+    /// Whether it joins a width with a height.
+    let isMixed: Bool
+    /// Whether nothing but the scope itself is concerned.
+    let isOwn: Bool
+    /// Whether a side is inside a stack.
+    let follows: Bool
 
-    var isMixed: Bool {
-        second.map { $0.axis != axis } ?? false
+    /// Says what a constraint says, whose sides are found.
+    init(_ constraint: Constraint, _ first: ScopeSide, _ second: ScopeSide?) {
+        axis = first.axis
+        self.first = first
+        self.second = second
+        relation = constraint.relation
+        multiplier = constraint.multiplier
+        constant = constraint.constant
+        strength = constraint.priority.rawValue
+        isMixed = second.map { $0.axis != first.axis } ?? false
+        isOwn = first.node == 0 && (second?.node ?? 0) == 0
+        follows = first.follower != nil || second?.follower != nil
     }
 
     var usesInnerBaselines: Bool {
         first.isInnerBaseline || second.map(\.isInnerBaseline) ?? false
-    }
-
-    /// Whether nothing but the scope itself is concerned.
-    var isOwn: Bool {
-        first.node == 0 && (second?.node ?? 0) == 0
-    }
-
-    /// Whether a side is inside a stack.
-    var follows: Bool {
-        first.follower != nil || second?.follower != nil
     }
 }
 

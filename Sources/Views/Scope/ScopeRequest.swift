@@ -38,31 +38,22 @@ enum ScopeLength: Equatable {
     }
 }
 
-/// Some of the two axes, the horizontal one first.
-struct AxisSet: Sequence, IteratorProtocol {
-    private var hasHorizontal: Bool
-    private var hasVertical: Bool
-
-    init(_ axis: Axis) {
-        hasHorizontal = axis == .horizontal
-        hasVertical = axis == .vertical
-    }
-
-    private init() {
-        hasHorizontal = true
-        hasVertical = true
-    }
+/// Some of the two axes.
+struct AxisSet {
+    let hasHorizontal: Bool
+    let hasVertical: Bool
 
     /// Both axes.
-    static let both = AxisSet()
+    static let both = AxisSet(hasHorizontal: true, hasVertical: true)
+    /// Widths and places along the reading direction.
+    static let horizontal = AxisSet(hasHorizontal: true, hasVertical: false)
+    /// Heights and places downwards.
+    static let vertical = AxisSet(hasHorizontal: false, hasVertical: true)
 
-    mutating func next() -> Axis? {
-        if hasHorizontal {
-            hasHorizontal = false
-            return .horizontal
-        }
-        guard hasVertical else { return nil }
-        hasVertical = false
-        return .vertical
+    /// Runs something for each axis, the horizontal one first.
+    @inline(__always)
+    func forEach(_ body: (Axis) -> Void) {
+        if hasHorizontal { body(.horizontal) }
+        if hasVertical { body(.vertical) }
     }
 }

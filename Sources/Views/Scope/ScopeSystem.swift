@@ -22,7 +22,7 @@ struct ScopeSystem {
         self.request = request
         let plan = work.plan
         var variables = ScopeVariables()
-        for axis in request.axes {
+        request.axes.forEach { axis in
             variables.add(axis, nodes: plan.nodes.count, length: work.length(axis).given)
         }
         self.variables = variables
@@ -32,13 +32,13 @@ struct ScopeSystem {
         system.rows.reserveCapacity(plan.rows.count + 2 * variables.count)
         let stack = plan.view.core.stack
         if let stack {
-            for axis in request.axes { addRules(of: stack, axis, work) }
+            request.axes.forEach { addRules(of: stack, $0, work) }
         }
         firstConstraint = system.rows.count
         for row in plan.rows where heeds(row, work) {
             add(row, work)
         }
-        for axis in request.axes {
+        request.axes.forEach { axis in
             // Behind the constraints, most of which are stronger: rows are sorted.
             addContent(of: work, axis, isStack: stack != nil)
             // The newest, so that of what contradicts it a constraint is told of.
@@ -65,12 +65,18 @@ struct ScopeSystem {
 
     /// Whether a length in a solution is less than nothing.
     func hasNegativeLengths(_ values: [Double]) -> Bool {
-        request.axes.contains { axis in
-            let variables = variables[axis]
-            return (1..<variables.nodes).contains {
-                values[variables.length($0)] < -lengthTolerance
-            } || variables.givenLength == nil && values[variables.scopeLength] < -lengthTolerance
+        request.axes.hasHorizontal && hasNegativeLengths(values, variables[.horizontal])
+            || request.axes.hasVertical && hasNegativeLengths(values, variables[.vertical])
+    }
+
+    private func hasNegativeLengths(_ values: [Double], _ variables: AxisVariables) -> Bool {
+        var place = variables.first + 1
+        let end = variables.scopeLength
+        while place < end {
+            if values[place] < -lengthTolerance { return true }
+            place += 2
         }
+        return variables.givenLength == nil && values[end] < -lengthTolerance
     }
 
     /// Notes where the nodes lie along an axis.

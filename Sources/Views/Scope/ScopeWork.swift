@@ -43,14 +43,14 @@ struct ScopeWork {
         if !plan.followers.isEmpty { placeFollowersAtFirst() }
         for _ in 0..<(plan.followers.isEmpty ? 1 : 3) {
             solveWidths()
-            solve(ScopeRequest(axes: AxisSet(.vertical)))
+            solve(ScopeRequest(axes: .vertical))
             if placeFollowers() { return }
         }
     }
 
     /// Finds the heights again, at the widths that are found, for a scope that nothing changed in.
     mutating func solveHeights() {
-        solve(ScopeRequest(axes: AxisSet(.vertical)))
+        solve(ScopeRequest(axes: .vertical))
     }
 
     private mutating func findNaturalSizes() {
@@ -81,7 +81,7 @@ struct ScopeWork {
     }
 
     private mutating func solveWidths(withFollowers: Bool = true) {
-        let request = ScopeRequest(axes: AxisSet(.horizontal), withFollowers: withFollowers)
+        let request = ScopeRequest(axes: .horizontal, withFollowers: withFollowers)
         solve(request)
         if tightenWidths() { solve(request) }
         measureHeights()
@@ -150,7 +150,9 @@ struct ScopeWork {
         if !conflicts.isEmpty || relations.hasNegativeLengths(solution.values) {
             // What solves a system without a required row and keeps it solves it with the row, too.
             request.keepsLengths = true
-            let isLimited = request.axes.contains { length($0).isLimited }
+            let isLimited =
+                request.axes.hasHorizontal && width.isLimited
+                || request.axes.hasVertical && height.isLimited
             if conflicts.isEmpty || !isLimited {
                 relations = ScopeSystem(work: self, request: request)
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
@@ -162,12 +164,11 @@ struct ScopeWork {
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
             }
         }
-        for axis in request.axes {
-            if axis == .horizontal {
-                relations.note(solution.values, axis, in: &solution.horizontal)
-            } else {
-                relations.note(solution.values, axis, in: &solution.vertical)
-            }
+        if request.axes.hasHorizontal {
+            relations.note(solution.values, .horizontal, in: &solution.horizontal)
+        }
+        if request.axes.hasVertical {
+            relations.note(solution.values, .vertical, in: &solution.vertical)
         }
         note(conflicts, relations, request)
         pass.relations = relations.system
@@ -184,8 +185,8 @@ struct ScopeWork {
                 ScopeConflict(dropped: $0, kept: relations.constraint(conflict.kept, self))
             }
         }
-        if isMixed || request.axes.contains(.horizontal) { solution.conflicts.horizontal = found }
-        if !isMixed, request.axes.contains(.vertical) { solution.conflicts.vertical = found }
+        if request.axes.hasHorizontal { solution.conflicts.horizontal = found }
+        if !request.axes.hasHorizontal { solution.conflicts.vertical = found }
     }
 
     /// Returns what the side of a constraint is, as origin and length of its node and a distance.
@@ -209,11 +210,12 @@ struct ScopeWork {
                 width: solution.horizontal[side.node].length,
                 height: solution.heights[side.node]
             )
-            value.distance += view(of: side).baseline(
-                isFirst: side.attribute == .firstBaseline,
-                size,
-                pass
-            )
+            let isFirst = side.attribute == .firstBaseline
+            if let baseline = view(of: side).textBaseline(isFirst: isFirst, size, pass) {
+                value.distance += baseline
+            } else if !isFirst {
+                value.length = 1
+            }
         }
         return value
     }

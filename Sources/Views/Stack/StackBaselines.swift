@@ -67,7 +67,8 @@ extension View {
         }
     }
 
-    private func textBaseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double? {
+    /// Returns the same, if there is text.
+    final func textBaseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double? {
         if let leaf = core.leaf { return leaf.baseline(isFirst: isFirst, size, pass) }
         guard !core.subviews.isEmpty else {
             return isFirst ? firstBaselineOffset : lastBaselineOffset

@@ -40,14 +40,23 @@ extension View {
     /// The smallest length that everything required in the view allows: its own constraints, and what must
     /// not be smaller than its content; in a stack, also margins and gaps.
     final func leastLength(_ axis: Axis, _ pass: LayoutPass) -> Double {
-        let limits = lengthLimits(axis)
-        guard let stack = core.stack else {
-            guard axis == .horizontal, contentCompression(axis) >= Priority.required.rawValue else {
-                return limits.lower
+        if core.constraints.isEmpty {
+            if let stack = core.unretainedStack {
+                return stack._withUnsafeGuaranteedRef { leastStackLength($0, axis, pass) }
             }
-            return max(limits.lower, min(contentFitting(.infinity, pass).width, limits.upper))
+            return mustKeepWidth(axis) ? contentFitting(.infinity, pass).width : 0
         }
-        return max(limits.lower, leastStackLength(stack, axis, pass))
+        let limits = lengthLimits(axis)
+        if let stack = core.stack {
+            return max(limits.lower, leastStackLength(stack, axis, pass))
+        }
+        guard mustKeepWidth(axis) else { return limits.lower }
+        return max(limits.lower, min(contentFitting(.infinity, pass).width, limits.upper))
+    }
+
+    @inline(__always)
+    private func mustKeepWidth(_ axis: Axis) -> Bool {
+        axis == .horizontal && core.priorities.compressionHorizontal == .required
     }
 
     private func leastStackLength(
@@ -55,24 +64,31 @@ extension View {
         _ axis: Axis,
         _ pass: LayoutPass
     ) -> Double {
-        var (along, across, lastGap) = (0.0, 0.0, 0.0)
-        for view in core.subviews where !view.core.isHidden {
-            var least = view.leastLength(axis, pass)
-            if axis == .vertical, view.compression(axis) >= Priority.required.rawValue,
-                !core.measures.notedWidth.isNaN
-            {
-                // As high as it was found to be at its width.
-                let place = view.core.place
-                least = max(least, stack.axis == axis ? place.length : place.breadth)
+        withItems(stack, pass) { items in
+            var (along, across, lastGap) = (0.0, 0.0, 0.0)
+            let margins = axis == .horizontal ? core.margins.horizontal : core.margins.vertical
+            for place in items {
+                let item = pass.items[place]
+                let least = item.view._withUnsafeGuaranteedRef {
+                    max($0.leastLength(axis, pass), $0.keptHeight(axis, in: stack, of: self))
+                }
+                across = max(across, least + (item.keepsMargins ? margins : 0))
+                lastGap = item.gap
+                along += least + lastGap
             }
-            let inset = inset(of: view, stack)
-            across = max(across, least + (axis == .horizontal ? inset.horizontal : inset.vertical))
-            lastGap = gap(after: view, stack)
-            along += least + lastGap
+            guard stack.axis == axis else { return across }
+            let (start, end) = insetsAlongAxis(stack, items, pass)
+            return start + along - lastGap + end
         }
-        guard stack.axis == axis else { return across }
-        let (start, end) = insetsAlongAxis(stack)
-        return start + along - lastGap + end
+    }
+
+    /// The height that the view was found to have at its width in a stack, if it must not be less.
+    @inline(__always)
+    private func keptHeight(_ axis: Axis, in stack: StackContent, of view: View) -> Double {
+        guard axis == .vertical, compression(axis) >= Priority.required.rawValue,
+            !view.core.measures.notedWidth.isNaN
+        else { return 0 }
+        return stack.axis == axis ? core.place.length : core.place.breadth
     }
 
     /// Returns a length that fits into the room, unless the view must not be smaller.
