@@ -90,6 +90,7 @@ public final class Constraint {
         self.age = age
         activatedBy = first.node.connectedTree?.activeLayer
         common.core.constraints.append(self)
+        if concernsOneView { common.core.asksForItself = true }
         first.core.anchored.append(self)
         common.constraintsChanged()
     }

@@ -1,45 +1,51 @@
 /// What the constraints that a view holds ask for, sorted by what fulfils them.
 final class ConstraintPlan {
     /// The view's own width against numbers.
-    private(set) var widths = OwnLengths()
+    let widths: OwnLengths
     /// The view's own height against numbers.
-    private(set) var heights = OwnLengths()
+    let heights: OwnLengths
     /// How the view's width and height depend on each other.
-    private(set) var proportion: LengthProportion?
+    let proportion: LengthProportion?
     /// All of them, with what they join; none if nothing but lengths of the view is asked for.
-    private(set) var scope: ScopePlan?
+    let scope: ScopePlan?
+    /// Whether the view asks for nothing that concerns it alone.
+    let hasNoLengths: Bool
 
     init(for view: View) {
-        let constraints = view.core.constraints
-        var joinsOthers = false
-        for constraint in constraints {
-            if constraint.isOwnLength {
-                if constraint.firstAttribute == .width {
-                    widths.add(constraint)
-                } else {
-                    heights.add(constraint)
-                }
-            } else if constraint.isProportion {
-                if let proportion = LengthProportion(constraint, of: view) {
-                    self.proportion = proportion
+        var widths = OwnLengths()
+        var heights = OwnLengths()
+        var proportion: LengthProportion?
+        var scope: ScopePlan?
+        var joinsOthers = true
+        if view.core.asksForItself {
+            joinsOthers = false
+            for constraint in view.core.constraints {
+                if constraint.isOwnLength {
+                    if constraint.firstAttribute == .width {
+                        widths.add(constraint)
+                    } else {
+                        heights.add(constraint)
+                    }
+                } else if let found = LengthProportion(constraint, of: view) {
+                    proportion = found
                 } else {
                     joinsOthers = true
                 }
-            } else {
-                joinsOthers = true
             }
+            widths.sort(in: view)
+            heights.sort(in: view)
         }
-        widths.sort(in: view)
-        heights.sort(in: view)
-        guard joinsOthers else { return }
-        let scope = ScopePlan(of: view)
-        // What has a size of its own and joins no other view is measured as it is.
-        if scope.nodes.count > 1 || !view.hasOwnContent { self.scope = scope }
-    }
-
-    /// Whether the view asks for nothing that concerns it alone.
-    var hasNoLengths: Bool {
-        widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
+        if joinsOthers {
+            let plan = ScopePlan(of: view)
+            // What has a size of its own and joins no other view is measured as it is.
+            if plan.nodes.count > 1 || !view.hasOwnContent { scope = plan }
+        }
+        self.widths = widths
+        self.heights = heights
+        self.proportion = proportion
+        self.scope = scope
+        hasNoLengths =
+            widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
     }
 }
 

@@ -14,7 +14,7 @@ struct RowSum {
         _ side: ScopeSide,
         factor: Double,
         _ variables: ScopeVariables,
-        _ work: ScopeWork
+        _ work: borrowing ScopeWork
     ) {
         let value = work.value(of: side)
         let variables = variables[side.axis]

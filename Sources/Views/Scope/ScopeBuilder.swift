@@ -7,6 +7,12 @@ struct ScopeBuilder {
     private(set) var bystanders: [ScopeFollower] = []
     private(set) var rows: [ScopeRow] = []
     private(set) var constraints: [Constraint] = []
+    /// Whether the scope asks for something that concerns it alone.
+    private(set) var hasOwn = false
+    /// Whether a width depends on a height, or the other way round, in what joins views.
+    private(set) var isMixed = false
+    /// The same in what concerns the scope alone.
+    private(set) var isOwnMixed = false
     /// Whether a constraint joins the text of a view inside a stack.
     private(set) var usesInnerBaselines = false
 
@@ -66,7 +72,11 @@ struct ScopeBuilder {
             guard second != nil else { return false }
         }
         let row = ScopeRow(constraint, first, second)
-        if row.usesInnerBaselines { usesInnerBaselines = true }
+        if row.isOwn { hasOwn = true }
+        if row.isMixed {
+            if row.isOwn { isOwnMixed = true } else { isMixed = true }
+        }
+        if row.follows, row.usesInnerBaselines { usesInnerBaselines = true }
         rows.append(row)
         return true
     }
@@ -80,10 +90,15 @@ struct ScopeBuilder {
             inner += view.core.constraints
             join(view.core.constraints)
         }
-        for view in members where !view.core.constraints.isEmpty && !view.handle.mark.isAbsorbed {
-            inner += view.core.constraints.filter(\.concernsOneView)
+        for view in members where view.core.asksForItself && !view.handle.mark.isAbsorbed {
+            for constraint in view.core.constraints where constraint.concernsOneView {
+                inner.append(constraint)
+            }
         }
-        return inner.isEmpty ? own : (inner + own).sorted { $0.age < $1.age }
+        if inner.isEmpty { return own }
+        inner += own
+        inner.sort { $0.age < $1.age }
+        return inner
     }
 
     private mutating func join(_ constraints: [Constraint]) {
@@ -124,6 +139,8 @@ struct ScopeBuilder {
         for subview in view.core.subviews {
             guard let handle = subview.core.handle, handle.mark.isJoined else { continue }
             let isAbsorbed = handle.mark.isAbsorbed
+            // Those between a node and the scope are nodes, too.
+            subview.core.isPlanned = true
             handle.mark.node = nodes.count
             nodes.append(ScopeNode(view: subview, parent: parent, isAbsorbed: isAbsorbed))
             if isAbsorbed { addNodes(below: subview, parent: nodes.count - 1) }

@@ -70,6 +70,7 @@ extension ScopePlan {
 
     /// Reports the constraints that could not be kept where everything lies now.
     private func reportConflicts() {
+        guard solution.hasConflicts else { return }
         for conflict in solution.conflicts.horizontal + solution.conflicts.vertical {
             view.report(
                 dropped: constraints[conflict.dropped],
@@ -80,8 +81,8 @@ extension ScopePlan {
 
     /// Returns the solution with its memory, and leaves none.
     private func takeSolution() -> ScopeSolution {
-        let taken = solution
-        solution = ScopeSolution()
+        var taken = ScopeSolution()
+        swap(&taken, &solution)
         return taken
     }
 }

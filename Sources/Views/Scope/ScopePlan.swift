@@ -34,14 +34,10 @@ final class ScopePlan {
         bystanders = builder.bystanders
         constraints = builder.constraints
         rows = builder.rows
-        hasOwn = rows.contains { $0.isOwn }
-        isMixed = rows.contains { $0.isMixed && !$0.isOwn }
-        isOwnMixed = rows.contains { $0.isMixed && $0.isOwn }
+        hasOwn = builder.hasOwn
+        isMixed = builder.isMixed
+        isOwnMixed = builder.isOwnMixed
         usesInnerBaselines = builder.usesInnerBaselines
-        for node in nodes.dropFirst() {
-            // Those between a node and the scope are nodes, too.
-            node.view.core.isPlanned = true
-        }
         for follower in followers {
             var next: View? = follower.view
             while let inner = next, inner !== view {
@@ -112,7 +108,7 @@ struct ScopeRow {
     let follows: Bool
 
     /// Says what a constraint says, whose sides are found.
-    init(_ constraint: Constraint, _ first: ScopeSide, _ second: ScopeSide?) {
+    init(_ constraint: borrowing Constraint, _ first: ScopeSide, _ second: ScopeSide?) {
         axis = first.axis
         self.first = first
         self.second = second
@@ -120,9 +116,15 @@ struct ScopeRow {
         multiplier = constraint.multiplier
         constant = constraint.constant
         strength = constraint.priority.rawValue
-        isMixed = second.map { $0.axis != first.axis } ?? false
-        isOwn = first.node == 0 && (second?.node ?? 0) == 0
-        follows = first.follower != nil || second?.follower != nil
+        if let second {
+            isMixed = second.axis != axis
+            isOwn = first.node == 0 && second.node == 0
+            follows = first.follower != nil || second.follower != nil
+        } else {
+            isMixed = false
+            isOwn = first.node == 0
+            follows = first.follower != nil
+        }
     }
 
     var usesInnerBaselines: Bool {

@@ -50,6 +50,10 @@ struct AxisSet {
     /// Heights and places downwards.
     static let vertical = AxisSet(hasHorizontal: false, hasVertical: true)
 
+    func has(_ axis: Axis) -> Bool {
+        axis == .horizontal ? hasHorizontal : hasVertical
+    }
+
     /// Runs something for each axis, the horizontal one first.
     @inline(__always)
     func forEach(_ body: (Axis) -> Void) {

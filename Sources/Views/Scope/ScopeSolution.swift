@@ -5,22 +5,22 @@ struct ScopeSolution {
     var size = Size.zero
     var horizontal: [ScopeExtent] = []
     var vertical: [ScopeExtent] = []
-    /// The width that each node would take by itself, within what it was given.
-    var widths: [Double] = []
-    /// The height that each node would take by itself.
-    var heights: [Double] = []
+    /// What each node would take by itself, within the width that it was given.
+    var contents: [ScopeContent] = []
     /// The required constraints that cannot be kept; those of both axes where they are found together.
     var conflicts: (horizontal: [ScopeConflict], vertical: [ScopeConflict]) = ([], [])
     /// Memory for the values of a system.
     var values: [Double] = []
 
+    /// Whether some required constraint cannot be kept.
+    var hasConflicts: Bool { !conflicts.horizontal.isEmpty || !conflicts.vertical.isEmpty }
+
     /// Begins again, with so many nodes that lie nowhere.
     mutating func prepare(for count: Int) {
         horizontal.fill(ScopeExtent(), count)
         vertical.fill(ScopeExtent(), count)
-        widths.fill(0, count)
-        heights.fill(0, count)
-        conflicts = ([], [])
+        contents.fill(ScopeContent(), count)
+        if hasConflicts { conflicts = ([], []) }
     }
 }
 
@@ -37,6 +37,19 @@ struct ScopeConflict {
     let dropped: Int
     /// The newer one; none for what is no constraint.
     let kept: Int?
+}
+
+/// The size of what is in a node, and how strongly it resists another one; nothing for a node without.
+struct ScopeContent {
+    var size = Size.zero
+    var horizontal = ContentResistance()
+    var vertical = ContentResistance()
+}
+
+/// How strongly a content resists another length.
+struct ContentResistance {
+    var hugging = 0.0
+    var compression = 0.0
 }
 
 /// Where something begins and how long it is, along one axis.

@@ -3,7 +3,7 @@ extension ScopeSystem {
     ///
     /// Constraints that are required win over the stack's rules. With equal spacing or centring, gaps are
     /// as long as the spacing at least; a row that is aligned by baselines is aligned by its top.
-    mutating func addRules(of stack: StackContent, _ axis: Axis, _ work: ScopeWork) {
+    mutating func addRules(of stack: StackContent, _ axis: Axis, _ work: borrowing ScopeWork) {
         let places = work.plan.nodes.indices.dropFirst().filter {
             let node = work.plan.nodes[$0]
             return node.parent == 0 && !node.view.core.isHidden
@@ -18,7 +18,7 @@ extension ScopeSystem {
     private mutating func addRulesAlong(
         _ stack: StackContent,
         _ places: [Int],
-        _ work: ScopeWork
+        _ work: borrowing ScopeWork
     ) {
         guard let first = places.first, let last = places.last else { return }
         let (view, axis) = (work.plan.view, stack.axis)
@@ -65,7 +65,7 @@ extension ScopeSystem {
         _ stack: StackContent,
         _ axis: Axis,
         _ place: Int,
-        _ work: ScopeWork
+        _ work: borrowing ScopeWork
     ) {
         let variables = variables[axis]
         let inset = work.plan.view.inset(of: work.plan.nodes[place].view, stack)

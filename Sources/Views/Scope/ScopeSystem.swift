@@ -1,5 +1,5 @@
 /// The relations of a scope along one axis, or along both where widths depend on heights.
-struct ScopeSystem {
+struct ScopeSystem: ~Copyable {
     private(set) var system: LinearSystem
     let variables: ScopeVariables
     private let request: ScopeRequest
@@ -16,7 +16,7 @@ struct ScopeSystem {
     /// Creates the relations in memory that an earlier system had.
     init(
         reusing memory: consuming LinearSystem = LinearSystem(variableCount: 0),
-        work: ScopeWork,
+        work: borrowing ScopeWork,
         request: ScopeRequest
     ) {
         self.request = request
@@ -29,7 +29,7 @@ struct ScopeSystem {
         system = memory
         system.variableCount = variables.count
         system.rows.removeAll(keepingCapacity: true)
-        system.rows.reserveCapacity(plan.rows.count + 2 * variables.count)
+        system.rows.reserveCapacity(plan.rows.count + variables.count + 2)
         let stack = plan.view.core.stack
         if let stack {
             request.axes.forEach { addRules(of: stack, $0, work) }
@@ -48,10 +48,9 @@ struct ScopeSystem {
     }
 
     /// Whether a constraint is among the rows.
-    private func heeds(_ row: ScopeRow, _ work: ScopeWork) -> Bool {
-        guard row.isMixed || variables.has(row.axis), request.withFollowers || !row.follows else {
-            return false
-        }
+    private func heeds(_ row: ScopeRow, _ work: borrowing ScopeWork) -> Bool {
+        guard request.axes.has(row.axis) || row.isMixed, request.withFollowers || !row.follows
+        else { return false }
         // What the scope asks for itself counts only where it may choose.
         guard row.isOwn else { return true }
         return work.heedsOwn && (row.isMixed || variables[row.axis].givenLength == nil)
@@ -94,20 +93,19 @@ struct ScopeSystem {
 
     /// Returns the place in the plan of the constraint that made a row; none for what views ask for
     /// themselves.
-    func constraint(_ row: Int, _ work: ScopeWork) -> Int? {
+    func constraint(_ row: Int, _ work: borrowing ScopeWork) -> Int? {
         let heeded = work.plan.rows.indices.filter { heeds(work.plan.rows[$0], work) }
         let place = row - firstConstraint
         return heeded.indices.contains(place) ? heeded[place] : nil
     }
 
-    private mutating func addContent(of work: ScopeWork, _ axis: Axis, isStack: Bool) {
-        for (index, node) in work.plan.nodes.enumerated().dropFirst()
-        where !node.isAbsorbed && !(isStack && node.view.core.isHidden) {
-            let view = node.view
-            var hugging = min(view.contentHugging(axis), Self.contentStrength)
-            guard hugging > 0 else { continue }
+    private mutating func addContent(of work: borrowing ScopeWork, _ axis: Axis, isStack: Bool) {
+        for index in work.plan.nodes.indices.dropFirst() {
+            let resistance = work.resistance(index, axis)
+            guard resistance.hugging > 0 else { continue }
+            var hugging = min(resistance.hugging, Self.contentStrength)
+            var compression = min(resistance.compression, Self.contentStrength)
             let natural = work.natural(index, axis)
-            var compression = min(view.contentCompression(axis), Self.contentStrength)
             if isStack {
                 // The first of equals is stretched, the last of equals shrunk.
                 hugging -= Double(work.plan.nodes.count - index) * 1e-6
@@ -190,7 +188,7 @@ struct ScopeSystem {
         )
     }
 
-    private mutating func add(_ row: ScopeRow, _ work: ScopeWork) {
+    private mutating func add(_ row: ScopeRow, _ work: borrowing ScopeWork) {
         var sum = RowSum()
         sum.add(row.first, factor: 1, variables, work)
         if let second = row.second {

@@ -19,14 +19,9 @@ struct ScopeVariables {
         axis == .horizontal ? horizontal : vertical
     }
 
-    /// Whether the system has an axis.
-    func has(_ axis: Axis) -> Bool {
-        self[axis].nodes > 0
-    }
-
     /// Returns the node and the axis that a variable belongs to; 0 is the scope.
     func owner(of variable: Int) -> (node: Int, axis: Axis) {
-        let axis: Axis = has(.vertical) && variable >= vertical.first ? .vertical : .horizontal
+        let axis: Axis = vertical.nodes > 0 && variable >= vertical.first ? .vertical : .horizontal
         let node = (variable - self[axis].first) / 2 + 1
         return (node < self[axis].nodes ? node : 0, axis)
     }

@@ -54,10 +54,14 @@ struct ScopeWork {
     }
 
     private mutating func findNaturalSizes() {
+        let isStack = plan.view.core.stack != nil
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            let size = node.view.contentFitting(.infinity, pass)
-            solution.widths[index] = size.width
-            solution.heights[index] = size.height
+            let view = node.view
+            solution.contents[index].size = view.contentFitting(.infinity, pass)
+            if view.hasContent, !(isStack && view.core.isHidden) {
+                solution.contents[index].horizontal = view.resistance(.horizontal)
+                solution.contents[index].vertical = view.resistance(.vertical)
+            }
         }
     }
 
@@ -65,18 +69,20 @@ struct ScopeWork {
     private mutating func solveTogether() {
         for round in 0..<8 {
             let before = (solution.horizontal, solution.vertical)
+            let heights = solution.contents.map(\.size.height)
             if round > 0 {
-                let heights = solution.heights
                 findNaturalSizes()
-                solution.heights = heights
+                for index in heights.indices {
+                    solution.contents[index].size.height = heights[index]
+                }
             }
             solve(ScopeRequest(axes: .both))
             if tightenWidths() { solve(ScopeRequest(axes: .both)) }
-            let heights = solution.heights
             measureHeights()
             let isSettled = placeFollowers()
-            if isSettled, solution.heights == heights { return }
-            if isSettled, round > 0, before == (solution.horizontal, solution.vertical) { return }
+            guard isSettled, round > 0 else { continue }
+            if solution.contents.map(\.size.height) == heights { return }
+            if before == (solution.horizontal, solution.vertical) { return }
         }
     }
 
@@ -92,10 +98,10 @@ struct ScopeWork {
         var isTighter = false
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
             let length = solution.horizontal[index].length
-            guard length < solution.widths[index] - lengthTolerance else { continue }
+            guard length < solution.contents[index].size.width - lengthTolerance else { continue }
             let width = node.view.contentFitting(length, pass).width
             if width < length - lengthTolerance {
-                solution.widths[index] = width
+                solution.contents[index].size.width = width
                 isTighter = true
             }
         }
@@ -105,7 +111,7 @@ struct ScopeWork {
     private mutating func measureHeights() {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
             let width = solution.horizontal[index].length
-            solution.heights[index] = node.view.contentHeight(at: width, pass)
+            solution.contents[index].size.height = node.view.contentHeight(at: width, pass)
         }
     }
 
@@ -113,7 +119,7 @@ struct ScopeWork {
     private mutating func placeFollowersAtFirst() {
         solveWidths(withFollowers: false)
         for follower in plan.followers {
-            solution.vertical[follower.node].length = solution.heights[follower.node]
+            solution.vertical[follower.node].length = solution.contents[follower.node].size.height
         }
         _ = placeFollowers()
     }
@@ -170,23 +176,27 @@ struct ScopeWork {
         if request.axes.hasVertical {
             relations.note(solution.values, .vertical, in: &solution.vertical)
         }
-        note(conflicts, relations, request)
+        if !conflicts.isEmpty || solution.hasConflicts { note(conflicts, relations, request) }
         pass.relations = relations.system
     }
 
     /// Notes which constraints conflict, in the place of what an earlier system of the axes had.
     private mutating func note(
         _ conflicts: [LinearConflict],
-        _ relations: ScopeSystem,
+        _ relations: borrowing ScopeSystem,
         _ request: ScopeRequest
     ) {
-        let found = conflicts.compactMap { conflict in
-            relations.constraint(conflict.dropped, self).map {
-                ScopeConflict(dropped: $0, kept: relations.constraint(conflict.kept, self))
-            }
+        var found: [ScopeConflict] = []
+        for conflict in conflicts {
+            guard let dropped = relations.constraint(conflict.dropped, self) else { continue }
+            let kept = relations.constraint(conflict.kept, self)
+            found.append(ScopeConflict(dropped: dropped, kept: kept))
         }
-        if request.axes.hasHorizontal { solution.conflicts.horizontal = found }
-        if !request.axes.hasHorizontal { solution.conflicts.vertical = found }
+        if request.axes.hasHorizontal {
+            solution.conflicts.horizontal = found
+        } else {
+            solution.conflicts.vertical = found
+        }
     }
 
     /// Returns what the side of a constraint is, as origin and length of its node and a distance.
@@ -208,7 +218,7 @@ struct ScopeWork {
         } else if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
             let size = Size(
                 width: solution.horizontal[side.node].length,
-                height: solution.heights[side.node]
+                height: solution.contents[side.node].size.height
             )
             let isFirst = side.attribute == .firstBaseline
             if let baseline = view(of: side).textBaseline(isFirst: isFirst, size, pass) {
@@ -225,7 +235,13 @@ struct ScopeWork {
     }
 
     func natural(_ index: Int, _ axis: Axis) -> Double {
-        axis == .horizontal ? solution.widths[index] : solution.heights[index]
+        let size = solution.contents[index].size
+        return axis == .horizontal ? size.width : size.height
+    }
+
+    func resistance(_ index: Int, _ axis: Axis) -> ContentResistance {
+        axis == .horizontal
+            ? solution.contents[index].horizontal : solution.contents[index].vertical
     }
 }
 

@@ -32,6 +32,20 @@ extension View {
             ? priorities.compressionHorizontal.rawValue : priorities.compressionVertical.rawValue
     }
 
+    /// How strongly the content resists another length, for a view that has content.
+    final func resistance(_ axis: Axis) -> ContentResistance {
+        let priorities = core.priorities
+        return axis == .horizontal
+            ? ContentResistance(
+                hugging: priorities.huggingHorizontal.rawValue,
+                compression: priorities.compressionHorizontal.rawValue
+            )
+            : ContentResistance(
+                hugging: priorities.huggingVertical.rawValue,
+                compression: priorities.compressionVertical.rawValue
+            )
+    }
+
     /// The smallest and the largest length that the view's own constraints allow.
     final func lengthLimits(_ axis: Axis) -> (lower: Double, upper: Double) {
         ownLengths(axis)?.limits ?? (0, .infinity)
@@ -59,36 +73,54 @@ extension View {
         axis == .horizontal && core.priorities.compressionHorizontal == .required
     }
 
+    /// Returns the same, or less where the view is known to fit into a length.
+    final func leastLength(_ axis: Axis, within length: Double, _ pass: LayoutPass) -> Double {
+        if axis == .horizontal, core.stack != nil {
+            let measures = core.measures
+            let isFitting =
+                measures.natural.width <= length + lengthTolerance
+                || !measures.limit.isNaN && measures.limited.width <= length + lengthTolerance
+            if isFitting { return lengthLimits(axis).lower }
+        }
+        return leastLength(axis, pass)
+    }
+
     private func leastStackLength(
         _ stack: StackContent,
         _ axis: Axis,
         _ pass: LayoutPass
     ) -> Double {
-        withItems(stack, pass) { items in
-            var (along, across, lastGap) = (0.0, 0.0, 0.0)
-            let margins = axis == .horizontal ? core.margins.horizontal : core.margins.vertical
-            for place in items {
-                let item = pass.items[place]
-                let least = item.view._withUnsafeGuaranteedRef {
-                    max($0.leastLength(axis, pass), $0.keptHeight(axis, in: stack, of: self))
+        var (along, across, lastGap) = (0.0, 0.0, 0.0)
+        let (spacing, keepsMargins) = (stack.spacing, stack.isMarginsRelative)
+        let margins = axis == .horizontal ? core.margins.horizontal : core.margins.vertical
+        let views = core.subviews
+        // Views are read as the items of stacks are, without counting references.
+        views.withUnsafeBufferPointer { views in
+            for place in views.indices {
+                Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef { view in
+                    guard !view.core.isHidden else { return }
+                    var least = view.leastLength(axis, pass)
+                    if axis == .vertical {
+                        least = max(least, view.keptHeight(in: stack, of: self))
+                    }
+                    let inset = view.core.keepsMargins ?? keepsMargins ? margins : 0
+                    across = max(across, least + inset)
+                    lastGap = view.core.ownSpacing ?? spacing
+                    along += least + lastGap
                 }
-                across = max(across, least + (item.keepsMargins ? margins : 0))
-                lastGap = item.gap
-                along += least + lastGap
             }
-            guard stack.axis == axis else { return across }
-            let (start, end) = insetsAlongAxis(stack, items, pass)
-            return start + along - lastGap + end
         }
+        guard stack.axis == axis else { return across }
+        let (start, end) = insetsAlongAxis(stack)
+        return start + along - lastGap + end
     }
 
     /// The height that the view was found to have at its width in a stack, if it must not be less.
-    @inline(__always)
-    private func keptHeight(_ axis: Axis, in stack: StackContent, of view: View) -> Double {
-        guard axis == .vertical, compression(axis) >= Priority.required.rawValue,
+    private func keptHeight(in stack: StackContent, of view: View) -> Double {
+        guard compression(.vertical) >= Priority.required.rawValue,
             !view.core.measures.notedWidth.isNaN
         else { return 0 }
-        return stack.axis == axis ? core.place.length : core.place.breadth
+        return stack.axis == .vertical ? core.place.length : core.place.breadth
     }
 
     /// Returns a length that fits into the room, unless the view must not be smaller.

@@ -92,25 +92,37 @@ extension View {
             return Size(width: natural, height: rowBreadth(stack, items, pass))
         }
         guard stack.distribution == .fill else {
-            return Size(width: limit, height: rowHeight(stack, at: limit, items, pass))
+            let width = max(limit, leastLength(.horizontal, pass))
+            return Size(width: width, height: rowHeight(stack, at: width, items, pass))
         }
-        share(stack, limit, items, pass)
-        // Lines that break leave room at their ends, so that a view may be narrower than its share.
-        let (start, end) = insetsAlongAxis(stack, items, pass)
-        var length = start + end
+        share(stack, limit, items, isTrial: true, pass)
+        if !fitShares(items, pass) {
+            measureRow(items, pass)
+            share(stack, limit, items, pass)
+            _ = fitShares(items, pass)
+        }
+        return Size(
+            width: stackLength(stack, items, pass),
+            height: rowBreadth(stack, items, pass)
+        )
+    }
+
+    /// Lets views be narrower than their shares, as lines that break leave room at their ends, and finds
+    /// their heights; false if a view does not fit into its share.
+    private func fitShares(_ items: Range<Int>, _ pass: LayoutPass) -> Bool {
+        var areFitting = true
         for place in items {
             let share = pass.items[place].length
             let size = pass.fitting(place, share)
             if size.width > share + lengthTolerance {
+                areFitting = false
                 pass.items[place].breadth = pass.height(place, at: share)
             } else {
                 pass.items[place].length = min(share, size.width)
                 pass.items[place].breadth = size.height
             }
-            length += pass.items[place].length + pass.items[place].gap
         }
-        let lastGap = items.last.map { pass.items[$0].gap } ?? 0
-        return Size(width: length - lastGap, height: rowBreadth(stack, items, pass))
+        return areFitting
     }
 
     private func columnFitting(

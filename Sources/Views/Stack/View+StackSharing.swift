@@ -1,10 +1,13 @@
 extension View {
     /// Shares the length of a stack among its views, whose natural lengths are found, and finds where each
     /// one begins.
+    ///
+    /// A trial does not ask what is inside the views how short they may be.
     final func share(
         _ stack: StackContent,
         _ length: Double,
         _ items: Range<Int>,
+        isTrial: Bool = false,
         _ pass: LayoutPass
     ) {
         guard let last = items.last else { return }
@@ -18,7 +21,7 @@ extension View {
         }
         gaps -= pass.items[last].gap
         switch stack.distribution {
-        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural)
+        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural, isTrial)
         case .fillEqually:
             let length = max(0, room - gaps) / Double(items.count)
             for place in items { pass.items[place].length = length }
@@ -28,7 +31,7 @@ extension View {
             let rest = room - gaps - natural
             // A single view is joined with both ends.
             if items.count == 1 || rest < 0 {
-                pass.fill(items, stack.axis, by: rest)
+                pass.fill(items, stack.axis, by: rest, isTrial)
             } else if stack.distribution == .equalSpacing {
                 let gap = (room - natural) / Double(items.count - 1)
                 return pass.items.placeWithEqualGaps(items, from: start, gap: gap)
@@ -106,11 +109,11 @@ extension LayoutPass {
     /// the least resisting first.
     ///
     /// The first of equals is stretched, the last of equals shrunk.
-    fileprivate func fill(_ items: Range<Int>, _ axis: Axis, by rest: Double) {
+    fileprivate func fill(_ items: Range<Int>, _ axis: Axis, by rest: Double, _ isTrial: Bool) {
         if rest > lengthTolerance {
             stretch(items, axis, by: rest)
         } else if rest < -lengthTolerance {
-            shrink(items, axis, by: -rest)
+            shrink(items, axis, by: -rest, isTrial)
         }
     }
 
@@ -136,7 +139,7 @@ extension LayoutPass {
         }
     }
 
-    private func shrink(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
+    private func shrink(_ places: Range<Int>, _ axis: Axis, by rest: Double, _ isTrial: Bool) {
         for place in places {
             items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
                 $0.compression(axis)
@@ -151,8 +154,13 @@ extension LayoutPass {
             for place in places.reversed()
             where rest > lengthTolerance && items[place].resistance == next {
                 let item = items[place]
-                let least = item.view._withUnsafeGuaranteedRef { $0.leastLength(axis, self) }
-                let length = max(item.length - rest, least)
+                let short = max(0, item.length - rest)
+                let least = item.view._withUnsafeGuaranteedRef {
+                    isTrial
+                        ? $0.lengthLimits(axis).lower
+                        : $0.leastLength(axis, within: short, self)
+                }
+                let length = max(short, least)
                 rest -= max(0, item.length - length)
                 items[place].length = min(item.length, length)
             }

@@ -45,6 +45,8 @@ final class ViewCore {
     var placesSubviews = false
     /// Whether a view around this one planned with it, or with something in it, at some time.
     var isPlanned = false
+    /// Whether a constraint that concerns the view alone was active at some time.
+    var asksForItself = false
     /// The distance after the view in the stack around it, in points; no number for the stack's.
     var customSpacing = Double.nan
     /// How a stack arranges its subviews; none for other views.
