@@ -25,7 +25,7 @@ def solved(case, frames=None):
     whose lines broke is as wide as the longest of them.
     """
     system = System(case)
-    texts = [place for place in system.texts if place in system.joined]
+    texts = [place for place in system.texts if place in system.placed]
     axes = [(0, 1)] if system.is_mixed else [(0,), (1,)]
     fixed = system.fixed()
     is_open = False
@@ -57,12 +57,9 @@ def solved(case, frames=None):
 
 
 def combined(system, levels):
-    """Returns one list of numbers of what was solved."""
-    if len(levels) == 1:
-        return levels[0].values
-    return [
-        levels[number % 2].values[number] for number in range(system.count)
-    ]
+    """Returns one list of numbers of what was solved; those that are open are near 0."""
+    found = [level.near_zero() for level in levels]
+    return [found[number % len(found)][number] for number in range(system.count)]
 
 
 def judged(case, answer):
@@ -114,7 +111,7 @@ def judged_ambiguities(system, levels, answer):
         for place in range(1, len(system.views)):
             name = system.views[place]["name"]
             if (name, letter) in told:
-                if not any(open_at in lineage(system, place) for open_at in open_places):
+                if not any(open_at in system.path(place) for open_at in open_places):
                     return Verdict(
                         "ambiguity-false", f"{name} is not open along {letter}", level and levels, system
                     )
@@ -123,21 +120,11 @@ def judged_ambiguities(system, levels, answer):
     return Verdict(levels=levels, system=system)
 
 
-def lineage(system, place):
-    """Returns a view and those around it."""
-    found = []
-    while place is not None:
-        found.append(place)
-        place = system.parents[place]
-    return found
-
-
 def is_open_at(system, level, place, axis):
     """Whether the length of a view, or its place in its superview, is open."""
-    view = system.views[place]
-    if place not in system.joined:
-        # What nothing joins is where it was put; only one that shows nothing is told of.
-        return view["kind"] == "plain"
+    if place not in system.placed:
+        # Nobody gave it a size.
+        return True
     own = 4 * place + axis
     around = 4 * system.parents[place] + axis
     return not (

@@ -211,3 +211,24 @@ class Levels:
     def is_determined(self, coefficients):
         least, most = self.range(coefficients)
         return most - least <= TOLERANCE
+
+    def near_zero(self):
+        """Returns the optimum whose numbers are near 0, which is easy to read."""
+        for number in range(self.count):
+            self.solver.addVar(0.0, highspy.kHighsInf)
+            added = self.solver.getNumCol() - 1
+            self.solver.changeColCost(added, 1.0)
+            for sign in (1.0, -1.0):
+                self.solver.addRow(
+                    0.0,
+                    highspy.kHighsInf,
+                    2,
+                    numpy.array([added, number], dtype=numpy.int32),
+                    numpy.array([1.0, sign]),
+                )
+        costs = numpy.zeros(self.solver.getNumCol())
+        costs[-self.count :] = 1.0
+        self.solver.changeColsCost(
+            len(costs), numpy.arange(len(costs), dtype=numpy.int32), costs
+        )
+        return list(self.solver.getSolution().col_value)[: self.count] if self.run(self.solver) else self.values

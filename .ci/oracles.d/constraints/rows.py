@@ -43,7 +43,7 @@ class System:
             if parent is not None:
                 self.children[parent].append(place)
         self.naturals = [self.natural(view, math.inf) for view in self.views]
-        self.joined = self.find_joined()
+        self.placed = self.find_placed()
 
     @property
     def count(self):
@@ -61,21 +61,34 @@ class System:
             for c in self.case["constraints"]
         )
 
-    def find_joined(self):
-        """Finds the views that constraints join, and those around and in what they join."""
-        joined = set()
+    def find_placed(self):
+        """Finds the views that a constraint joins with something outside them, or that a stack places.
+
+        The others lie where they were put: in the corner of their superview, without any size.
+        """
+        placed = {0}
         for constraint in self.case["constraints"]:
-            for name in (constraint["first"], constraint.get("second")):
-                place = self.index[name] if name else None
-                while place is not None and place not in joined:
-                    joined.add(place)
-                    place = self.parents[place]
-        for place, view in enumerate(self.views):
-            parent = self.parents[place]
+            first = self.index[constraint["first"]]
+            if not constraint.get("second"):
+                placed.add(first)
+                continue
+            second = self.index[constraint["second"]]
+            if first == second:
+                placed.add(first)
+            paths = self.path(first), self.path(second)
+            placed.update(set(paths[0]) ^ set(paths[1]))
+        for place, parent in enumerate(self.parents):
             if parent is not None and self.views[parent]["kind"] == "stack":
-                joined.add(place)
-        joined.add(0)
-        return joined
+                placed.add(place)
+        return placed
+
+    def path(self, place):
+        """Returns a view and those around it."""
+        found = []
+        while place is not None:
+            found.append(place)
+            place = self.parents[place]
+        return found
 
     @staticmethod
     def natural(view, width):
@@ -165,12 +178,17 @@ class System:
     def own_rows(self, axis):
         rows = []
         for place, view in enumerate(self.views):
+            number = 4 * place + axis
+            if place not in self.placed:
+                around = 4 * self.parents[place] + axis
+                rows.append(Row({number: 1.0, around: -1.0}, "=", 0.0, REQUIRED, None))
+                continue
             natural = self.naturals[place]
-            if natural is None or place not in self.joined:
+            if natural is None:
                 continue
             hugging = min(view.get("hugging", [250, 250])[axis], CONTENT)
             compression = min(view.get("compression", [750, 750])[axis], CONTENT)
-            length = {4 * place + 2 + axis: 1.0}
+            length = {number + 2: 1.0}
             rows.append(Row(length, ">=", natural[axis], float(compression), None))
             rows.append(Row(length, "<=", natural[axis], float(hugging), None))
         if axis == 1:
@@ -178,16 +196,11 @@ class System:
         return rows
 
     def fixed(self):
-        """Returns what numbers are given: the place of the root, its width, and what nothing joins."""
+        """Returns the numbers that are given: the place and the width of the root, and what nothing sizes."""
         given = {0: 0.0, 1: 0.0, 2: float(self.case["width"])}
         for place in range(len(self.views)):
-            if place not in self.joined:
-                parent = self.parents[place]
-                for axis in range(2):
-                    given[4 * place + 2 + axis] = 0.0
-                # Nothing places it: it lies where it was put, in the corner of its superview.
-                if parent == 0:
-                    given[4 * place] = given[4 * place + 1] = 0.0
+            if place not in self.placed:
+                given[4 * place + 2] = given[4 * place + 3] = 0.0
         return given
 
     def values(self, frames):
