@@ -40,6 +40,10 @@ class Gate:
         """Returns a finding for each case."""
         raise NotImplementedError
 
+    def allows(self, case):
+        """Whether the comparison can be made; asked of cases that are made smaller."""
+        return True
+
     def meant(self, case, answer, finding):
         """Returns the name of the meant difference that a finding shows; none if it is none."""
         return None
@@ -146,12 +150,18 @@ def show(gate, library, options, differences):
 
 def shows(gate, library, cases, sort):
     """Returns whether each case shows a difference of a sort that is not meant."""
-    answers = library.answers(cases)
-    findings = gate.judge(cases, answers)
-    return [
-        finding.sort == sort and gate.meant(case, answer, finding) is None
-        for case, answer, finding in zip(cases, answers, findings)
-    ]
+    allowed = [place for place, case in enumerate(cases) if gate.allows(case)]
+    if not allowed:
+        return [False] * len(cases)
+    chosen = [cases[place] for place in allowed]
+    answers = library.answers(chosen)
+    findings = gate.judge(chosen, answers)
+    shown = {
+        place
+        for place, case, answer, finding in zip(allowed, chosen, answers, findings)
+        if finding.sort == sort and gate.meant(case, answer, finding) is None
+    }
+    return [place in shown for place in range(len(cases))]
 
 
 def print_case(gate, case, answer, finding):

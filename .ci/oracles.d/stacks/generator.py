@@ -38,9 +38,10 @@ class Maker:
     def tree(self):
         depth = {"flat": 1, "nested": 3, "deep": 5}.get(self.kind, 3)
         axis = self.random.choice(["row", "column"])
-        self.stack(None, axis, depth, is_given=True)
+        self.stack(None, axis, depth, is_given=True, has_height=self.kind == "heights")
         if self.kind == "heights":
-            height = self.random.choice([20, 40, 60, 100, 160])
+            top, _, bottom, _ = self.views[0].get("margins", [0] * 4)
+            height = top + bottom + self.random.choice([20, 40, 60, 100, 160])
             self.constraints.append(
                 {"first": "root", "attribute": "height", "relation": "=", "constant": height}
             )
@@ -55,8 +56,8 @@ class Maker:
         self.views.append(view)
         return view
 
-    def stack(self, parent, axis, depth, is_given, may_have_margins=True):
-        """Adds a stack; its width is given if it comes from outside."""
+    def stack(self, parent, axis, depth, is_given, has_height):
+        """Adds a stack; its width and height are given if they come from outside."""
         distribution = "fill"
         if self.kind == "distributions" or self.chance(0.15):
             choices = ["equalSpacing"]
@@ -68,46 +69,55 @@ class Maker:
             spacing = abs(spacing)
         stack = {
             "axis": axis,
-            "alignment": self.random.choice(ALIGNMENTS),
+            "alignment": self.random.choice(ALIGNMENTS) if self.may_align(axis, has_height) else "fill",
             "distribution": distribution,
             "spacing": spacing,
-            "keepsMargins": may_have_margins and self.chance(0.3),
+            "keepsMargins": self.chance(0.3),
         }
         view = self.add(parent, "stack", stack=stack)
         if stack["keepsMargins"]:
             view["margins"] = [self.random.choice([0, 10, 20]) for _ in range(4)]
         self.priorities(view)
-        self.members(view, depth, is_given)
+        self.members(view, depth, is_given, has_height)
         return view
 
-    def members(self, view, depth, is_given):
+    def may_align(self, axis, has_height):
+        """Whether the views of a stack may be as high as they like.
+
+        Where the height of the root is given, a percentage says how high at most, and in Chromium it means
+        nothing in rows whose height does not come from the root's.
+        """
+        return self.kind != "heights" or axis == "column" or has_height
+
+    def members(self, view, depth, is_given, has_height):
         stack = view["stack"]
         # The width of what fills a column is its column's; equal parts may be no multiple of 10.
         is_given_inside = is_given and stack["axis"] == "column" and stack["alignment"] == "fill"
+        has_height_inside = has_height and (stack["axis"] == "column" or stack["alignment"] == "fill")
         has_texts = stack["distribution"] not in ("fillEqually", "fillProportionally")
         for _ in range(self.random.randint(1, 4)):
             has_stack = depth > 1 and self.chance(0.45) and len(self.views) < 16
             if has_stack and stack["distribution"] in ("fill", "equalSpacing"):
                 other = "row" if stack["axis"] == "column" else "column"
                 axis = other if self.chance(0.85) else stack["axis"]
-                child = self.stack(view["name"], axis, depth - 1, is_given_inside)
+                child = self.stack(view["name"], axis, depth - 1, is_given_inside, has_height_inside)
             elif has_texts and self.chance(0.3):
                 child = self.add(view["name"], "text", cells=self.random.randint(1, 30))
                 self.priorities(child)
             else:
-                child = self.leaf(view["name"])
+                child = self.leaf(view["name"], may_be_least=has_texts)
             if self.kind == "hidden" and self.chance(0.3) or self.chance(0.03):
                 child["isHidden"] = True
             if stack["distribution"] in ("fill", "fillEqually") and self.chance(0.12):
                 child["customSpacing"] = self.random.choice([0, 10, 20, 30])
 
-    def leaf(self, parent):
+    def leaf(self, parent, may_be_least):
         size = [self.random.randint(1, 12) * 10, self.random.randint(1, 6) * 10]
         if self.kind == "wide" and self.chance(0.4):
             size[0] = self.random.choice([200, 300, 500])
         leaf = self.add(parent, "leaf", size=size)
         self.priorities(leaf)
-        if self.kind == "least" and self.chance(0.5):
+        if self.kind == "least" and may_be_least and self.chance(0.5):
             attribute = self.random.choice(["width", "width", "height"])
             constant = self.random.choice([10, 40, 60, 70, 80, 120])
             self.constraints.append(
@@ -120,7 +130,10 @@ class Maker:
         if self.chance(share):
             view["hugging"] = [self.random.choice([200, 251, 300, 600]) for _ in range(2)]
         if self.chance(share):
-            view["compression"] = [self.random.choice([650, 700, 751, 900, 1000]) for _ in range(2)]
+            # A stack has no size of its own that could be required.
+            most = [] if view["kind"] == "stack" else [1000]
+            choices = [650, 700, 751, 900, *most]
+            view["compression"] = [self.random.choice(choices) for _ in range(2)]
 
 
 KINDS = (
@@ -132,3 +145,65 @@ def made(seed, place):
     """Returns the kind and the case at a place of a run."""
     kind = KINDS[place % len(KINDS)]
     return kind, Maker(f"stacks/{seed}/{place}", kind).case()
+
+
+def is_expressible(case):
+    """Whether flexbox can say what the case says."""
+    views = {view["name"]: view for view in case["views"]}
+    for constraint in case["constraints"]:
+        if "constant" not in constraint:
+            return False
+        if constraint["relation"] == "=":
+            if constraint["first"] != "root" or constraint["attribute"] != "height":
+                return False
+        elif constraint["relation"] != ">=" or views[constraint["first"]]["kind"] != "leaf":
+            return False
+    for view in case["views"]:
+        if view["kind"] not in ("stack", "leaf", "text"):
+            return False
+        if view["kind"] == "stack":
+            if view["stack"]["keepsMargins"] and "margins" not in view:
+                return False
+            distribution = view["stack"]["distribution"]
+            if case["constraints"] and not is_height_expressible(case, view, views):
+                return False
+            if distribution in ("fillEqually", "fillProportionally"):
+                members = [other for other in case["views"] if other.get("parent") == view["name"]]
+                if any(member["kind"] != "leaf" for member in members):
+                    return False
+                names = [member["name"] for member in members]
+                if any(constraint["first"] in names for constraint in case["constraints"]):
+                    return False
+                if not is_given(view, views) or view["stack"]["axis"] != "row":
+                    return False
+                if distribution == "fillProportionally" and view["stack"]["spacing"] != 0:
+                    return False
+    return True
+
+
+def is_given(view, views):
+    """Whether the width of a stack comes from outside."""
+    while "parent" in view:
+        view = views[view["parent"]]
+        stack = view["stack"]
+        if stack["axis"] != "column" or stack["alignment"] != "fill":
+            return False
+    return True
+
+
+def is_height_expressible(case, view, views):
+    """Whether the height of a row whose views may be as high as they like is given, or that of the root is not."""
+    if not any(constraint["first"] == "root" for constraint in case["constraints"]):
+        return True
+    top, _, bottom, _ = case["views"][0].get("margins", [8] * 4)
+    height = next(c["constant"] for c in case["constraints"] if c["first"] == "root")
+    if case["views"][0]["stack"]["keepsMargins"] and height < top + bottom:
+        return False
+    stack = view["stack"]
+    if stack["axis"] == "column" or stack["alignment"] == "fill":
+        return True
+    while "parent" in view:
+        view = views[view["parent"]]
+        if view["stack"]["axis"] == "row" and view["stack"]["alignment"] != "fill":
+            return False
+    return True
