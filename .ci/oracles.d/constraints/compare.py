@@ -106,7 +106,10 @@ def judged_ambiguities(system, levels, answer):
     for axis, letter in ((0, "x"), (1, "y")):
         level = levels[axis] if len(levels) > 1 else levels[0]
         open_places = [
-            place for place in range(1, len(system.views)) if is_open_at(system, level, place, axis)
+            place
+            for place in range(1, len(system.views))
+            if system.views[system.parents[place]]["kind"] != "stack"
+            and is_open_at(system, level, place, axis)
         ]
         for place in range(1, len(system.views)):
             name = system.views[place]["name"]

@@ -394,9 +394,58 @@ class Maker:
         self.end_below("root") if self.chance(0.7) and self.constraints else None
 
 
+    def stacked(self):
+        """A stack whose views have constraints of their own, and with each other."""
+        stack = {
+            "axis": self.random.choice(["row", "column"]),
+            "alignment": self.random.choice(["fill", "leading", "center", "trailing"]),
+            "distribution": "fill" if self.chance(0.85) else "fillEqually",
+            "spacing": self.random.choice([0, 4, 8, 10]),
+            "keepsMargins": self.chance(0.2),
+        }
+        name = self.view("root", "stack", stack=stack)
+        for axis in range(2):
+            for part, sign in ((0, 1), (1, -1)):
+                self.join(name, PARTS[axis][part], second="root", constant=sign * self.inset())
+        for _ in range(self.random.randint(1, 4)):
+            if self.chance(0.3):
+                self.card(name)
+            else:
+                leaf = self.leaf(name)
+                if self.view_of(leaf).get("compression", [0])[0] == 1000:
+                    del self.view_of(leaf)["compression"]
+                if self.view_of(leaf).get("hugging", [0])[0] == 1000:
+                    del self.view_of(leaf)["hugging"]
+        members = self.names(name)
+        for _ in range(self.random.randint(0, 3)):
+            first = self.random.choice(members)
+            attribute = self.random.choice(["width", "height"])
+            priority = self.random.choice([1000, 1000, 1000, *PRIORITIES])
+            if len(members) > 1 and self.chance(0.4):
+                second = self.random.choice([member for member in members if member != first])
+                self.join(
+                    first, attribute, self.relation(), second=second, priority=priority,
+                    multiplier=self.random.choice([0.5, 1, 1, 2]),
+                )
+            else:
+                self.join(first, attribute, self.relation(), constant=self.length(), priority=priority)
+
+    def card(self, parent):
+        """Adds a view with something in it that decides its size, and perhaps a height of its own."""
+        card = self.view(parent)
+        inner = self.leaf(card)
+        for axis in range(2):
+            if axis == 1 and self.chance(0.4):
+                self.join(inner, "centerY", second=card)
+                self.join(card, "height", self.relation(), constant=self.length())
+                continue
+            for part, sign in ((0, 1), (1, -1)):
+                self.join(inner, PARTS[axis][part], second=card, constant=sign * self.inset())
+        return card
+
 KINDS = (
     "determined", "optional", "inequalities", "conflict", "own", "nested", "mixed", "negative",
-    "narrow", "texts", "baselines", "ambiguous",
+    "narrow", "texts", "baselines", "ambiguous", "stacked",
 )
 
 

@@ -16,6 +16,8 @@ REQUIRED = 1000.0
 CONTENT = 999.9
 # The rules of a stack give way to required constraints of its views alone.
 RULES = 999.97
+# By how much a view of a stack asks less strongly than its neighbour that comes first in giving way.
+TURN = 1e-6
 # How strongly the height of the root wants to be the least.
 FITTING = 50.0
 
@@ -188,12 +190,69 @@ class System:
                 continue
             hugging = min(view.get("hugging", [250, 250])[axis], CONTENT)
             compression = min(view.get("compression", [750, 750])[axis], CONTENT)
+            around = self.parents[place]
+            if around is not None and self.views[around]["kind"] == "stack":
+                # The first of equals is stretched, the last of equals shrunk.
+                turn = self.children[around].index(place)
+                hugging -= (len(self.children[around]) - turn) * TURN
+                compression -= turn * TURN
             length = {number + 2: 1.0}
             rows.append(Row(length, ">=", natural[axis], float(compression), None))
             rows.append(Row(length, "<=", natural[axis], float(hugging), None))
+        for place, view in enumerate(self.views):
+            if view["kind"] == "stack" and self.children[place]:
+                rows += self.stack_rows(place, view, axis)
         if axis == 1:
             rows.append(Row({3: 1.0}, "<=", 0.0, FITTING, None))
         return rows
+
+    def stack_rows(self, place, view, axis):
+        """Returns what a stack asks of its views along one axis."""
+        stack = view["stack"]
+        start = 4 * place + axis
+        end = {start: -1.0, start + 2: -1.0}
+        margins = view.get("margins", [8] * 4) if stack["keepsMargins"] else [0] * 4
+        before, after = (margins[1], margins[3]) if axis == 0 else (margins[0], margins[2])
+        members = [4 * member + axis for member in self.children[place]]
+        if stack["axis"] != ("row", "column")[axis]:
+            rows = []
+            for member in members:
+                rows += self.rows_across(stack["alignment"], member, start, end, before, after)
+            return rows
+        rows = [
+            Row({members[0]: 1.0, start: -1.0}, "=", before, RULES, None),
+            Row({members[-1]: 1.0, members[-1] + 2: 1.0, **end}, "=", -after, RULES, None),
+        ]
+        for turn, (member, following) in enumerate(zip(members, members[1:])):
+            child = self.views[self.children[place][turn]]
+            gap = child.get("customSpacing", stack["spacing"])
+            beside = {following: 1.0, member: -1.0, member + 2: -1.0}
+            rows.append(Row(beside, "=", gap, RULES, None))
+            if stack["distribution"] == "fillEqually":
+                rows.append(Row({following + 2: 1.0, member + 2: -1.0}, "=", 0.0, RULES, None))
+        return rows
+
+    @staticmethod
+    def rows_across(alignment, member, start, end, before, after):
+        whole = {member: 1.0, member + 2: 1.0}
+        match alignment:
+            case "fill":
+                return [
+                    Row({member: 1.0, start: -1.0}, "=", before, RULES, None),
+                    Row({**whole, **end}, "=", -after, RULES, None),
+                ]
+            case "leading":
+                rule = Row({member: 1.0, start: -1.0}, "=", before, RULES, None)
+            case "trailing":
+                rule = Row({**whole, **end}, "=", -after, RULES, None)
+            case _:
+                middle = {member: 1.0, member + 2: 0.5, start: -1.0, start + 2: -0.5}
+                rule = Row(middle, "=", (before - after) / 2, RULES, None)
+        return [
+            rule,
+            Row({member: 1.0, start: -1.0}, ">=", before, RULES, None),
+            Row({**whole, **end}, "<=", -after, RULES, None),
+        ]
 
     def fixed(self):
         """Returns the numbers that are given: the place and the width of the root, and what nothing sizes."""

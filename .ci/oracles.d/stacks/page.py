@@ -23,6 +23,9 @@ import subprocess
 import tempfile
 
 FACTOR = 100_000
+# What a stack never gives up: `margins` alone, or all its `content` that is required: margins, spacings, least
+# lengths and views of compression resistance 1,000.
+FLOOR = "margins"
 ALIGN = {"fill": "stretch", "leading": "flex-start", "center": "center", "trailing": "flex-end"}
 STYLE = """
 body { margin: 0 }
@@ -87,6 +90,9 @@ class Page:
             style += "display:none;"
         if view["kind"] == "stack":
             style += self.stack_style(view)
+            if FLOOR == "content" and view["name"] != "root":
+                for axis, length in ((0, "width"), (1, "height")):
+                    style += f"min-{length}:{floor(view, children, least, axis)}px;"
         self.parts.append(f'<div class="{classes}" data-name="{view["name"]}" style="{style}">')
         if view["kind"] == "leaf":
             width, height = view["size"]
@@ -145,6 +151,31 @@ class Page:
 
 def priority(view, name, axis):
     return view.get(name, [250, 250] if name == "hugging" else [750, 750])[axis]
+
+
+def floor(view, children, least, axis):
+    """Returns how long a view is at least, by what is required of it and in it."""
+    length = max(
+        [
+            constraint["constant"]
+            for constraint in least.get(view["name"], [])
+            if constraint["attribute"] == ("width", "height")[axis]
+        ],
+        default=0,
+    )
+    if view["kind"] == "leaf" and priority(view, "compression", axis) >= 1000:
+        length = max(length, view["size"][axis])
+    if view["kind"] != "stack":
+        return length
+    stack = view["stack"]
+    shown = [member for member in children.get(view["name"], []) if not member.get("isHidden")]
+    floors = [floor(member, children, least, axis) for member in shown]
+    margins = view["margins"] if stack["keepsMargins"] else [0, 0, 0, 0]
+    inset = margins[1] + margins[3] if axis == 0 else margins[0] + margins[2]
+    if stack["axis"] != ("row", "column")[axis]:
+        return max([length, *(floor + inset for floor in floors)])
+    gaps = sum(member.get("customSpacing", stack["spacing"]) for member in shown[:-1])
+    return max(length, sum(floors) + gaps + inset)
 
 
 def ranks(views, key):
