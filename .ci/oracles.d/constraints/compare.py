@@ -1,4 +1,4 @@
-"""Judges what the library answers to a case: is it the best that the case allows, and does it say what it drops."""
+"""Judges an answer of the library: is it the best that the case allows, and does it say what it drops."""
 
 import math
 
@@ -33,12 +33,12 @@ def solved(case, frames=None):
         horizontal = Levels(system.count, system.rows(axes[0]), fixed)
         before = list(system.naturals)
         for place in texts:
-            width = horizontal.values[4 * place + 2]
             natural = system.natural(system.views[place], math.inf)
-            if width < natural[0] - TOLERANCE:
-                if not horizontal.is_determined({4 * place + 2: 1.0}):
+            least, most = horizontal.range({4 * place + 2: 1.0})
+            if least < natural[0] - TOLERANCE:
+                if most - least > TOLERANCE:
                     is_open = True
-                system.naturals[place] = system.natural(system.views[place], width)
+                system.naturals[place] = system.natural(system.views[place], least)
         if system.naturals == before:
             break
     else:
@@ -54,6 +54,15 @@ def solved(case, frames=None):
     if not system.is_mixed:
         found.append(Levels(system.count, system.rows(axes[1]), fixed))
     return system, found, is_open
+
+
+def loose_views(case):
+    """Returns the places of the views that nothing joins."""
+    try:
+        system = System(case)
+    except (KeyError, ValueError):
+        return range(1000)
+    return [place for place in range(len(system.views)) if place not in system.joined]
 
 
 def combined(system, levels):
@@ -91,17 +100,21 @@ def judged(case, answer):
     wrong = [places for places in told if not any(place in dropped for place in places)]
     if wrong:
         return Verdict("conflict-false", f"told without reason: {wrong}", levels, system)
+    partners = {place: kept for level in levels for place, kept in level.partners.items()}
     for conflict in answer["conflicts"]:
-        kept = conflict.get("kept")
-        if kept is not None and all(
-            place in dropped or place < min(conflict["dropped"]) for place in kept
-        ):
-            return Verdict("conflict-partner", f"told with {kept}", levels, system)
+        kept = conflict.get("kept") or [None]
+        expected = [partners[place] for place in conflict["dropped"] if place in partners]
+        if not set(kept) & set(expected):
+            text = f"{conflict['dropped']} is told with {kept}, not with {expected}"
+            return Verdict("conflict-partner", text, levels, system)
     return judged_ambiguities(system, levels, answer)
 
 
 def judged_ambiguities(system, levels, answer):
-    """Compares the views whose place is told to be open with those whose place is."""
+    """Compares the views whose place is told to be open with those whose place is.
+
+    Of views in each other that are open along the same axis, one has to be told.
+    """
     told = {(name, axis) for name, axis in answer["ambiguities"]}
     for axis, letter in ((0, "x"), (1, "y")):
         level = levels[axis] if len(levels) > 1 else levels[0]
@@ -115,10 +128,12 @@ def judged_ambiguities(system, levels, answer):
             name = system.views[place]["name"]
             if (name, letter) in told:
                 if not any(open_at in system.path(place) for open_at in open_places):
-                    return Verdict(
-                        "ambiguity-false", f"{name} is not open along {letter}", level and levels, system
-                    )
-            elif place in open_places and system.views[place]["kind"] != "text":
+                    return Verdict("ambiguity-false", f"{name} is not open along {letter}", levels, system)
+            elif place in open_places and not any(
+                (system.views[other]["name"], letter) in told
+                for other in range(1, len(system.views))
+                if place in system.path(other) or other in system.path(place)
+            ):
                 return Verdict("ambiguity-untold", f"{name} is open along {letter}", levels, system)
     return Verdict(levels=levels, system=system)
 
@@ -130,6 +145,4 @@ def is_open_at(system, level, place, axis):
         return True
     own = 4 * place + axis
     around = 4 * system.parents[place] + axis
-    return not (
-        level.is_determined({own + 2: 1.0}) and level.is_determined({own: 1.0, around: -1.0})
-    )
+    return not (level.is_determined({own + 2: 1.0}) and level.is_determined({own: 1.0, around: -1.0}))

@@ -37,14 +37,13 @@ class System:
         self.case = case
         self.views = case["views"]
         self.index = {view["name"]: place for place, view in enumerate(self.views)}
-        self.parents = [
-            self.index[view["parent"]] if view.get("parent") else None for view in self.views
-        ]
+        self.parents = [self.index[view["parent"]] if view.get("parent") else None for view in self.views]
         self.children = [[] for _ in self.views]
         for place, parent in enumerate(self.parents):
             if parent is not None:
                 self.children[parent].append(place)
         self.naturals = [self.natural(view, math.inf) for view in self.views]
+        self.joined = self.find_joined()
         self.placed = self.find_placed()
 
     @property
@@ -63,26 +62,31 @@ class System:
             for c in self.case["constraints"]
         )
 
-    def find_placed(self):
-        """Finds the views that a constraint joins with something outside them, or that a stack places.
-
-        The others lie where they were put: in the corner of their superview, without any size.
-        """
+    def find_joined(self):
+        """Finds the views that a constraint joins with something outside them, or that a stack places."""
         placed = {0}
         for constraint in self.case["constraints"]:
-            first = self.index[constraint["first"]]
             if not constraint.get("second"):
-                placed.add(first)
                 continue
-            second = self.index[constraint["second"]]
-            if first == second:
-                placed.add(first)
+            first, second = self.index[constraint["first"]], self.index[constraint["second"]]
             paths = self.path(first), self.path(second)
             placed.update(set(paths[0]) ^ set(paths[1]))
         for place, parent in enumerate(self.parents):
             if parent is not None and self.views[parent]["kind"] == "stack":
                 placed.add(place)
         return placed
+
+    def find_placed(self):
+        """Finds the views that are joined, and those whose own lengths are constrained.
+
+        The others lie where they were put: in the corner of their superview, without any size.
+        """
+        own = {
+            self.index[constraint["first"]]
+            for constraint in self.case["constraints"]
+            if constraint.get("second", constraint["first"]) == constraint["first"]
+        }
+        return self.joined | own
 
     def path(self, place):
         """Returns a view and those around it."""
@@ -190,12 +194,13 @@ class System:
                 continue
             hugging = min(view.get("hugging", [250, 250])[axis], CONTENT)
             compression = min(view.get("compression", [750, 750])[axis], CONTENT)
-            around = self.parents[place]
-            if around is not None and self.views[around]["kind"] == "stack":
-                # The first of equals is stretched, the last of equals shrunk.
-                turn = self.children[around].index(place)
-                hugging -= (len(self.children[around]) - turn) * TURN
-                compression -= turn * TURN
+            for member, around in zip(self.path(place), self.path(place)[1:]):
+                if self.views[around]["kind"] == "stack":
+                    # The first of equals is stretched, the last of equals shrunk, with all that is in it.
+                    turn = self.children[around].index(member)
+                    hugging -= (len(self.children[around]) - turn) * TURN
+                    compression -= turn * TURN
+                    break
             length = {number + 2: 1.0}
             rows.append(Row(length, ">=", natural[axis], float(compression), None))
             rows.append(Row(length, "<=", natural[axis], float(hugging), None))

@@ -40,8 +40,8 @@ class Gate:
         """Returns a finding for each case."""
         raise NotImplementedError
 
-    def allows(self, case):
-        """Whether the comparison can be made; asked of cases that are made smaller."""
+    def allows(self, case, original):
+        """Whether a case that was made smaller than another can be compared like that."""
         return True
 
     def meant(self, case, answer, finding):
@@ -140,7 +140,8 @@ def show(gate, library, options, differences):
             shown += 1
             _, place, kind, case, finding = ordered[sort][turn]
             if not options.as_is:
-                case = shrunken(case, lambda cases: shows(gate, library, cases, sort))
+                original = case
+                case = shrunken(case, lambda cases: shows(gate, library, cases, original, sort))
             answer = library.answers([case])[0]
             finding = gate.judge([case], [answer])[0]
             print(f"\n--- {kind}: {finding.sort}, {finding.text}")
@@ -148,9 +149,9 @@ def show(gate, library, options, differences):
             print(f"  repeat: .ci/oracles {gate.name} --seed {options.seed} --case {place}\n")
 
 
-def shows(gate, library, cases, sort):
+def shows(gate, library, cases, original, sort):
     """Returns whether each case shows a difference of a sort that is not meant."""
-    allowed = [place for place, case in enumerate(cases) if gate.allows(case)]
+    allowed = [place for place, case in enumerate(cases) if gate.allows(case, original)]
     if not allowed:
         return [False] * len(cases)
     chosen = [cases[place] for place in allowed]
@@ -179,7 +180,8 @@ def check_planted(gate, cases, answers, findings):
     chosen = [
         (case, wrong)
         for case, answer, finding in zip(cases, answers, findings)
-        if finding.sort is None and finding.skipped is None
+        if finding.sort is None
+        and finding.skipped is None
         and (wrong := gate.planted(case, answer)) is not None
     ][:50]
     if not chosen:

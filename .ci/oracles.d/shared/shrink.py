@@ -3,11 +3,24 @@
 import copy
 
 OPTIONS = (
-    "hugging", "compression", "baselines", "margins", "isHidden", "customSpacing", "keepsMargins",
-    "firstMargins", "secondMargins", "priority", "constant", "multiplier",
+    "hugging",
+    "compression",
+    "baselines",
+    "margins",
+    "isHidden",
+    "customSpacing",
+    "keepsMargins",
+    "firstMargins",
+    "secondMargins",
+    "priority",
+    "constant",
+    "multiplier",
 )
 STACK_DEFAULTS = {
-    "alignment": "fill", "distribution": "fill", "spacing": 0, "keepsMargins": False,
+    "alignment": "fill",
+    "distribution": "fill",
+    "spacing": 0,
+    "keepsMargins": False,
 }
 
 

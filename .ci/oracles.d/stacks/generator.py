@@ -137,7 +137,15 @@ class Maker:
 
 
 KINDS = (
-    "flat", "nested", "deep", "wide", "priorities", "distributions", "hidden", "least", "heights",
+    "flat",
+    "nested",
+    "deep",
+    "wide",
+    "priorities",
+    "distributions",
+    "hidden",
+    "least",
+    "heights",
 )
 
 
@@ -192,7 +200,7 @@ def is_given(view, views):
 
 
 def is_height_expressible(case, view, views):
-    """Whether the height of a row whose views may be as high as they like is given, or that of the root is not."""
+    """Whether a row whose views may be as high as they like has its height from the root's."""
     if not any(constraint["first"] == "root" for constraint in case["constraints"]):
         return True
     top, _, bottom, _ = case["views"][0].get("margins", [8] * 4)

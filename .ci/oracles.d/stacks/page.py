@@ -201,9 +201,17 @@ def report(path, browser, folder):
     headless = [] if browser.endswith("headless-shell") else ["--headless=new"]
     done = subprocess.run(
         [
-            browser, *headless, "--no-sandbox", "--disable-gpu", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update",
-            f"--user-data-dir={folder}/profile", "--timeout=240000", "--dump-dom", f"file://{path}",
+            browser,
+            *headless,
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            f"--user-data-dir={folder}/profile",
+            "--timeout=240000",
+            "--dump-dom",
+            f"file://{path}",
         ],
         capture_output=True,
         text=True,
