@@ -9,11 +9,12 @@ from rows import System
 class Verdict:
     """What is wrong with an answer; nothing if `kind` is none."""
 
-    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False):
+    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False, view=None):
         self.kind = kind
         self.text = text
         self.levels = levels
         self.system = system
+        self.view = view
         # Whether a text's lines depend on a width that is open, so that nothing can be said.
         self.is_open = is_open
 
@@ -134,7 +135,8 @@ def judged_ambiguities(system, levels, answer):
                 for other in range(1, len(system.views))
                 if place in system.path(other) or other in system.path(place)
             ):
-                return Verdict("ambiguity-untold", f"{name} is open along {letter}", levels, system)
+                text = f"{name} is open along {letter}"
+                return Verdict("ambiguity-untold", text, levels, system, view=name)
     return Verdict(levels=levels, system=system)
 
 

@@ -17,11 +17,13 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "..")
 class Finding:
     """What is wrong with an answer: what sort of thing, in words, and the frames of the opponent."""
 
-    def __init__(self, sort=None, text="", frames=None, notes="", skipped=None):
+    def __init__(self, sort=None, text="", frames=None, notes="", skipped=None, view=None):
         self.sort = sort
         self.text = text
         self.frames = frames or {}
         self.notes = notes
+        # The name of the view that it is about, where it is about one.
+        self.view = view
         # Why nothing can be said about the case.
         self.skipped = skipped
 
@@ -45,7 +47,7 @@ class Gate:
         return True
 
     def meant(self, case, answer, finding):
-        """Returns the name of the meant difference that a finding shows; none if it is none."""
+        """Returns the name of the difference that a finding may show, meant if the list has it."""
         return None
 
     def planted(self, case, answer):
@@ -93,9 +95,7 @@ def run(gate):
         sort = finding.sort or (finding.skipped and f"({finding.skipped})") or "agree"
         if finding.sort:
             name = gate.meant(case, answer, finding)
-            if name is not None:
-                if name not in entries:
-                    raise SystemExit(f"'{name}' is not in the list of meant differences.")
+            if name in entries:
                 meant[name] += 1
                 sort = f"meant: {name}"
             else:
@@ -109,7 +109,7 @@ def run(gate):
     for line in gate.summary():
         print(line)
     wrong = sum(len(found) for found in differences.values())
-    show(gate, library, options, differences)
+    show(gate, library, options, differences, entries)
     if options.case is not None and wrong == 0:
         print_case(gate, cases[0], answers[0], findings[0])
     if options.case is None:
@@ -129,7 +129,7 @@ def print_table(table):
         print(f"{kind:16} {sum(counts.values()):6}  {parts}")
 
 
-def show(gate, library, options, differences):
+def show(gate, library, options, differences, entries):
     """Prints the smallest case of the differences, those of each sort in turn."""
     ordered = {sort: sorted(found, key=lambda item: item[:2]) for sort, found in differences.items()}
     shown = 0
@@ -141,7 +141,7 @@ def show(gate, library, options, differences):
             _, place, kind, case, finding = ordered[sort][turn]
             if not options.as_is:
                 original = case
-                case = shrunken(case, lambda cases: shows(gate, library, cases, original, sort))
+                case = shrunken(case, lambda cases: shows(gate, library, cases, original, sort, entries))
             answer = library.answers([case])[0]
             finding = gate.judge([case], [answer])[0]
             print(f"\n--- {kind}: {finding.sort}, {finding.text}")
@@ -149,7 +149,7 @@ def show(gate, library, options, differences):
             print(f"  repeat: .ci/oracles {gate.name} --seed {options.seed} --case {place}\n")
 
 
-def shows(gate, library, cases, original, sort):
+def shows(gate, library, cases, original, sort, entries):
     """Returns whether each case shows a difference of a sort that is not meant."""
     allowed = [place for place, case in enumerate(cases) if gate.allows(case, original)]
     if not allowed:
@@ -160,7 +160,7 @@ def shows(gate, library, cases, original, sort):
     shown = {
         place
         for place, case, answer, finding in zip(allowed, chosen, answers, findings)
-        if finding.sort == sort and gate.meant(case, answer, finding) is None
+        if finding.sort == sort and gate.meant(case, answer, finding) not in entries
     }
     return [place in shown for place in range(len(cases))]
 
