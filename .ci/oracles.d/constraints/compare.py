@@ -1,4 +1,4 @@
-"""Judges what the library answers to a case: is it the best that the case allows, and does it say what it drops."""
+"""Judges an answer of the library: is it the best that the case allows, and does it say what it drops."""
 
 import math
 
@@ -9,11 +9,12 @@ from rows import System
 class Verdict:
     """What is wrong with an answer; nothing if `kind` is none."""
 
-    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False):
+    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False, view=None):
         self.kind = kind
         self.text = text
         self.levels = levels
         self.system = system
+        self.view = view
         # Whether a text's lines depend on a width that is open, so that nothing can be said.
         self.is_open = is_open
 
@@ -25,7 +26,7 @@ def solved(case, frames=None):
     whose lines broke is as wide as the longest of them.
     """
     system = System(case)
-    texts = [place for place in system.texts if place in system.joined]
+    texts = [place for place in system.texts if place in system.placed]
     axes = [(0, 1)] if system.is_mixed else [(0,), (1,)]
     fixed = system.fixed()
     is_open = False
@@ -33,12 +34,12 @@ def solved(case, frames=None):
         horizontal = Levels(system.count, system.rows(axes[0]), fixed)
         before = list(system.naturals)
         for place in texts:
-            width = horizontal.values[4 * place + 2]
             natural = system.natural(system.views[place], math.inf)
-            if width < natural[0] - TOLERANCE:
-                if not horizontal.is_determined({4 * place + 2: 1.0}):
+            least, most = horizontal.range({4 * place + 2: 1.0})
+            if least < natural[0] - TOLERANCE:
+                if most - least > TOLERANCE:
                     is_open = True
-                system.naturals[place] = system.natural(system.views[place], width)
+                system.naturals[place] = system.natural(system.views[place], least)
         if system.naturals == before:
             break
     else:
@@ -56,13 +57,19 @@ def solved(case, frames=None):
     return system, found, is_open
 
 
+def loose_views(case):
+    """Returns the places of the views that nothing joins."""
+    try:
+        system = System(case)
+    except (KeyError, ValueError):
+        return range(1000)
+    return [place for place in range(len(system.views)) if place not in system.joined]
+
+
 def combined(system, levels):
-    """Returns one list of numbers of what was solved."""
-    if len(levels) == 1:
-        return levels[0].values
-    return [
-        levels[number % 2].values[number] for number in range(system.count)
-    ]
+    """Returns one list of numbers of what was solved; those that are open are near 0."""
+    found = [level.near_zero() for level in levels]
+    return [found[number % len(found)][number] for number in range(system.count)]
 
 
 def judged(case, answer):
@@ -94,59 +101,50 @@ def judged(case, answer):
     wrong = [places for places in told if not any(place in dropped for place in places)]
     if wrong:
         return Verdict("conflict-false", f"told without reason: {wrong}", levels, system)
+    partners = {place: kept for level in levels for place, kept in level.partners.items()}
     for conflict in answer["conflicts"]:
-        kept = conflict.get("kept")
-        if kept is not None and all(
-            place in dropped or place < min(conflict["dropped"]) for place in kept
-        ):
-            return Verdict("conflict-partner", f"told with {kept}", levels, system)
+        kept = conflict.get("kept") or [None]
+        expected = [partners[place] for place in conflict["dropped"] if place in partners]
+        if not set(kept) & set(expected):
+            text = f"{conflict['dropped']} is told with {kept}, not with {expected}"
+            return Verdict("conflict-partner", text, levels, system)
     return judged_ambiguities(system, levels, answer)
 
 
 def judged_ambiguities(system, levels, answer):
-    """Compares the views whose place is told to be open with those whose place is."""
+    """Compares the views whose place is told to be open with those whose place is.
+
+    Of views in each other that are open along the same axis, one has to be told.
+    """
     told = {(name, axis) for name, axis in answer["ambiguities"]}
     for axis, letter in ((0, "x"), (1, "y")):
         level = levels[axis] if len(levels) > 1 else levels[0]
         open_places = [
-            place for place in range(1, len(system.views)) if is_open_at(system, level, place, axis)
+            place
+            for place in range(1, len(system.views))
+            if system.views[system.parents[place]]["kind"] != "stack"
+            and is_open_at(system, level, place, axis)
         ]
         for place in range(1, len(system.views)):
             name = system.views[place]["name"]
             if (name, letter) in told:
-                if not any(open_at in lineage(system, place) for open_at in open_places):
-                    return Verdict(
-                        "ambiguity-false", f"{name} is not open along {letter}", level and levels, system
-                    )
-            elif place in open_places and system.views[place]["kind"] != "text":
-                # What is in an open view may go untold: it is open because that one is.
-                if any(system.views[p]["name"] in told_along(told, letter) for p in lineage(system, place)):
-                    continue
-                return Verdict("ambiguity-untold", f"{name} is open along {letter}", levels, system)
+                if not any(open_at in system.path(place) for open_at in open_places):
+                    return Verdict("ambiguity-false", f"{name} is not open along {letter}", levels, system)
+            elif place in open_places and not any(
+                (system.views[other]["name"], letter) in told
+                for other in range(1, len(system.views))
+                if place in system.path(other) or other in system.path(place)
+            ):
+                text = f"{name} is open along {letter}"
+                return Verdict("ambiguity-untold", text, levels, system, view=name)
     return Verdict(levels=levels, system=system)
-
-
-def told_along(told, letter):
-    """Returns the names of the views that are told along an axis."""
-    return {name for name, axis in told if axis == letter}
-
-
-def lineage(system, place):
-    """Returns a view and those around it."""
-    found = []
-    while place is not None:
-        found.append(place)
-        place = system.parents[place]
-    return found
 
 
 def is_open_at(system, level, place, axis):
     """Whether the length of a view, or its place in its superview, is open."""
-    if place not in system.joined:
-        # What nothing joins is where it was put, which is nowhere.
+    if place not in system.placed:
+        # Nobody gave it a size.
         return True
     own = 4 * place + axis
     around = 4 * system.parents[place] + axis
-    return not (
-        level.is_determined({own + 2: 1.0}) and level.is_determined({own: 1.0, around: -1.0})
-    )
+    return not (level.is_determined({own + 2: 1.0}) and level.is_determined({own: 1.0, around: -1.0}))

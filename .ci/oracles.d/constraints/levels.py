@@ -1,4 +1,4 @@
-"""Solves rows level by level with HiGHS: the sum of what a level violates is the least it can be, strongest first."""
+"""Solves rows with HiGHS, level by level: what a level violates in all is the least it can be."""
 
 import math
 
@@ -155,7 +155,6 @@ class Levels:
                     members.append(short)
                 if row.relation != ">=":
                     members.append(short + 1)
-                # What the relation allows costs nothing.
             costs[members] = 1
             self.solver.changeColsCost(len(costs), columns, costs)
             if not self.run(self.solver):
@@ -171,7 +170,7 @@ class Levels:
             )
 
     def shortfalls(self, values):
-        """Returns how values fail: a required row that they break, and the first level that they serve worse."""
+        """Returns how values fail: what they break, or the first level that is not at its optimum."""
         found = []
         for row in self.required:
             off = violation(row, values)
@@ -186,9 +185,7 @@ class Levels:
         if found:
             return found
         for priority in self.priorities:
-            total = sum(
-                violation(row, values) for row in self.optional if row.priority == priority
-            )
+            total = sum(violation(row, values) for row in self.optional if row.priority == priority)
             if abs(total - self.optima[priority]) > TOLERANCE:
                 return [("level", priority, total - self.optima[priority])]
         return []
@@ -200,9 +197,7 @@ class Levels:
             costs = numpy.zeros(self.solver.getNumCol())
             for number, coefficient in coefficients.items():
                 costs[number] = sign * coefficient
-            self.solver.changeColsCost(
-                len(costs), numpy.arange(len(costs), dtype=numpy.int32), costs
-            )
+            self.solver.changeColsCost(len(costs), numpy.arange(len(costs), dtype=numpy.int32), costs)
             if not self.run(self.solver):
                 return (-math.inf, math.inf)
             ends.append(sign * self.solver.getInfo().objective_function_value)
@@ -211,3 +206,24 @@ class Levels:
     def is_determined(self, coefficients):
         least, most = self.range(coefficients)
         return most - least <= TOLERANCE
+
+    def near_zero(self):
+        """Returns the optimum whose numbers are near 0, which is easy to read."""
+        for number in range(self.count):
+            self.solver.addVar(0.0, highspy.kHighsInf)
+            added = self.solver.getNumCol() - 1
+            self.solver.changeColCost(added, 1.0)
+            for sign in (1.0, -1.0):
+                self.solver.addRow(
+                    0.0,
+                    highspy.kHighsInf,
+                    2,
+                    numpy.array([added, number], dtype=numpy.int32),
+                    numpy.array([1.0, sign]),
+                )
+        costs = numpy.zeros(self.solver.getNumCol())
+        costs[-self.count :] = 1.0
+        self.solver.changeColsCost(len(costs), numpy.arange(len(costs), dtype=numpy.int32), costs)
+        if not self.run(self.solver):
+            return self.values
+        return list(self.solver.getSolution().col_value)[: self.count]

@@ -16,6 +16,8 @@ REQUIRED = 1000.0
 CONTENT = 999.9
 # The rules of a stack give way to required constraints of its views alone.
 RULES = 999.97
+# By how much a view of a stack asks less strongly than its neighbour that comes first in giving way.
+TURN = 1e-6
 # How strongly the height of the root wants to be the least.
 FITTING = 50.0
 
@@ -35,15 +37,14 @@ class System:
         self.case = case
         self.views = case["views"]
         self.index = {view["name"]: place for place, view in enumerate(self.views)}
-        self.parents = [
-            self.index[view["parent"]] if view.get("parent") else None for view in self.views
-        ]
+        self.parents = [self.index[view["parent"]] if view.get("parent") else None for view in self.views]
         self.children = [[] for _ in self.views]
         for place, parent in enumerate(self.parents):
             if parent is not None:
                 self.children[parent].append(place)
         self.naturals = [self.natural(view, math.inf) for view in self.views]
         self.joined = self.find_joined()
+        self.placed = self.find_placed()
 
     @property
     def count(self):
@@ -62,20 +63,38 @@ class System:
         )
 
     def find_joined(self):
-        """Finds the views that constraints join, and those around and in what they join."""
-        joined = set()
+        """Finds the views that a constraint joins with something outside them, or that a stack places."""
+        placed = {0}
         for constraint in self.case["constraints"]:
-            for name in (constraint["first"], constraint.get("second")):
-                place = self.index[name] if name else None
-                while place is not None and place not in joined:
-                    joined.add(place)
-                    place = self.parents[place]
-        for place, view in enumerate(self.views):
-            parent = self.parents[place]
+            if not constraint.get("second"):
+                continue
+            first, second = self.index[constraint["first"]], self.index[constraint["second"]]
+            paths = self.path(first), self.path(second)
+            placed.update(set(paths[0]) ^ set(paths[1]))
+        for place, parent in enumerate(self.parents):
             if parent is not None and self.views[parent]["kind"] == "stack":
-                joined.add(place)
-        joined.add(0)
-        return joined
+                placed.add(place)
+        return placed
+
+    def find_placed(self):
+        """Finds the views that are joined, and those whose own lengths are constrained.
+
+        The others lie where they were put: in the corner of their superview, without any size.
+        """
+        own = {
+            self.index[constraint["first"]]
+            for constraint in self.case["constraints"]
+            if constraint.get("second", constraint["first"]) == constraint["first"]
+        }
+        return self.joined | own
+
+    def path(self, place):
+        """Returns a view and those around it."""
+        found = []
+        while place is not None:
+            found.append(place)
+            place = self.parents[place]
+        return found
 
     @staticmethod
     def natural(view, width):
@@ -165,29 +184,87 @@ class System:
     def own_rows(self, axis):
         rows = []
         for place, view in enumerate(self.views):
+            number = 4 * place + axis
+            if place not in self.placed:
+                around = 4 * self.parents[place] + axis
+                rows.append(Row({number: 1.0, around: -1.0}, "=", 0.0, REQUIRED, None))
+                continue
             natural = self.naturals[place]
-            if natural is None or place not in self.joined:
+            if natural is None:
                 continue
             hugging = min(view.get("hugging", [250, 250])[axis], CONTENT)
             compression = min(view.get("compression", [750, 750])[axis], CONTENT)
-            length = {4 * place + 2 + axis: 1.0}
+            for member, around in zip(self.path(place), self.path(place)[1:]):
+                if self.views[around]["kind"] == "stack":
+                    # The first of equals is stretched, the last of equals shrunk, with all that is in it.
+                    turn = self.children[around].index(member)
+                    hugging -= (len(self.children[around]) - turn) * TURN
+                    compression -= turn * TURN
+                    break
+            length = {number + 2: 1.0}
             rows.append(Row(length, ">=", natural[axis], float(compression), None))
             rows.append(Row(length, "<=", natural[axis], float(hugging), None))
+        for place, view in enumerate(self.views):
+            if view["kind"] == "stack" and self.children[place]:
+                rows += self.stack_rows(place, view, axis)
         if axis == 1:
             rows.append(Row({3: 1.0}, "<=", 0.0, FITTING, None))
         return rows
 
+    def stack_rows(self, place, view, axis):
+        """Returns what a stack asks of its views along one axis."""
+        stack = view["stack"]
+        start = 4 * place + axis
+        end = {start: -1.0, start + 2: -1.0}
+        margins = view.get("margins", [8] * 4) if stack["keepsMargins"] else [0] * 4
+        before, after = (margins[1], margins[3]) if axis == 0 else (margins[0], margins[2])
+        members = [4 * member + axis for member in self.children[place]]
+        if stack["axis"] != ("row", "column")[axis]:
+            rows = []
+            for member in members:
+                rows += self.rows_across(stack["alignment"], member, start, end, before, after)
+            return rows
+        rows = [
+            Row({members[0]: 1.0, start: -1.0}, "=", before, RULES, None),
+            Row({members[-1]: 1.0, members[-1] + 2: 1.0, **end}, "=", -after, RULES, None),
+        ]
+        for turn, (member, following) in enumerate(zip(members, members[1:])):
+            child = self.views[self.children[place][turn]]
+            gap = child.get("customSpacing", stack["spacing"])
+            beside = {following: 1.0, member: -1.0, member + 2: -1.0}
+            rows.append(Row(beside, "=", gap, RULES, None))
+            if stack["distribution"] == "fillEqually":
+                rows.append(Row({following + 2: 1.0, member + 2: -1.0}, "=", 0.0, RULES, None))
+        return rows
+
+    @staticmethod
+    def rows_across(alignment, member, start, end, before, after):
+        whole = {member: 1.0, member + 2: 1.0}
+        match alignment:
+            case "fill":
+                return [
+                    Row({member: 1.0, start: -1.0}, "=", before, RULES, None),
+                    Row({**whole, **end}, "=", -after, RULES, None),
+                ]
+            case "leading":
+                rule = Row({member: 1.0, start: -1.0}, "=", before, RULES, None)
+            case "trailing":
+                rule = Row({**whole, **end}, "=", -after, RULES, None)
+            case _:
+                middle = {member: 1.0, member + 2: 0.5, start: -1.0, start + 2: -0.5}
+                rule = Row(middle, "=", (before - after) / 2, RULES, None)
+        return [
+            rule,
+            Row({member: 1.0, start: -1.0}, ">=", before, RULES, None),
+            Row({**whole, **end}, "<=", -after, RULES, None),
+        ]
+
     def fixed(self):
-        """Returns what numbers are given: the place of the root, its width, and what nothing joins."""
+        """Returns the numbers that are given: the place and the width of the root, and what nothing sizes."""
         given = {0: 0.0, 1: 0.0, 2: float(self.case["width"])}
         for place in range(len(self.views)):
-            if place not in self.joined:
-                parent = self.parents[place]
-                for axis in range(2):
-                    given[4 * place + 2 + axis] = 0.0
-                # Nothing places it: it lies where it was put, in the corner of its superview.
-                if parent == 0:
-                    given[4 * place] = given[4 * place + 1] = 0.0
+            if place not in self.placed:
+                given[4 * place + 2] = given[4 * place + 3] = 0.0
         return given
 
     def values(self, frames):

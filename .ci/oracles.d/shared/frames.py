@@ -14,9 +14,7 @@ class Library:
     def answers(self, cases):
         """Returns the answers to many cases."""
         lines = "".join(json.dumps(case) + "\n" for case in cases)
-        done = subprocess.run(
-            [self.program], input=lines, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run([self.program], input=lines, capture_output=True, text=True, check=False)
         answers = [json.loads(line) for line in done.stdout.splitlines()]
         if done.returncode != 0 or len(answers) != len(cases):
             case = cases[min(len(answers), len(cases) - 1)]

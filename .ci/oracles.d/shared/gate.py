@@ -17,11 +17,13 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "..")
 class Finding:
     """What is wrong with an answer: what sort of thing, in words, and the frames of the opponent."""
 
-    def __init__(self, sort=None, text="", frames=None, notes="", skipped=None):
+    def __init__(self, sort=None, text="", frames=None, notes="", skipped=None, view=None):
         self.sort = sort
         self.text = text
         self.frames = frames or {}
         self.notes = notes
+        # The name of the view that it is about, where it is about one.
+        self.view = view
         # Why nothing can be said about the case.
         self.skipped = skipped
 
@@ -40,8 +42,12 @@ class Gate:
         """Returns a finding for each case."""
         raise NotImplementedError
 
+    def allows(self, case, original):
+        """Whether a case that was made smaller than another can be compared like that."""
+        return True
+
     def meant(self, case, answer, finding):
-        """Returns the name of the meant difference that a finding shows; none if it is none."""
+        """Returns the name of the difference that a finding may show, meant if the list has it."""
         return None
 
     def planted(self, case, answer):
@@ -89,9 +95,7 @@ def run(gate):
         sort = finding.sort or (finding.skipped and f"({finding.skipped})") or "agree"
         if finding.sort:
             name = gate.meant(case, answer, finding)
-            if name is not None:
-                if name not in entries:
-                    raise SystemExit(f"'{name}' is not in the list of meant differences.")
+            if name in entries:
                 meant[name] += 1
                 sort = f"meant: {name}"
             else:
@@ -105,7 +109,7 @@ def run(gate):
     for line in gate.summary():
         print(line)
     wrong = sum(len(found) for found in differences.values())
-    show(gate, library, options, differences)
+    show(gate, library, options, differences, entries)
     if options.case is not None and wrong == 0:
         print_case(gate, cases[0], answers[0], findings[0])
     if options.case is None:
@@ -125,7 +129,7 @@ def print_table(table):
         print(f"{kind:16} {sum(counts.values()):6}  {parts}")
 
 
-def show(gate, library, options, differences):
+def show(gate, library, options, differences, entries):
     """Prints the smallest case of the differences, those of each sort in turn."""
     ordered = {sort: sorted(found, key=lambda item: item[:2]) for sort, found in differences.items()}
     shown = 0
@@ -136,7 +140,8 @@ def show(gate, library, options, differences):
             shown += 1
             _, place, kind, case, finding = ordered[sort][turn]
             if not options.as_is:
-                case = shrunken(case, lambda cases: shows(gate, library, cases, sort))
+                original = case
+                case = shrunken(case, lambda cases: shows(gate, library, cases, original, sort, entries))
             answer = library.answers([case])[0]
             finding = gate.judge([case], [answer])[0]
             print(f"\n--- {kind}: {finding.sort}, {finding.text}")
@@ -144,14 +149,20 @@ def show(gate, library, options, differences):
             print(f"  repeat: .ci/oracles {gate.name} --seed {options.seed} --case {place}\n")
 
 
-def shows(gate, library, cases, sort):
+def shows(gate, library, cases, original, sort, entries):
     """Returns whether each case shows a difference of a sort that is not meant."""
-    answers = library.answers(cases)
-    findings = gate.judge(cases, answers)
-    return [
-        finding.sort == sort and gate.meant(case, answer, finding) is None
-        for case, answer, finding in zip(cases, answers, findings)
-    ]
+    allowed = [place for place, case in enumerate(cases) if gate.allows(case, original)]
+    if not allowed:
+        return [False] * len(cases)
+    chosen = [cases[place] for place in allowed]
+    answers = library.answers(chosen)
+    findings = gate.judge(chosen, answers)
+    shown = {
+        place
+        for place, case, answer, finding in zip(allowed, chosen, answers, findings)
+        if finding.sort == sort and gate.meant(case, answer, finding) not in entries
+    }
+    return [place in shown for place in range(len(cases))]
 
 
 def print_case(gate, case, answer, finding):
@@ -169,7 +180,8 @@ def check_planted(gate, cases, answers, findings):
     chosen = [
         (case, wrong)
         for case, answer, finding in zip(cases, answers, findings)
-        if finding.sort is None and finding.skipped is None
+        if finding.sort is None
+        and finding.skipped is None
         and (wrong := gate.planted(case, answer)) is not None
     ][:50]
     if not chosen:

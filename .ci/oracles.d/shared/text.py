@@ -31,7 +31,9 @@ def view_text(view):
     parts = []
     if view["kind"] == "stack":
         stack = view["stack"]
-        parts.append(f"{stack['axis']}(.{stack['alignment']}, .{stack['distribution']}, spacing: {number(stack['spacing'])}")
+        parts.append(
+            f"{stack['axis']}(.{stack['alignment']}, .{stack['distribution']}, spacing: {number(stack['spacing'])}"
+        )
         parts[0] += ", keepsMargins: true)" if stack["keepsMargins"] else ")"
     elif view["kind"] == "leaf":
         parts.append(f"leaf {number(view['size'][0])}x{number(view['size'][1])}")
@@ -40,7 +42,13 @@ def view_text(view):
     else:
         parts.append("view")
     for option in (
-        "hugging", "compression", "baselines", "margins", "isHidden", "customSpacing", "keepsMargins",
+        "hugging",
+        "compression",
+        "baselines",
+        "margins",
+        "isHidden",
+        "customSpacing",
+        "keepsMargins",
     ):
         if option in view:
             parts.append(f"{option}: {view[option]}")
@@ -49,15 +57,19 @@ def view_text(view):
 
 def case_text(case):
     """Returns the views as a tree, and the constraints in the order of their activation."""
-    lines = [f"layout(width: {number(case['width'])})" + (" right to left" if case.get("isRightToLeft") else "")]
+    lines = [
+        f"layout(width: {number(case['width'])})" + (" right to left" if case.get("isRightToLeft") else "")
+    ]
     depths = {}
     for view in case["views"]:
         depths[view["name"]] = depths.get(view.get("parent"), 0) + 1
+
     def write(parent):
         for view in case["views"]:
             if view.get("parent") == parent:
                 lines.append("  " * depths[view["name"]] + f"{view['name']}: {view_text(view)}")
                 write(view["name"])
+
     write(None)
     for place, constraint in enumerate(case["constraints"]):
         lines.append(f"  {place:2}  {constraint_text(constraint)}")

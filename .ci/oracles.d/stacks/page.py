@@ -1,0 +1,224 @@
+"""Writes nested stacks as nested flexboxes, and reads from Chromium where everything lies.
+
+A row is a flexbox of direction row, a column one of direction column:
+- spacing, and custom spacing after a view: a margin at the end of each visible item but the last;
+- layout margins: padding, in a border box, so that it never shrinks;
+- alignment fill, leading, center, trailing: align-items stretch, flex-start, center, flex-end;
+- a length is natural (flex-basis auto, of content so large) and may be anything from 0 (min-width 0);
+- who stretches, the least hugging and the first of equals: flex-grow, 100,000 times that of the next;
+- who shrinks, the least compression resistance and the last of equals: flex-shrink, in the same way;
+- compression resistance 1,000: flex-shrink 0; across the axis, no view is longer than the stack
+  (max-width 100 %) unless its compression resistance is 1,000;
+- fillEqually: flex 1 1 0; fillProportionally: as much flex-grow as the natural width, from 0;
+- equalSpacing: justify-content space-between, with the spacing as the least distance;
+- a hidden view: display none; right to left: dir=rtl;
+- `width >= 60` on a view: min-width 60px; the height of the root: height.
+Texts are inline blocks of 10 by 20, so that they wrap at the same places without any font.
+"""
+
+import json
+import os
+import re
+import subprocess
+import tempfile
+
+FACTOR = 100_000
+# What a stack never gives up: `margins` alone, or all its `content` that is required: margins, spacings, least
+# lengths and views of compression resistance 1,000.
+FLOOR = "margins"
+ALIGN = {"fill": "stretch", "leading": "flex-start", "center": "center", "trailing": "flex-end"}
+STYLE = """
+body { margin: 0 }
+.case { position: absolute; left: 0; top: 0 }
+.stack { display: flex }
+.view, .case > div { box-sizing: border-box; min-width: 0; min-height: 0 }
+.text { font-size: 0; line-height: 0 }
+.text span { display: inline-block; width: 10px; height: 20px; vertical-align: top }
+.size { flex: none }
+"""
+SCRIPT = """
+onload = () => {
+  const answers = [...document.querySelectorAll('.case')].map(page => {
+    const frames = {};
+    for (const view of page.querySelectorAll('[data-name]')) {
+      const own = view.getBoundingClientRect();
+      const around = view.parentElement.getBoundingClientRect();
+      const isShown = getComputedStyle(view).display != 'none';
+      const isRoot = view.dataset.name == 'root';
+      frames[view.dataset.name] = isShown && (own.width || own.height || view.offsetParent || isRoot)
+        ? [own.x - around.x, own.y - around.y, own.width, own.height] : null;
+    }
+    return frames;
+  });
+  document.body.textContent = 'REPORT' + JSON.stringify(answers) + 'END';
+};
+"""
+
+
+class Page:
+    """The cases of a page."""
+
+    def __init__(self, cases):
+        self.parts = []
+        for case in cases:
+            children = {}
+            for view in case["views"]:
+                children.setdefault(view.get("parent"), []).append(view)
+            least = {}
+            for constraint in case["constraints"]:
+                least.setdefault(constraint["first"], []).append(constraint)
+            direction = ' dir="rtl"' if case.get("isRightToLeft") else ""
+            self.parts.append(f'<div class="case"{direction} style="width:{case["width"]}px">')
+            self.write(children[None][0], children, least, f"width:{case['width']}px;")
+            self.parts.append("</div>")
+
+    def html(self):
+        return (
+            f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><body>"
+            + "".join(self.parts)
+            + f"<script>{SCRIPT}</script>"
+        )
+
+    def write(self, view, children, least, style):
+        for constraint in least.get(view["name"], []):
+            if view["name"] == "root" and constraint["relation"] == "=":
+                style += f"{constraint['attribute']}:{constraint['constant']}px;"
+            elif constraint["relation"] == ">=":
+                style += f"min-{constraint['attribute']}:{constraint['constant']}px;"
+        classes = f"view {view['kind']}"
+        if view.get("isHidden"):
+            style += "display:none;"
+        if view["kind"] == "stack":
+            style += self.stack_style(view)
+            if FLOOR == "content" and view["name"] != "root":
+                for axis, length in ((0, "width"), (1, "height")):
+                    style += f"min-{length}:{floor(view, children, least, axis)}px;"
+        self.parts.append(f'<div class="{classes}" data-name="{view["name"]}" style="{style}">')
+        if view["kind"] == "leaf":
+            width, height = view["size"]
+            self.parts.append(f'<div style="width:{width}px;height:{height}px"></div>')
+        elif view["kind"] == "text":
+            self.parts.append("<span></span>" * view["cells"])
+        else:
+            self.write_members(view, children.get(view["name"], []), children, least)
+        self.parts.append("</div>")
+
+    def stack_style(self, view):
+        stack = view["stack"]
+        style = f"flex-direction:{stack['axis']};align-items:{ALIGN[stack['alignment']]};"
+        if stack["distribution"] == "equalSpacing":
+            style += "justify-content:space-between;"
+        if stack["keepsMargins"]:
+            top, leading, bottom, trailing = view.get("margins", [8, 8, 8, 8])
+            style += f"padding-block:{top}px {bottom}px;padding-inline:{leading}px {trailing}px;"
+        return style
+
+    def write_members(self, view, members, children, least):
+        stack = view["stack"]
+        axis = 0 if stack["axis"] == "row" else 1
+        shown = [member for member in members if not member.get("isHidden")]
+        grows = ranks(shown, lambda place, member: (-priority(member, "hugging", axis), -place))
+        shrinks = ranks(shown, lambda place, member: (-priority(member, "compression", axis), place))
+        for member in members:
+            style = ""
+            if member in shown:
+                style = self.member_style(stack, axis, member, shown, grows, shrinks)
+            self.write(member, children, least, style)
+
+    def member_style(self, stack, axis, member, shown, grows, shrinks):
+        place = shown.index(member)
+        style = ""
+        if place < len(shown) - 1:
+            gap = member.get("customSpacing", stack["spacing"])
+            style += f"margin-{'inline' if axis == 0 else 'block'}-end:{gap}px;"
+        match stack["distribution"]:
+            case "fillEqually":
+                style += "flex:1 1 0;"
+            case "fillProportionally":
+                style += f"flex:{member['size'][0] if 'size' in member else 10 * member['cells']} 1 0;"
+            case _:
+                grow = FACTOR ** grows[place]
+                if stack["distribution"] == "equalSpacing" and len(shown) > 1:
+                    grow = 0
+                is_fixed = priority(member, "compression", axis) >= 1000
+                shrink = 0 if is_fixed else FACTOR ** shrinks[place]
+                style += f"flex:{grow} {shrink} auto;"
+        # Across the axis.
+        if stack["alignment"] != "fill" and priority(member, "compression", 1 - axis) < 1000:
+            style += "max-height:100%;" if axis == 0 else "max-width:100%;"
+        return style
+
+
+def priority(view, name, axis):
+    return view.get(name, [250, 250] if name == "hugging" else [750, 750])[axis]
+
+
+def floor(view, children, least, axis):
+    """Returns how long a view is at least, by what is required of it and in it."""
+    length = max(
+        [
+            constraint["constant"]
+            for constraint in least.get(view["name"], [])
+            if constraint["attribute"] == ("width", "height")[axis]
+        ],
+        default=0,
+    )
+    if view["kind"] == "leaf" and priority(view, "compression", axis) >= 1000:
+        length = max(length, view["size"][axis])
+    if view["kind"] != "stack":
+        return length
+    stack = view["stack"]
+    shown = [member for member in children.get(view["name"], []) if not member.get("isHidden")]
+    floors = [floor(member, children, least, axis) for member in shown]
+    margins = view["margins"] if stack["keepsMargins"] else [0, 0, 0, 0]
+    inset = margins[1] + margins[3] if axis == 0 else margins[0] + margins[2]
+    if stack["axis"] != ("row", "column")[axis]:
+        return max([length, *(floor + inset for floor in floors)])
+    gaps = sum(member.get("customSpacing", stack["spacing"]) for member in shown[:-1])
+    return max(length, sum(floors) + gaps + inset)
+
+
+def ranks(views, key):
+    """Returns the rank of each view, 0 for the first in the order of a key."""
+    ordered = sorted(range(len(views)), key=lambda place: key(place, views[place]))
+    return {place: rank for rank, place in enumerate(ordered)}
+
+
+def frames(cases, browser):
+    """Returns, for each case, the frames of its views as Chromium finds them; none for hidden ones."""
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        for start in range(0, len(cases), 500):
+            part = cases[start : start + 500]
+            path = os.path.join(folder, f"{start}.html")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(Page(part).html())
+            found += report(path, browser, folder)
+    return found
+
+
+def report(path, browser, folder):
+    headless = [] if browser.endswith("headless-shell") else ["--headless=new"]
+    done = subprocess.run(
+        [
+            browser,
+            *headless,
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            f"--user-data-dir={folder}/profile",
+            "--timeout=240000",
+            "--dump-dom",
+            f"file://{path}",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    match = re.search(r"REPORT(.*)END", done.stdout, re.DOTALL)
+    if match is None:
+        raise RuntimeError(f"The browser reports nothing: {done.stderr[-500:]}")
+    return json.loads(match.group(1))
