@@ -111,6 +111,26 @@ def judged(case, answer):
     return judged_ambiguities(system, levels, answer)
 
 
+def inner_scopes(case):
+    """Returns the plain views that hold constraints of what is in them, and that no other scope reaches into."""
+    parents = {view["name"]: view.get("parent") for view in case["views"]}
+    kinds = {view["name"]: view["kind"] for view in case["views"]}
+
+    def path(name):
+        return [name, *path(parents[name])] if name else []
+
+    holders, crossed = set(), set()
+    for constraint in case["constraints"]:
+        if not constraint.get("second"):
+            continue
+        first, second = path(constraint["first"]), path(constraint["second"])
+        holder = next(name for name in first if name in second)
+        holders.add(holder)
+        for side in (first, second):
+            crossed.update(side[1 : side.index(holder)])
+    return [name for name in holders - crossed if parents[name] and kinds[name] == "plain"]
+
+
 def judged_ambiguities(system, levels, answer):
     """Compares the views whose place is told to be open with those whose place is.
 

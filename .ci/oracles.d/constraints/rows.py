@@ -77,7 +77,7 @@ class System:
         return placed
 
     def find_placed(self):
-        """Finds the views that are joined, and those whose own lengths are constrained.
+        """Finds the views that are joined, and those whose own lengths or whose content is constrained.
 
         The others lie where they were put: in the corner of their superview, without any size.
         """
@@ -86,6 +86,11 @@ class System:
             for constraint in self.case["constraints"]
             if constraint.get("second", constraint["first"]) == constraint["first"]
         }
+        for constraint in self.case["constraints"]:
+            if constraint.get("second"):
+                around = self.path(self.index[constraint["second"]])
+                path = self.path(self.index[constraint["first"]])
+                own.add(next(place for place in path if place in around))
         return self.joined | own
 
     def path(self, place):

@@ -76,6 +76,8 @@ class Maker:
         }
         view = self.add(parent, "stack", stack=stack)
         if stack["keepsMargins"]:
+            # A box in CSS is never narrower than its padding, even where what is in it overlaps.
+            stack["spacing"] = abs(spacing)
             view["margins"] = [self.random.choice([0, 10, 20]) for _ in range(4)]
         self.priorities(view)
         self.members(view, depth, is_given, has_height)
@@ -134,6 +136,9 @@ class Maker:
             most = [] if view["kind"] == "stack" else [1000]
             choices = [650, 700, 751, 900, *most]
             view["compression"] = [self.random.choice(choices) for _ in range(2)]
+            if view["kind"] == "text":
+                # What CSS keeps of a height is a number, and that of a text follows from its width.
+                view["compression"][1] = min(view["compression"][1], 900)
 
 
 KINDS = (

@@ -23,9 +23,6 @@ import subprocess
 import tempfile
 
 FACTOR = 100_000
-# What a stack never gives up: `margins` alone, or all its `content` that is required: margins, spacings, least
-# lengths and views of compression resistance 1,000.
-FLOOR = "margins"
 ALIGN = {"fill": "stretch", "leading": "flex-start", "center": "center", "trailing": "flex-end"}
 STYLE = """
 body { margin: 0 }
@@ -90,7 +87,9 @@ class Page:
             style += "display:none;"
         if view["kind"] == "stack":
             style += self.stack_style(view)
-            if FLOOR == "content" and view["name"] != "root":
+            if view["name"] != "root":
+                # A stack never gives up what is required in it: margins, spacings, least lengths and views of
+                # compression resistance 1,000.
                 for axis, length in ((0, "width"), (1, "height")):
                     style += f"min-{length}:{floor(view, children, least, axis)}px;"
         self.parts.append(f'<div class="{classes}" data-name="{view["name"]}" style="{style}">')
@@ -170,10 +169,15 @@ def floor(view, children, least, axis):
     stack = view["stack"]
     shown = [member for member in children.get(view["name"], []) if not member.get("isHidden")]
     floors = [floor(member, children, least, axis) for member in shown]
+    if stack["axis"] == "row" and axis == 0:
+        # In a column lines break all the same.
+        for place, member in enumerate(shown):
+            if member["kind"] == "text" and priority(member, "compression", axis) >= 1000:
+                floors[place] = max(floors[place], 10 * member["cells"])
     margins = view["margins"] if stack["keepsMargins"] else [0, 0, 0, 0]
     inset = margins[1] + margins[3] if axis == 0 else margins[0] + margins[2]
     if stack["axis"] != ("row", "column")[axis]:
-        return max([length, *(floor + inset for floor in floors)])
+        return max([length, inset, *(floor + inset for floor in floors)])
     gaps = sum(member.get("customSpacing", stack["spacing"]) for member in shown[:-1])
     return max(length, sum(floors) + gaps + inset)
 

@@ -10,6 +10,7 @@ final class ConstraintPlan {
     let scope: ScopePlan?
     /// Whether the view asks for nothing that concerns it alone.
     let hasNoLengths: Bool
+    private let hasConflicts: Bool
 
     init(for view: View) {
         var widths = OwnLengths()
@@ -32,8 +33,8 @@ final class ConstraintPlan {
                     joinsOthers = true
                 }
             }
-            widths.sort(in: view)
-            heights.sort(in: view)
+            widths.sort()
+            heights.sort()
         }
         if joinsOthers {
             let plan = ScopePlan(of: view)
@@ -44,8 +45,17 @@ final class ConstraintPlan {
         self.heights = heights
         self.proportion = proportion
         self.scope = scope
+        hasConflicts = !widths.conflicts.isEmpty || !heights.conflicts.isEmpty
         hasNoLengths =
             widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
+    }
+
+    /// Reports required lengths of the view that cannot all be kept.
+    func reportConflicts(of view: View) {
+        guard hasConflicts else { return }
+        for conflict in widths.conflicts + heights.conflicts {
+            view.report(dropped: conflict.dropped, kept: conflict.kept)
+        }
     }
 }
 

@@ -8,8 +8,11 @@ struct OwnLengths {
         relations.append(constraint)
     }
 
-    /// Sorts the relations, and reports the required ones that cannot all be kept.
-    mutating func sort(in view: View) {
+    /// The required ones that cannot be kept, each with the newer one that rules it out.
+    private(set) var conflicts: [(dropped: Constraint, kept: Constraint)] = []
+
+    /// Sorts the relations, and finds the required ones that cannot all be kept.
+    mutating func sort() {
         guard relations.count > 1 else { return }
         relations = relations.reversed().enumerated()
             .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
@@ -19,7 +22,7 @@ struct OwnLengths {
             guard !range.narrow(relation) else { continue }
             // As in a scope, what ruled it out is the oldest that does.
             let kept = relations[..<place].last { !LengthRange($0).meets(LengthRange(relation)) }
-            view.report(dropped: relation, kept: kept ?? relations[0])
+            conflicts.append((relation, kept ?? relations[0]))
         }
     }
 
@@ -28,17 +31,20 @@ struct OwnLengths {
         var range = LengthRange()
         var isHugging = content.hugging > 0
         var isResisting = content.compression > 0
-        for relation in relations {
-            let priority = relation.priority.rawValue
-            if isResisting, content.compression > priority {
+        var place = 0
+        while place < relations.count {
+            let priority = relations[place].priority
+            if isResisting, content.compression > priority.rawValue {
                 isResisting = false
                 range.narrow(to: LengthRange(lower: content.length))
             }
-            if isHugging, content.hugging > priority {
+            if isHugging, content.hugging > priority.rawValue {
                 isHugging = false
                 range.narrow(to: LengthRange(upper: content.length))
             }
-            _ = range.narrow(relation)
+            let end = relations[place...].firstIndex { $0.priority != priority } ?? relations.count
+            range.narrow(to: relations[place..<end])
+            place = end
         }
         return max(0, min(max(content.length, range.lower), range.upper))
     }
@@ -90,6 +96,27 @@ private struct LengthRange {
     /// Keeps what another range has, too, and says whether there is any; else goes as near as it can.
     mutating func narrow(_ constraint: Constraint) -> Bool {
         narrow(to: LengthRange(constraint))
+    }
+
+    /// Keeps what violates relations of one priority least, in sum; of required ones the newer are kept.
+    mutating func narrow(to relations: ArraySlice<Constraint>) {
+        guard relations.count > 1, let first = relations.first, first.priority != .required else {
+            for relation in relations { _ = narrow(relation) }
+            return
+        }
+        let wanted = relations.map { LengthRange($0) }
+        let lowers = wanted.map(\.lower).filter { $0.isFinite }
+        let uppers = wanted.map(\.upper).filter { $0.isFinite }
+        let ends = (lowers + uppers + [lower, upper].filter { $0.isFinite })
+            .map { min(max($0, lower), upper) }
+        let violations = ends.map { end in
+            lowers.reduce(0) { $0 + max(0, $1 - end) } + uppers.reduce(0) { $0 + max(0, end - $1) }
+        }
+        guard let least = violations.min() else { return }
+        let best = zip(ends, violations).filter { $1 <= least + lengthTolerance }.map(\.0)
+        // Beyond the last end nothing is violated more if nothing wants to be short, and so before the first.
+        if !uppers.isEmpty, let last = best.max() { upper = min(upper, last) }
+        if !lowers.isEmpty, let first = best.min() { lower = max(lower, first) }
     }
 
     @discardableResult

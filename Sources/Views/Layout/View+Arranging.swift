@@ -10,7 +10,9 @@ extension View {
         core.needsArranging = false
         core.arrangedSize = size
         if core.needsLayout || isResized { pass.callLater(self) }
-        if let scope = planOfConstrained?.scope {
+        let plan = planOfConstrained
+        if withOwn { plan?.reportConflicts(of: self) }
+        if let scope = plan?.scope {
             scope.arrange(size, withOwn: withOwn, pass)
         } else if let stack = core.unretainedStack {
             stack._withUnsafeGuaranteedRef { arrangeStack($0, size, pass) }
@@ -23,14 +25,14 @@ extension View {
 
     /// Puts a view where it was put by hand, in a view so wide, as long as its own constraints allow.
     ///
-    /// One that was given no size is as large as what it holds needs, if constraints say how large.
+    /// One that was given no size is as large as constraints on it and in it ask for.
     final func putByHand(within width: Double, _ pass: LayoutPass) {
         var frame = core.ownFrame
-        if let plan = planOfConstrained {
-            if plan.scope != nil, frame.size == .zero {
+        if !core.constraints.isEmpty {
+            if frame.size == .zero {
                 frame.size = fitting(.infinity, pass)
             } else {
-                frame.size.width = clampedWidth(frame.size.width)
+                frame.size.width = clampedWidth(frame.size.width, pass)
                 frame.size.height = clampedHeight(
                     frame.size.height,
                     at: frame.size.width,

@@ -90,7 +90,7 @@ extension View {
         _ pass: LayoutPass
     ) -> Double {
         let width = plan.widths.length(content(width, .horizontal))
-        return width > limit ? max(limit, min(width, leastLength(.horizontal, pass))) : width
+        return width > limit ? max(limit, min(width, leastWidth(pass))) : width
     }
 
     /// Returns a length with the view's resistance to another one.

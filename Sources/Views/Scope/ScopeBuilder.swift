@@ -90,7 +90,9 @@ struct ScopeBuilder {
             inner += view.core.constraints
             join(view.core.constraints)
         }
-        for view in members where view.core.asksForItself && !view.handle.mark.isAbsorbed {
+        // All views of a stack follow its rules.
+        let views = scope.core.stack == nil ? members : scope.core.subviews
+        for view in views where view.core.asksForItself && !view.handle.mark.isAbsorbed {
             for constraint in view.core.constraints where constraint.concernsOneView {
                 inner.append(constraint)
             }

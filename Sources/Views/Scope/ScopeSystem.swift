@@ -38,6 +38,7 @@ struct ScopeSystem: ~Copyable {
         for row in plan.rows where heeds(row, work) {
             add(row, work)
         }
+        system.firstRule = system.rows.count
         request.axes.forEach { axis in
             // Behind the constraints, most of which are stronger: rows are sorted.
             addContent(of: work, axis, isStack: stack != nil)

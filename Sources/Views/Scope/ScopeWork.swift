@@ -100,10 +100,9 @@ struct ScopeWork {
             let length = solution.horizontal[index].length
             guard length < solution.contents[index].size.width - lengthTolerance else { continue }
             let width = node.view.contentFitting(length, pass).width
-            if width < length - lengthTolerance {
-                solution.contents[index].size.width = width
-                isTighter = true
-            }
+            guard width < length + lengthTolerance else { continue }
+            solution.contents[index].size.width = width
+            if width < length - lengthTolerance { isTighter = true }
         }
         return isTighter
     }

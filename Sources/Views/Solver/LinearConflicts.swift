@@ -1,14 +1,17 @@
 /// Finds the required rows that cannot be kept together with newer ones.
 ///
 /// A row is dropped if the newer rows that are kept rule it out. What it is reported with is the row
-/// whose arrival ruled it out: with the older ones of them it could live.
+/// whose arrival ruled it out: with the older ones of them it could live. Rules of the system itself
+/// are there before all others.
 struct LinearConflicts {
     private let variableCount: Int
+    private let firstRule: Int
     /// The required rows by index, oldest first.
     private var required: [(index: Int, row: CanonicalRow)] = []
 
     init(_ system: borrowing LinearSystem) {
         variableCount = system.variableCount
+        firstRule = system.firstRule
         for index in system.rows.indices {
             let row = CanonicalRow(system.rows[index], variableCount: variableCount)
             if let row, row.isRequired { required.append((index, row)) }
@@ -42,6 +45,9 @@ struct LinearConflicts {
         var tableau = Tableau()
         tableau.reset(width: variableCount, rowCount: required.count)
         guard tableau.require(dropped.row) else { return dropped.index }
-        return newer.first { !tableau.require($0.row) }?.index ?? dropped.index
+        let rules = newer.filter { $0.index >= firstRule }
+        guard rules.allSatisfy({ tableau.require($0.row) }) else { return dropped.index }
+        return newer.first { $0.index < firstRule && !tableau.require($0.row) }?.index
+            ?? dropped.index
     }
 }

@@ -6,6 +6,8 @@ struct LinearSystem {
     var variableCount: Int
     /// The relations, oldest first.
     var rows: [LinearRow] = []
+    /// The row from which on all are rules of the system itself, which no conflict is told with.
+    var firstRule = Int.max
 
     init(variableCount: Int) {
         self.variableCount = variableCount

@@ -24,20 +24,21 @@ extension LayoutPass {
     private func narrow(_ place: Int, to room: Double) {
         let width = items[place].breadth
         let breadth = items[place].view._withUnsafeGuaranteedRef {
-            $0.bounded(width, by: room, .horizontal, self)
+            $0.boundedWidth(width, by: room, self)
         }
         guard breadth < width else { return }
         items[place].breadth = breadth
         items[place].length = height(place, at: breadth)
     }
 
-    /// Returns the width nearest to another one that the own constraints of an item's view allow.
+    /// Returns the width nearest to another one that everything required in an item's view
+    /// allows.
     @inline(__always)
     func clampedWidth(_ place: Int, _ width: Double) -> Double {
         items[place].view._withUnsafeGuaranteedRef {
             // Before anything is planned, so that what another tree knew goes first.
             $0.core.enter(self)
-            return $0.clampedWidth(width)
+            return $0.clampedWidth(width, self)
         }
     }
 }

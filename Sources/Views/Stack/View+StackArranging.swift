@@ -59,7 +59,7 @@ extension View {
             pass.items[place].breadth = item.view._withUnsafeGuaranteedRef {
                 isFilled
                     ? $0.clampedHeight(room, at: item.length, pass)
-                    : $0.bounded(item.breadth, by: room, .vertical, pass)
+                    : $0.boundedHeight(item.breadth, by: room, at: item.length, pass)
             }
         }
     }

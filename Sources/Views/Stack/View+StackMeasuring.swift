@@ -92,7 +92,7 @@ extension View {
             return Size(width: natural, height: rowBreadth(stack, items, pass))
         }
         guard stack.distribution == .fill else {
-            let width = max(limit, leastLength(.horizontal, pass))
+            let width = max(limit, leastWidth(pass))
             return Size(width: width, height: rowHeight(stack, at: width, items, pass))
         }
         share(stack, limit, items, isTrial: true, pass)
@@ -137,7 +137,9 @@ extension View {
             pass.measure(place, inColumnOf: max(0, limit - inset))
             width = max(width, pass.items[place].breadth + inset)
         }
-        if stack.alignment == .fill { measureColumn(stack, width, items, pass) }
+        if stack.alignment == .fill || width > limit + lengthTolerance {
+            measureColumn(stack, width, items, pass)
+        }
         if items.isEmpty, stack.isMarginsRelative { width = core.margins.horizontal }
         return Size(width: width, height: stackLength(stack, items, pass))
     }

@@ -23,8 +23,7 @@ extension View {
         switch stack.distribution {
         case .fill: pass.fill(items, stack.axis, by: room - gaps - natural, isTrial)
         case .fillEqually:
-            let length = max(0, room - gaps) / Double(items.count)
-            for place in items { pass.items[place].length = length }
+            pass.shareEqually(items, stack.axis, room: room - gaps)
         case .fillProportionally:
             pass.items.shareInProportion(items, room: room, sum: natural + gaps)
         case .equalSpacing, .equalCentering:
@@ -105,6 +104,28 @@ extension StackItems {
 }
 
 extension LayoutPass {
+    /// Makes all views equally long, but for those whose required lengths say otherwise.
+    fileprivate func shareEqually(_ places: Range<Int>, _ axis: Axis, room: Double) {
+        var rest = max(0, room)
+        var equal = places.count
+        for place in places { items[place].length = .nan }
+        var isDone = false
+        while !isDone, equal > 0 {
+            isDone = true
+            let share = max(0, rest) / Double(equal)
+            for place in places where items[place].length.isNaN {
+                let length = items[place].view._withUnsafeGuaranteedRef { $0.clamped(share, axis) }
+                guard (length - share).magnitude > lengthTolerance else { continue }
+                items[place].length = length
+                rest -= length
+                equal -= 1
+                isDone = false
+            }
+        }
+        let share = equal > 0 ? max(0, rest) / Double(equal) : 0
+        for place in places where items[place].length.isNaN { items[place].length = share }
+    }
+
     /// Stretches views by what is too much, the least hugging first, or shrinks them by what is missing,
     /// the least resisting first.
     ///
@@ -156,9 +177,10 @@ extension LayoutPass {
                 let item = items[place]
                 let short = max(0, item.length - rest)
                 let least = item.view._withUnsafeGuaranteedRef {
-                    isTrial
-                        ? $0.lengthLimits(axis).lower
-                        : $0.leastLength(axis, within: short, self)
+                    if isTrial { return $0.lengthLimits(axis).lower }
+                    return axis == .horizontal
+                        ? $0.leastWidth(within: short, self)
+                        : $0.leastHeight(at: item.breadth, self)
                 }
                 let length = max(short, least)
                 rest -= max(0, item.length - length)
