@@ -16,7 +16,16 @@ let package = Package(
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),
             ]
-        )
+        ),
+        // Measures and draws texts in cells, for the comparison with wcwidth and with a terminal.
+        .executableTarget(
+            name: "cells",
+            dependencies: [
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "Drawing", package: "components"),
+            ]
+        ),
     ]
 )
 

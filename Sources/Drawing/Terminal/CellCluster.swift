@@ -1,18 +1,24 @@
 import Views
 
-/// What a person sees as one character, harmless, with the number of its cells.
+/// What is drawn in cells of its own, harmless, with the number of these cells.
 struct CellCluster: Sendable, Hashable {
     /// The scalars: no control characters, no direction overrides, a limited number of marks.
-    var glyph: String
-    /// One or two.
+    private(set) var glyph: String
+    /// At least one.
     var width: Int
-    /// Whether terminals disagree on the width.
+    /// Whether terminals disagree on the width, of this cluster or of those that it is written with.
     var isUncertain: Bool
+    /// How many scalars there are.
+    private(set) var length = 1
+    /// How many of them are marks.
+    private(set) var marks = 0
 
-    init(_ character: Character) {
-        glyph = String(character)
-        width = max(1, CellWidth.cells(of: character))
-        isUncertain = Self.isUncertain(character)
+    /// Creates a cluster that begins with a scalar, one cell wide so far.
+    init(_ scalar: Unicode.Scalar) {
+        let isDrawn = !scalar.properties.isNoncharacterCodePoint
+        glyph = String(isDrawn ? scalar : "\u{FFFD}")
+        width = 1
+        isUncertain = false
     }
 
     /// Creates a cluster of our own that is one cell wide.
@@ -22,20 +28,12 @@ struct CellCluster: Sendable, Hashable {
         isUncertain = false
     }
 
-    /// Terminals agree on single letters, digits and punctuation; not on sequences, emoji and symbols.
-    ///
-    /// A cursor move between letters of a script that joins them would tear them apart.
-    private static func isUncertain(_ character: Character) -> Bool {
-        let scalars = character.unicodeScalars
-        guard let first = scalars.first else { return false }
-        guard scalars.count == 1 else { return !first.properties.isAlphabetic }
-        guard first.value >= 0x100 else { return false }
-        switch first.properties.generalCategory {
-        case .otherSymbol, .mathSymbol, .modifierSymbol, .currencySymbol, .unassigned, .privateUse:
-            return true
-        default:
-            return false
-        }
+    /// Adds a scalar that is drawn in the same cells, after a joiner if it needs one.
+    mutating func add(_ scalar: Unicode.Scalar, after joiner: Unicode.Scalar?, isMark: Bool) {
+        if let joiner { glyph.unicodeScalars.append(joiner) }
+        glyph.unicodeScalars.append(scalar)
+        length += joiner == nil ? 1 : 2
+        marks += isMark ? 1 : 0
     }
 }
 

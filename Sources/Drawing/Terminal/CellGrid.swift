@@ -78,16 +78,18 @@ struct CellGrid: Sendable {
     /// Puts finished cells at a place, over what is there; of wide clusters that do not fit whole, none.
     mutating func put(_ cells: ArraySlice<TerminalCell>, row: Int, column: Int) {
         guard rows.indices.contains(row) else { return }
-        for (offset, cell) in cells.enumerated() where (0..<columns).contains(column + offset) {
-            let place = column + offset
-            let next = cells.startIndex + offset + 1
-            let isWide = next < cells.endIndex && cells[next].isContinuation
-            let isHalf = cell.isContinuation ? place == 0 : isWide && place + 1 == columns
-            // The second half of a cluster that was put here a moment ago stays with it.
-            if !cell.isContinuation { clearCluster(row, place) }
-            if isWide, place + 1 < columns { clearCluster(row, place + 1) }
-            rows[row][place] = cell
-            if isHalf { rows[row][place].glyph = " " }
+        let shown = (0..<columns).clamped(to: column..<column + cells.count)
+        for place in shown { clearCluster(row, place) }
+        for place in shown { rows[row][place] = cells[cells.startIndex + place - column] }
+        // What is cut at an edge leaves blanks.
+        var place = shown.lowerBound
+        while place < shown.upperBound, rows[row][place].isContinuation {
+            rows[row][place].glyph = " "
+            place += 1
+        }
+        let next = cells.startIndex + shown.upperBound - column
+        if !shown.isEmpty, next < cells.endIndex, cells[next].isContinuation {
+            clearCluster(row, shown.upperBound - 1)
         }
     }
 
@@ -101,12 +103,14 @@ struct CellGrid: Sendable {
         for place in columnRange.clamped(to: 0..<columns) { look(&rows[row][place].style) }
     }
 
-    /// Takes a wide cluster away whole, so that no half of it stays.
+    /// Takes a wide cluster away whole, so that no part of it stays.
     private mutating func clearCluster(_ row: Int, _ place: Int) {
-        if rows[row][place].isContinuation, place > 0 { rows[row][place - 1].glyph = " " }
-        if place + 1 < columns, rows[row][place + 1].isContinuation {
-            rows[row][place + 1].glyph = " "
-        }
-        rows[row][place].glyph = " "
+        var first = place
+        while first > 0, rows[row][first].isContinuation { first -= 1 }
+        var next = first
+        repeat {
+            rows[row][next].glyph = " "
+            next += 1
+        } while next < columns && rows[row][next].isContinuation
     }
 }

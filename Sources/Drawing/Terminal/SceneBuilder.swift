@@ -20,10 +20,14 @@ struct SceneBuilder {
 
     private(set) var items: [SceneItem] = []
     private let isRightToLeft: Bool
+    /// Whether texts were measured with room, as `CellMeasurer.makesRoom` says.
+    private let makesRoom: Bool
     private let width: Double
 
     init(root: View) {
         isRightToLeft = root.node.connectedTree?.components[.layoutDirection] == .rightToLeft
+        let measurer = root.node.connectedTree?.components[.textMeasurer] as? CellMeasurer
+        makesRoom = measurer?.makesRoom ?? false
         width = root.frame.size.width
         // The root's own place among others does not matter.
         var waiting = [
@@ -146,7 +150,7 @@ struct SceneBuilder {
         for line in placed.lines {
             let pieces = line.pieces.map { SceneText.Piece($0) }
             let color = placed.color ?? (isButton ? inner.tint : nil)
-            let text = SceneText(pieces: pieces, color: color)
+            let text = SceneText(pieces: pieces, color: color, makesRoom: makesRoom)
             if isButton {
                 var place = bounds
                 place.top = bounds.top + line.frame.y

@@ -80,6 +80,8 @@ struct SceneText {
     var pieces: [Piece]
     /// The colour of pieces without one of their own.
     var color: Color?
+    /// Whether the text was measured with room, as `CellMeasurer.makesRoom` says.
+    var makesRoom = false
 
     struct Piece {
         var text: String

@@ -10,9 +10,10 @@ extension ScenePainter {
 
     /// Returns the harmless clusters of a line.
     static func clusters(_ text: SceneText) -> [CleanPiece] {
-        text.pieces.map { piece in
+        let clusters = TerminalText.clusters(of: text.pieces.map(\.text), makesRoom: text.makesRoom)
+        return zip(text.pieces, clusters).map { piece, clusters in
             CleanPiece(
-                clusters: TerminalText(piece.text).clusters,
+                clusters: clusters,
                 traits: piece.traits,
                 color: piece.color ?? text.color
             )

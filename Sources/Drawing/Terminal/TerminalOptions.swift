@@ -13,7 +13,8 @@ public struct TerminalOptions: Sendable, Hashable {
 
     /// Whether the cursor is moved to its column after characters whose width terminals disagree on.
     ///
-    /// Set it if the output is a terminal, so that what follows on the line stays in its column.
+    /// Set it if the output is a terminal, so that what follows on the line stays in its column, and lay out with
+    /// `CellMeasurer(makesRoom: true)`, so that nothing lies over a character that the terminal draws wider.
     public var positionsCursor: Bool
 
     /// The surroundings that colours are chosen for.

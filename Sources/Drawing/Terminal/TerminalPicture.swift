@@ -34,7 +34,7 @@ public struct TerminalPicture: Sendable {
     public init(line: String, options: TerminalOptions = TerminalOptions()) {
         var grid = CellGrid(columns: options.columns, rows: 1)
         var column = 0
-        for cluster in TerminalText(line).clusters {
+        for cluster in TerminalText(line, makesRoom: options.positionsCursor).clusters {
             grid.put(cluster, row: 0, column: column, foreground: nil, clip: 0..<options.columns)
             column += cluster.width
         }

@@ -1,38 +1,51 @@
-/// Hostile text made harmless for a terminal, cluster by cluster, as wide as it was measured.
+import Views
+
+/// Hostile text made harmless for a terminal, cluster by cluster, exactly as wide as it was measured.
 ///
 /// Control characters become a sign each, as `CellWidth` counts them: the pictures of Unicode (`␛`), a
 /// replacement character for those that have none, `␤` for line ends that are left. A tab becomes four
-/// spaces. What has no width and would not be seen or mislead is left out: direction overrides and
-/// marks, soft hyphens, joiners outside emoji, tags. A cluster has at most 8 marks and 16 scalars, so
-/// that none floods its neighbours.
+/// spaces. What `CellCounter` calls hidden is left out: direction overrides and marks, soft hyphens, joiners
+/// and selectors that nothing needs, tags. A mark without a letter is drawn on a dotted circle. A cluster has at
+/// most 8 marks and 16 scalars, so that none floods its neighbours.
 struct TerminalText {
     /// What stands in the text, in reading order.
     private(set) var clusters: [CellCluster] = []
 
-    private static let tab = "    "
+    /// Whether the text was measured with room, as `CellMeasurer.makesRoom` says.
+    private let makesRoom: Bool
+
+    private static let joiner: Unicode.Scalar = "\u{200D}"
     private static let markLimit = 8
     private static let scalarLimit = 16
 
-    init() {}
+    init(makesRoom: Bool = false) {
+        self.makesRoom = makesRoom
+    }
 
-    init(_ text: String) {
+    init(_ text: String, makesRoom: Bool = false) {
+        self.makesRoom = makesRoom
         append(text)
     }
 
     /// Adds text to the end.
     mutating func append(_ text: String) {
         guard !appendPlain(text) else { return }
-        var clean = String.UnicodeScalarView()
-        for (scalar, isHidden) in HiddenScalars(text) {
-            if scalar == "\t" {
-                clean.append(contentsOf: Self.tab.unicodeScalars)
-            } else if !isHidden {
-                clean.append(scalar)
-            } else if let sign = Self.sign(for: scalar) {
-                clean.append(sign)
+        for unit in CellUnits(text) { append(unit) }
+    }
+
+    /// Returns the clusters of texts that stand one after the other, each with those that begin in it.
+    static func clusters(of texts: [String], makesRoom: Bool) -> [[CellCluster]] {
+        var clean = texts.map { _ in TerminalText(makesRoom: makesRoom) }
+        var (place, end, offset) = (-1, 0, 0)
+        for unit in CellUnits(texts.joined()) {
+            while offset >= end {
+                place += 1
+                end += texts[place].utf8.count
             }
+            clean[place].append(unit)
+            offset += unit.utf8.count
         }
-        appendClusters(of: String(clean))
+        return clean.map(\.clusters)
     }
 
     /// Adds text of printable ASCII, in which every byte is a cluster, and says whether it was.
@@ -44,51 +57,72 @@ struct TerminalText {
         return true
     }
 
-    private mutating func appendClusters(of text: String) {
-        for character in text {
-            clusters.append(CellCluster(Self.limited(character)))
+    /// Adds characters that are drawn in the same cells.
+    private mutating func append(_ unit: Substring) {
+        let scalars = unit.unicodeScalars
+        if scalars.first?.sign != nil {
+            for scalar in scalars { appendSign(of: scalar) }
+            return
         }
+        let first = clusters.count
+        var counter = CellCounter(makesRoom: makesRoom)
+        var start = 0
+        var isUncertain = false
+        for scalar in scalars {
+            let before = counter.cells
+            switch counter.take(scalar) {
+            case .hidden:
+                continue
+            case .begins:
+                // Terminals that draw both in one cell put what follows too far left.
+                isUncertain = isUncertain || clusters.count > first || scalar.isUncertain
+                start = before
+                clusters.append(CellCluster(scalar))
+            case .beginsOnCircle:
+                isUncertain = true
+                clusters.append(CellCluster(CellCounter.circle))
+                add(scalar, after: nil, isFree: true)
+            case .joins(let followsJoiner):
+                let isFree = counter.cells > before
+                isUncertain = isUncertain || isFree || followsJoiner || !scalar.isCertainMark
+                add(scalar, after: followsJoiner ? Self.joiner : nil, isFree: isFree)
+            }
+            clusters[clusters.count - 1].width = counter.cells - start
+        }
+        guard clusters.count > first else { return }
+        let isLetter = clusters[first].glyph.unicodeScalars.first?.properties.isAlphabetic ?? false
+        let isAlone = clusters.count == first + 1 && clusters[first].marks == 0
+        clusters[clusters.count - 1].isUncertain = isUncertain || !isLetter && !isAlone
     }
 
-    /// Returns what stands for a scalar that cannot be seen or misleads; none for one without width.
-    private static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        switch scalar.value {
-        case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value)
-        case 0x7F: return "\u{2421}"
-        case 0x85, 0x2028, 0x2029: return "\u{2424}"
-        default: break
-        }
-        let properties = scalar.properties
-        if properties.generalCategory == .control { return "\u{FFFD}" }
-        return properties.isNoncharacterCodePoint ? "\u{FFFD}" : nil
+    /// Adds a scalar to the last cluster, unless there are too many; what takes a cell is never too much.
+    private mutating func add(_ scalar: Unicode.Scalar, after joiner: Unicode.Scalar?, isFree: Bool)
+    {
+        let last = clusters.count - 1
+        let cluster = clusters[last]
+        let isFull =
+            scalar.isMark ? cluster.marks >= Self.markLimit : cluster.length >= Self.scalarLimit
+        guard isFree || !isFull else { return }
+        clusters[last].add(scalar, after: joiner, isMark: scalar.isMark)
     }
 
-    /// Returns the cluster with a base, and without the marks that are too many.
-    private static func limited(_ character: Character) -> Character {
-        let scalars = character.unicodeScalars
-        guard let first = scalars.first else { return character }
-        let isBare = first.isMark
-        guard isBare || scalars.count > markLimit else { return character }
-        // A mark without a letter would stand over the neighbour.
-        var kept = String.UnicodeScalarView(isBare ? ["\u{25CC}"] : [])
-        var marks = 0
-        for scalar in scalars.prefix(scalarLimit) {
-            marks += scalar.isMark ? 1 : 0
-            if marks <= markLimit || !scalar.isMark { kept.append(scalar) }
-        }
-        return String(kept).first ?? character
+    private mutating func appendSign(of scalar: Unicode.Scalar) {
+        guard let sign = scalar.sign else { return }
+        let count = scalar == "\t" ? 4 : 1
+        for _ in 0..<count { clusters.append(CellCluster(sign)) }
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is drawn over the one before it.
-    fileprivate var isMark: Bool {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .spacingMark:
-            // The variation selector of emoji is no mark to see.
-            return !(0xFE00...0xFE0F).contains(value)
-        default:
-            return false
+    /// What stands for a control character or a line end; none for anything else.
+    fileprivate var sign: Unicode.Scalar? {
+        switch value {
+        case 0x09: " "
+        case 0..<0x20: Unicode.Scalar(0x2400 + value)
+        case 0x7F: "\u{2421}"
+        case 0x85, 0x2028, 0x2029: "\u{2424}"
+        case 0x80..<0xA0: "\u{FFFD}"
+        default: nil
         }
     }
 }

@@ -1,18 +1,28 @@
 /// Measures in the cells of a terminal: 8 points wide and 16 high, whatever the font.
 ///
-/// The same tree and the same constants then lie on the grid. Characters take the cells that `wcwidth` gives
-/// them in a current terminal; terminals disagree on some emoji.
+/// The same tree and the same constants then lie on the grid. Characters take the cells that `wcwidth` 0.7 gives
+/// them, after Unicode 17. What cannot be seen takes no cell and changes none. A mark without a letter, or a
+/// vowel of Hangul without a consonant, stands on a dotted circle.
 public struct CellMeasurer: TextMeasurer {
     /// The width of a cell, in points.
     public static let cellWidth = 8.0
     /// The height of a cell, in points.
     public static let cellHeight = 16.0
 
-    /// Creates the measurer.
-    public init() {}
+    /// Whether there is room for what terminals draw that count scalars: a cell for each spacing mark and each
+    /// joined consonant of Indic scripts and their kin.
+    ///
+    /// Set it if the output is a terminal. Such terminals, tmux among them, need more cells than `wcwidth` gives,
+    /// and in a row without room one character would lie over the end of another.
+    public let makesRoom: Bool
 
-    /// `terminal-cells/1`.
-    public var name: String { "terminal-cells/1" }
+    /// Creates the measurer, with the widths of `wcwidth` unless room is asked for.
+    public init(makesRoom: Bool = false) {
+        self.makesRoom = makesRoom
+    }
+
+    /// `terminal-cells/2`, or `terminal-cells/2+room`.
+    public var name: String { makesRoom ? "terminal-cells/2+room" : "terminal-cells/2" }
 
     /// Returns the heights of a cell, in points.
     public func metrics(_ font: Font) -> FontMetrics {
@@ -37,7 +47,13 @@ extension CellMeasurer: TabledAdvances {
     }
 
     func advance(of character: Character, face: GlyphFace) -> Double {
-        Double(CellWidth.cells(of: character)) * Self.cellWidth
+        Double(CellWidth.cells(of: character, makesRoom: makesRoom)) * Self.cellWidth
+    }
+
+    static var joinsCharacters: Bool { true }
+
+    func advance(of joined: Substring, face: GlyphFace) -> Double {
+        Double(CellWidth.cells(of: joined, makesRoom: makesRoom)) * Self.cellWidth
     }
 }
 

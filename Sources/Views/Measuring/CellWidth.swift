@@ -1,58 +1,90 @@
 /// How many cells of a terminal a character takes.
 ///
-/// After East Asian Width (UAX #11) and the emoji properties (UTS #51): marks and what is not seen take none,
-/// ideographs and emoji take two. Ambiguous characters take one. Control characters take one too, since
-/// they are drawn as one visible sign; only a tab takes four.
+/// Those of `CellCounter`, after `CellTable`: marks and what is not seen take none, ideographs and emoji take
+/// two, ambiguous characters one. Control characters take one too, since they are drawn as one visible
+/// sign; only a tab takes four.
 package enum CellWidth {
-    /// Returns the cells of a character: two if its first scalar is wide or shown as an emoji, else those of
-    /// its widest scalar.
-    package static func cells(of character: Character) -> Int {
-        var scalars = character.unicodeScalars.makeIterator()
+    /// Returns the cells of a character, or of several that belong together.
+    package static func cells(of text: some StringProtocol, makesRoom: Bool = false) -> Int {
+        var scalars = text.unicodeScalars.makeIterator()
         guard let first = scalars.next() else { return 0 }
-        guard let second = scalars.next() else { return cells(of: first) }
-        if character == "\r\n" { return 0 }
-        if first.properties.isEmoji {
-            if second.value == 0xFE0E { return 1 }
-            if second.value == 0xFE0F { return 2 }
-        }
-        let base = cells(of: first)
-        if base == 2 { return 2 }
-        return character.unicodeScalars.reduce(base) { max($0, cells(of: $1)) }
+        if let cells = first.controlCells { return cells }
+        var counter = CellCounter(makesRoom: makesRoom)
+        _ = counter.take(first)
+        while let scalar = scalars.next() { _ = counter.take(scalar) }
+        return counter.cells
+    }
+
+    /// Returns the cells of a character.
+    package static func cells(of character: Character, makesRoom: Bool = false) -> Int {
+        cells(of: String(character), makesRoom: makesRoom)
     }
 
     /// Returns the cells of a character of one scalar.
     package static func cells(of scalar: Unicode.Scalar) -> Int {
-        switch scalar.value {
-        case 0x20..<0x7F: return 1
-        case 0x09: return 4
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return 0
-        // Vowels and final consonants of Hangul, which join the syllable before them, and fillers.
-        case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x3164, 0xFFA0: return 0
-        // Kana, ideographs and Hangul, which need no look at their properties.
-        case 0x3041...0x3096, 0x30A0...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-            return 2
-        default: break
-        }
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .spacingMark, .format: return 0
-        default: break
-        }
-        if scalar.isShownAsEmoji { return 2 }
-        return isWide(scalar.value) ? 2 : 1
+        if (0x20..<0x7F).contains(scalar.value) { return 1 }
+        if let cells = scalar.controlCells { return cells }
+        var counter = CellCounter()
+        _ = counter.take(scalar)
+        return counter.cells
     }
 
-    /// Whether East Asian Width calls a scalar wide or full-width and it is neither an emoji nor a mark.
-    private static func isWide(_ value: UInt32) -> Bool {
-        guard value >= 0x1100 else { return false }
-        return wideRanges.contains { $0.contains(value) }
+    /// Returns where the first character of a text ends, or the last of those that are drawn in its cells although
+    /// Unicode calls them characters of their own (UAX #29).
+    ///
+    /// So are spacing marks such as those of Burmese, and consonants that a virama joins to those before it.
+    /// What is not seen changes nothing, also between two characters.
+    package static func unitEnd(in text: Substring) -> Substring.Index {
+        var end = text.index(after: text.startIndex)
+        while let next = joinedEnd(in: text, from: end) { end = next }
+        return end
     }
 
-    /// The wide scalars; what lies between them in a range is unassigned, an emoji or a mark.
-    private static let wideRanges: [ClosedRange<UInt32>] = [
-        0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x3029,
-        0x3030...0x303E, 0x3041...0x3163, 0x3165...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C,
-        0xAC00...0xD7A3, 0xF900...0xFAD9, 0xFE10...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
-        0x16FE0...0x16FE3, 0x16FF2...0x1B2FB, 0x1D300...0x1D376, 0x1F200...0x1F265,
-        0x20000...0x3FFFD,
-    ]
+    /// Returns where the next character ends if it is drawn in the cells of those before it.
+    private static func joinedEnd(in text: Substring, from end: Substring.Index) -> Substring.Index?
+    {
+        var next = end
+        while next < text.endIndex {
+            let character = text[next].unicodeScalars
+            guard let scalar = character.first, scalar.value >= 0xAD, scalar.controlCells == nil
+            else { return nil }
+            let seen = character.first { !CellProperties($0).contains(.hidden) }
+            next = text.index(after: next)
+            if let seen { return joins(seen, to: text[..<end]) ? next : nil }
+        }
+        return nil
+    }
+
+    private static func joins(_ scalar: Unicode.Scalar, to text: Substring) -> Bool {
+        guard scalar.mayJoin, text.utf8.count < joinedLimit,
+            text.unicodeScalars.first?.controlCells == nil
+        else { return false }
+        var counter = CellCounter()
+        for scalar in text.unicodeScalars { _ = counter.take(scalar) }
+        return counter.joins(scalar)
+    }
+
+    /// How many bytes of UTF-8 characters have together at most that others are joined to.
+    private static let joinedLimit = 64
+}
+
+extension Unicode.Scalar {
+    /// The cells of the sign that is drawn for a control character; none for one that ends a line.
+    fileprivate var controlCells: Int? {
+        switch value {
+        case 0x09: 4
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: 0
+        case 0..<0x20, 0x7F..<0xA0: 1
+        default: nil
+        }
+    }
+
+    /// Whether the scalar joins the character before it if that lets it.
+    ///
+    /// Not so a vowel or a final of Hangul: it joins a syllable, which is one character with it.
+    fileprivate var mayJoin: Bool {
+        if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return false }
+        return isRegionalIndicator || isSkinTone
+            || !CellProperties(self).isDisjoint(with: [.mark, .consonant])
+    }
 }

@@ -10,10 +10,10 @@ extension Character {
         case 0xFE0E: return false
         case 0x20E3: return first.isASCII && first.properties.isEmoji
         case nil: return first.isShownAsEmoji && !first.isRegionalIndicator
-        case let value?:
+        default:
             if first.isRegionalIndicator { return second?.isRegionalIndicator ?? false }
             if first.isShownAsEmoji { return true }
-            return first.properties.isEmojiModifierBase && (0x1F3FB...0x1F3FF).contains(value)
+            return first.properties.isEmojiModifierBase && second?.isSkinTone ?? false
         }
     }
 }
@@ -27,6 +27,11 @@ extension Unicode.Scalar {
         case 0x231A...0x2B55, 0x1F000...0x1FFFF: properties.isEmojiPresentation
         default: false
         }
+    }
+
+    /// Whether the scalar gives an emoji before it the colour of a skin.
+    var isSkinTone: Bool {
+        (0x1F3FB...0x1F3FF).contains(value)
     }
 
     /// Whether two of these make a flag.

@@ -8,6 +8,8 @@ struct TextCluster {
     var breakClass: BreakClass
     /// The whole character, if it has more than one scalar.
     var character: Character?
+    /// The characters, if there are several that are measured together.
+    var joined: Substring?
 }
 
 /// The characters of a text one after the other.
@@ -17,6 +19,7 @@ struct TextCluster {
 struct ClusterCursor {
     private let text: String
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let joinsCharacters: Bool
     /// The scalar at `offset`, its length, and whether a character of one scalar is known to be between two
     /// such ones.
     private var upcoming: (scalar: Unicode.Scalar, length: Int, isPlain: Bool)
@@ -24,10 +27,17 @@ struct ClusterCursor {
     /// The text's index at `offset`, if the character before was looked at as a whole.
     private var index: String.Index?
 
-    /// Creates a cursor over a text and its UTF-8, at the offset of a character.
-    init(_ text: String, bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0) {
+    /// Creates a cursor over a text and its UTF-8, at the offset of a character; characters that `CellWidth`
+    /// holds together come as one if that is asked for.
+    init(
+        _ text: String,
+        bytes: UnsafeBufferPointer<UInt8>,
+        from offset: Int = 0,
+        joinsCharacters: Bool = false
+    ) {
         self.text = text
         self.bytes = bytes
+        self.joinsCharacters = joinsCharacters
         self.offset = offset
         upcoming = bytes.plainScalar(at: offset)
     }
@@ -58,9 +68,15 @@ struct ClusterCursor {
     ) -> TextCluster {
         let utf8 = text.utf8
         let first = index ?? utf8.index(utf8.startIndex, offsetBy: start)
-        let next = text.index(after: first)
+        let second = text.index(after: first)
+        var next = second
         offset = start + utf8.distance(from: first, to: next)
         upcoming = bytes.plainScalar(at: offset)
+        if joinsCharacters, !upcoming.isPlain {
+            next = CellWidth.unitEnd(in: text[first...])
+            offset = start + utf8.distance(from: first, to: next)
+            upcoming = bytes.plainScalar(at: offset)
+        }
         index = next
         let isSingle = offset == start + length
         var breakClass = BreakClass(scalar)
@@ -76,7 +92,8 @@ struct ClusterCursor {
             scalar: scalar,
             range: start..<offset,
             breakClass: breakClass,
-            character: isSingle ? nil : text[first]
+            character: isSingle ? nil : text[first],
+            joined: next == second ? nil : text[first..<next]
         )
     }
 }
@@ -105,7 +122,8 @@ extension Unicode.Scalar {
     /// (UAX #29); false leaves it to the standard library.
     fileprivate var isPlainCluster: Bool {
         switch value {
-        case 0..<0x300, 0x370...0x482, 0x48A...0x58F, 0x5D0...0x5EA, 0x1E00...0x200A,
+        // A soft hyphen lets a mark behind it join the letter before it.
+        case 0..<0xAD, 0xAE..<0x300, 0x370...0x482, 0x48A...0x58F, 0x5D0...0x5EA, 0x1E00...0x200A,
             0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20CF, 0x2100...0x2CEE, 0x3000...0x3029,
             0x3031...0x3098, 0x309B...0xA4C6, 0xAC00...0xD7A3, 0xFF01...0xFF9D, 0x1F300...0x1F3FA,
             0x1F400...0x1F64F, 0x1F680...0x1F6C5, 0x1F900...0x1F9FF, 0x20000...0x2A6DD:

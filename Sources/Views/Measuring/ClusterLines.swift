@@ -46,7 +46,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
 
     /// Returns the lines.
     mutating func layout() -> TextLayout {
-        var cursor = ClusterCursor(text, bytes: bytes)
+        var cursor = self.cursor()
         var previous = BreakClass.newline
         while let cluster = cursor.next() {
             let offset = cluster.range.lowerBound
@@ -129,7 +129,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
         }
         var best = (end: start, width: ellipsis(at: start))
         var width = 0.0
-        var cursor = ClusterCursor(text, bytes: bytes, from: start)
+        var cursor = self.cursor(from: start)
         while let cluster = cursor.next(), cluster.breakClass != .newline {
             width += advance(of: cluster)
             if width > limit { break }
@@ -150,7 +150,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
         var width = 0.0
         var visible = 0.0
         var isOver = false
-        var cursor = ClusterCursor(text, bytes: bytes, from: start)
+        var cursor = self.cursor(from: start)
         while let cluster = cursor.next() {
             switch cluster.breakClass {
             case .newline: isOver = true
@@ -163,6 +163,15 @@ struct ClusterLines<Advances: ClusterAdvances> {
             }
         }
         return (end, visible)
+    }
+
+    private func cursor(from start: Int = 0) -> ClusterCursor {
+        ClusterCursor(
+            text,
+            bytes: bytes,
+            from: start,
+            joinsCharacters: Advances.joinsCharacters
+        )
     }
 
     private mutating func advance(of cluster: TextCluster) -> Double {

@@ -56,10 +56,9 @@ extension Unicode.Scalar {
     /// The width in ems of a scalar that is in no table.
     fileprivate func guessedEms(isMonospaced: Bool) -> Double {
         if self == "\t" { return 4 * GlyphTable.monospacedEms }
-        let cells = CellWidth.cells(of: self)
-        if cells == 0 { return 0 }
+        if hasNoWidth { return 0 }
         if isShownAsEmoji { return 1.25 }
-        if cells == 2 { return 1 }
+        if CellProperties(self).contains(.wide) { return 1 }
         if isMonospaced { return GlyphTable.monospacedEms }
         switch value {
         case 0x600..<0x900, 0xFB50..<0xFE00, 0xFE70..<0xFF00: return 0.5
@@ -70,6 +69,21 @@ extension Unicode.Scalar {
         case .otherSymbol, .mathSymbol: return 0.8
         case .spaceSeparator: return 0.25
         default: return 0.55
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is drawn over the one before it, joins a syllable of Hangul, or is not seen.
+    fileprivate var hasNoWidth: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x3164, 0xFFA0:
+            return true
+        default: break
+        }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark, .format: return true
+        default: return false
         }
     }
 }

@@ -8,7 +8,7 @@ struct ChatCommand {
 
     func run() throws {
         guard demo.surroundings.isInteractive else { throw DemoError.usage([.noTerminal]) }
-        let components = try ChatComponents(arguments).components
+        let components = try ChatComponents(arguments, makesRoom: true).components
         let room = try demo.room(arguments, components)
         let options = demo.terminalOptions(arguments)
         let stage = try demo.stage(room, arguments, components, rows: 23, options: options)

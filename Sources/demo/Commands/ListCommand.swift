@@ -11,14 +11,16 @@ struct ListCommand {
         let script = try arguments[.script].map { path throws(DemoError) in
             try ChatScript(file: path)
         }
-        let components = try ChatComponents(arguments).components
+        let options = demo.terminalOptions(arguments)
+        let components = try ChatComponents(arguments, makesRoom: options.positionsCursor)
+            .components
         let room = try demo.room(arguments, components)
         let stage = try demo.stage(
             room,
             arguments,
             components,
             rows: arguments.number(.rows).map { Int($0) } ?? 24,
-            options: demo.terminalOptions(arguments)
+            options: options
         )
         try demo.output.write(
             "## channel \(TerminalPicture(line: room.transcript.channel.name).text)"

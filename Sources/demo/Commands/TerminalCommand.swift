@@ -12,7 +12,7 @@ struct TerminalCommand {
         let sections = try demo.sections(arguments, components)
         let options = demo.terminalOptions(arguments)
         var settings = LayoutSettings(arguments)
-        settings.measurer = CellMeasurer()
+        settings.measurer = CellMeasurer(makesRoom: options.positionsCursor)
         settings.width = Double(options.columns) * 8
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         for section in sections {

@@ -83,6 +83,17 @@ func pages(of source: ConversationSource) throws -> [String: String] {
         #expect(picture.columns <= 40)
     }
 
+    @Test func aTerminalHasRoomForWhatItDrawsWider() throws {
+        let transcript = try transcript()
+
+        var components = Components()
+        components[.textMeasurer] = CellMeasurer(makesRoom: true)
+        let options = TerminalOptions(columns: 60, positionsCursor: true)
+        let cell = laidOutCell(of: 0, in: transcript, with: components, width: 480)
+
+        #expect(TerminalPicture(of: cell, options: options).text.contains("│ Coming?│"))
+    }
+
     @Test func aMessageIsTextForPeopleAndForTests() throws {
         let transcript = try transcript()
 

@@ -8,9 +8,9 @@ struct ChatComponents {
     /// The components, with texts measured in cells.
     let components: Components
 
-    init(_ arguments: Arguments) throws(DemoError) {
+    init(_ arguments: Arguments, makesRoom: Bool = false) throws(DemoError) {
         var settings = LayoutSettings(arguments)
-        settings.measurer = CellMeasurer()
+        settings.measurer = CellMeasurer(makesRoom: makesRoom)
         components = settings.applied(to: try ComponentsSetup(arguments: arguments).plugged())
     }
 }

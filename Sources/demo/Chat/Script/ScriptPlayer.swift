@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Drawing
 import ExamplePlugins
 import Views
 
@@ -86,7 +87,8 @@ struct ScriptPlayer {
         chosen.switches.remove(.allPlugins)
         chosen.values[.plugin] = ids
         do throws(DemoError) {
-            stage.rebuild(try ChatComponents(chosen).components)
+            let makesRoom = stage.options.positionsCursor
+            stage.rebuild(try ChatComponents(chosen, makesRoom: makesRoom).components)
         } catch {
             throw .plugin(error.description)
         }

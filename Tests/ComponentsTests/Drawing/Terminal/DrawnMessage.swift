@@ -90,9 +90,13 @@ enum DrawnMessage {
         return TerminalPicture(of: root, options: options)
     }
 
-    static func mount(_ root: View, _ direction: LayoutDirection = .leftToRight) {
+    static func mount(
+        _ root: View,
+        _ direction: LayoutDirection = .leftToRight,
+        measurer: CellMeasurer = CellMeasurer()
+    ) {
         var components = Components()
-        components[.textMeasurer] = CellMeasurer()
+        components[.textMeasurer] = measurer
         components[.layoutDirection] = direction
         _ = root.mount(in: ComponentContext(components))
     }

@@ -53,9 +53,9 @@ import Views
 
         #expect(picture.columns <= 40, "seed \(seed)")
         for row in picture.cells {
-            for (place, cell) in row.enumerated() where cell.isContinuation {
-                let isWide = place > 0 && CellCluster(Character(row[place - 1].glyph)).width == 2
-                #expect(isWide, "seed \(seed)")
+            for (place, cell) in row.enumerated() where !cell.isContinuation {
+                let tail = row[(place + 1)...].prefix { $0.isContinuation }
+                #expect(CellWidth.cells(of: cell.glyph) == 1 + tail.count, "seed \(seed)")
             }
         }
         let text = picture.text
