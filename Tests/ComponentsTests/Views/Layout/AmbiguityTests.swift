@@ -35,6 +35,32 @@ import Views
         #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
+    @Test func aViewThatNothingPlacesIsToldWhateverItIsAndHolds() {
+        let (root, card, label, inner) = (View(), View(), Label(), View())
+        label.text = "A label without a place"
+        root.addSubview(card)
+        root.addSubview(label)
+        card.addSubview(inner)
+        inner.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+
+        root.layout(width: 100)
+
+        let found = root.layoutAmbiguities()
+        for view in [card, label] {
+            #expect(found.filter { $0.view === view }.map(\.axis) == [.horizontal, .vertical])
+        }
+    }
+
+    @Test func aViewOfWhichOnlyTheSizeIsConstrainedHasItAndNoPlace() throws {
+        let tree = try laidOut(.plain("R", [.plain("a", [])]), ["a.width = 24", "a.height = 10"])
+        tree.views["a"]?.frame = .zero
+
+        tree.root.layout(width: 100, height: 100)
+
+        #expect(tree.views["a"]?.frame == Rect(x: 0, y: 0, width: 24, height: 10))
+        #expect(found(in: tree) == ["a horizontal", "a vertical"])
+    }
+
     @Test func contentDecidesLengths() throws {
         let tree = try laidOut(
             .plain("R", [.box("a", 10, 10)]),

@@ -49,6 +49,76 @@ import Views
         #expect(tree.tree.diagnostics.count == 1)
     }
 
+    @Test func theOldestIsDroppedWhateverViewHoldsIt() {
+        let tree = PlannedTree(
+            plan([
+                "a.leading = R.leading", "a.trailing = R.trailing", "a.top = R.top", "a.height = 9",
+                "a.width = 100",
+            ])
+        )
+
+        tree.root.layout(width: 200)
+
+        #expect(tree.views["a"]?.frame == Rect(x: 100, y: 0, width: 100, height: 9))
+        #expect(
+            tree.tree.diagnostics == [conflict("View.leading = View.leading", "View.width = 100")]
+        )
+    }
+
+    @Test func ageIsTheOrderOfActivation() {
+        let (root, first, second) = (View(), View(), View())
+        let wide = second.widthAnchor.constraint(equalToConstant: 60)
+        let narrow = first.widthAnchor.constraint(equalToConstant: 40)
+        wide.isActive = true
+        narrow.isActive = true
+        root.addSubview(first)
+        root.addSubview(second)
+        first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
+        let tree = root.mount()
+
+        root.layout(width: 200)
+
+        #expect([first, second].map(\.frame.size.width) == [40, 40])
+        #expect(tree.diagnostics == [conflict("View.width = 60", "View.width = View.width")])
+    }
+
+    @Test func whatDoesNotFitTheWidthIsReportedAndMovesNothingElse() {
+        let tree = PlannedTree(
+            TreePlan(
+                root: .plain("R", [.plain("a", []), .box("b", 50, 10)]),
+                constraints: [
+                    "a.leading = R.leading", "a.trailing = R.trailing", "a.width = 640",
+                    "a.top = R.top", "a.height = 9", "b.trailing = R.trailing", "b.top = R.top",
+                ].compactMap { try? PlannedConstraint($0) }
+            )
+        )
+
+        tree.root.layout(width: 200)
+
+        #expect(tree.views["b"]?.frame.x == 150)
+        #expect(
+            tree.tree.diagnostics == [conflict("View.leading = View.leading", "View.width = 640")]
+        )
+    }
+
+    @Test func whatOnlyAMeasuringPassCannotKeepIsNotReported() {
+        let tree = PlannedTree(
+            TreePlan(
+                root: .row([.plain("card", [.plain("a", [])])], .fill),
+                constraints: [
+                    "a.leading = card.leading + 60", "a.trailing = card.trailing - 60",
+                    "a.top = card.top", "a.bottom = card.bottom",
+                ].compactMap { try? PlannedConstraint($0) }
+            )
+        )
+
+        _ = tree.root.sizeThatFits(width: 100)
+        tree.root.layout(width: 200)
+
+        #expect(tree.views["a"]?.frame == Rect(x: 60, y: 0, width: 80, height: 0))
+        #expect(tree.tree.diagnostics == [])
+    }
+
     @Test func constraintsBelowRequiredAreNoConflict() {
         let tree = PlannedTree(
             plan([

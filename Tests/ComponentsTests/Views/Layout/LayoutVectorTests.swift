@@ -21,5 +21,5 @@ import Views
 
     private static let all =
         LayoutVector.rows + LayoutVector.ties + LayoutVector.distributions + LayoutVector.columns
-        + LayoutVector.anchors
+        + LayoutVector.anchors + LayoutVector.agreed
 }
