@@ -2,12 +2,9 @@ import Synchronization
 
 /// Gives every slot and family its number, in the order of their declarations.
 enum SlotNumbers {
-    private static let last = Mutex(-1)
+    private static let count = Atomic(0)
 
     static func next() -> Int {
-        last.withLock { number in
-            number += 1
-            return number
-        }
+        count.wrappingAdd(1, ordering: .relaxed).oldValue
     }
 }
