@@ -143,7 +143,8 @@ class Page:
                 shrink = 0 if is_fixed else FACTOR ** shrinks[place]
                 style += f"flex:{grow} {shrink} auto;"
         # Across the axis.
-        if stack["alignment"] != "fill" and priority(member, "compression", 1 - axis) < 1000:
+        gives_way = priority(member, "compression", 1 - axis) < 1000 or axis == 1 and member["kind"] == "text"
+        if stack["alignment"] != "fill" and gives_way:
             style += "max-height:100%;" if axis == 0 else "max-width:100%;"
         return style
 

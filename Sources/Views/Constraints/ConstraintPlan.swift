@@ -10,7 +10,6 @@ final class ConstraintPlan {
     let scope: ScopePlan?
     /// Whether the view asks for nothing that concerns it alone.
     let hasNoLengths: Bool
-    private let hasConflicts: Bool
 
     init(for view: View) {
         var widths = OwnLengths()
@@ -45,16 +44,20 @@ final class ConstraintPlan {
         self.heights = heights
         self.proportion = proportion
         self.scope = scope
-        hasConflicts = !widths.conflicts.isEmpty || !heights.conflicts.isEmpty
         hasNoLengths =
             widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
     }
 
-    /// Reports required lengths of the view that cannot all be kept.
-    func reportConflicts(of view: View) {
-        guard hasConflicts else { return }
-        for conflict in widths.conflicts + heights.conflicts {
-            view.report(dropped: conflict.dropped, kept: conflict.kept)
+    /// Reports required lengths of the view that cannot all be kept, and those that need more than its size.
+    func reportConflicts(of view: View, at size: Size) {
+        for (lengths, length) in [(widths, size.width), (heights, size.height)]
+        where !lengths.isEmpty {
+            for conflict in lengths.conflicts {
+                view.report(dropped: conflict.dropped, kept: conflict.kept)
+            }
+            for constraint in lengths.unfulfilled(by: length) {
+                view.report(dropped: constraint, kept: nil)
+            }
         }
     }
 }

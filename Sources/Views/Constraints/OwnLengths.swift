@@ -18,11 +18,25 @@ struct OwnLengths {
             .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
             .map(\.element)
         var range = LengthRange()
-        for (place, relation) in relations.enumerated() where relation.priority == .required {
-            guard !range.narrow(relation) else { continue }
-            // As in a scope, what ruled it out is the oldest that does.
-            let kept = relations[..<place].last { !LengthRange($0).meets(LengthRange(relation)) }
-            conflicts.append((relation, kept ?? relations[0]))
+        var kept: [Constraint] = []
+        for relation in relations where relation.priority == .required {
+            if range.narrow(relation) {
+                kept.append(relation)
+            } else if let other = kept.last(where: {
+                !LengthRange($0).meets(LengthRange(relation))
+            }) {
+                // As in a scope, what ruled it out is the oldest that does.
+                conflicts.append((relation, other))
+            }
+        }
+    }
+
+    /// Returns the required relations that ask for more than a length, although no other rules them out.
+    func unfulfilled(by length: Double) -> [Constraint] {
+        relations.filter { relation in
+            relation.priority == .required
+                && LengthRange(relation).lower > length + lengthTolerance
+                && !conflicts.contains { $0.dropped === relation }
         }
     }
 

@@ -7,6 +7,9 @@ extension LeafContent {
         }
     }
 
+    /// Whether there is a text that can have several lines, or be cut.
+    var breaksLines: Bool { kind == .label || kind == .text }
+
     private var isSymbol: Bool {
         if case .symbol = image { return true }
         return false

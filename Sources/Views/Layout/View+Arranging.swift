@@ -9,9 +9,10 @@ extension View {
         guard core.needsArranging || isResized else { return }
         core.needsArranging = false
         core.arrangedSize = size
+        core.heedsOwn = withOwn
         if core.needsLayout || isResized { pass.callLater(self) }
         let plan = planOfConstrained
-        if withOwn { plan?.reportConflicts(of: self) }
+        if withOwn { plan?.reportConflicts(of: self, at: size) }
         if let scope = plan?.scope {
             scope.arrange(size, withOwn: withOwn, pass)
         } else if let stack = core.unretainedStack {

@@ -11,7 +11,7 @@ extension View {
         let size = fitting(width.isNaN ? .infinity : max(0, width), pass)
         if wasArranged, core.needsArranging {
             // Measuring moved what follows a stack: it goes back to its place.
-            arrange(core.arrangedSize, pass)
+            arrange(core.arrangedSize, pass, withOwn: core.heedsOwn)
         }
         pass.giveUp()
         return size

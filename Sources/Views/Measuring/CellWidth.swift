@@ -44,7 +44,8 @@ package enum CellWidth {
     private static func joinedEnd(in text: Substring, from end: Substring.Index) -> Substring.Index?
     {
         var next = end
-        while next < text.endIndex {
+        // What is farther away does not join, so that no text of hidden characters is read again and again.
+        for _ in 0..<hiddenLimit where next < text.endIndex {
             let character = text[next].unicodeScalars
             guard let scalar = character.first, scalar.value >= 0xAD, scalar.controlCells == nil
             else { return nil }
@@ -64,6 +65,8 @@ package enum CellWidth {
         return counter.joins(scalar)
     }
 
+    /// How many hidden characters there are at most between two that are drawn in the same cells.
+    private static let hiddenLimit = 16
     /// How many bytes of UTF-8 characters have together at most that others are joined to.
     private static let joinedLimit = 64
 }

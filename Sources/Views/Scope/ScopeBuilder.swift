@@ -54,12 +54,11 @@ struct ScopeBuilder {
     /// Adds what the constraints say, and leaves out those that name views elsewhere.
     private mutating func addRows() {
         rows.reserveCapacity(constraints.count)
-        var strangers: [ObjectIdentifier] = []
-        for constraint in constraints where !add(constraint) {
-            strangers.append(ObjectIdentifier(constraint))
+        var places: [Int] = []
+        for (place, constraint) in constraints.enumerated() where !add(constraint) {
+            places.append(place)
         }
-        guard !strangers.isEmpty else { return }
-        constraints.removeAll { strangers.contains(ObjectIdentifier($0)) }
+        for place in places.reversed() { constraints.remove(at: place) }
     }
 
     private mutating func add(_ constraint: Constraint) -> Bool {

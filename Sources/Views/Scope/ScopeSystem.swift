@@ -42,7 +42,6 @@ struct ScopeSystem: ~Copyable {
         request.axes.forEach { axis in
             // Behind the constraints, most of which are stronger: rows are sorted.
             addContent(of: work, axis, isStack: stack != nil)
-            // The newest, so that of what contradicts it a constraint is told of.
             addLength(work.length(axis), axis)
             if request.keepsLengths { addLeastLengths(axis) }
         }
@@ -92,8 +91,7 @@ struct ScopeSystem: ~Copyable {
         }
     }
 
-    /// Returns the place in the plan of the constraint that made a row; none for what views ask for
-    /// themselves.
+    /// Returns the place in the plan of the constraint that made a row; none for rules of the system.
     func constraint(_ row: Int, _ work: borrowing ScopeWork) -> Int? {
         let heeded = work.plan.rows.indices.filter { heeds(work.plan.rows[$0], work) }
         let place = row - firstConstraint

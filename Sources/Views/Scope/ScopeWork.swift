@@ -220,7 +220,13 @@ struct ScopeWork {
                 height: solution.contents[side.node].size.height
             )
             let isFirst = side.attribute == .firstBaseline
-            if let baseline = view(of: side).textBaseline(isFirst: isFirst, size, pass) {
+            let baseline = view(of: side).textBaseline(
+                isFirst: isFirst,
+                size,
+                pass,
+                withOwn: false
+            )
+            if let baseline {
                 value.distance += baseline
             } else if !isFirst {
                 value.length = 1

@@ -52,9 +52,9 @@ extension View {
     }
 
     /// Arranges the view at a size that may not stay, so that those around it must arrange it again.
-    private func arrangeToMeasure(_ size: Size, _ pass: LayoutPass) {
+    private func arrangeToMeasure(_ size: Size, _ pass: LayoutPass, withOwn: Bool) {
         let isResized = core.arrangedSize != size
-        arrange(size, pass)
+        arrange(size, pass, withOwn: withOwn)
         if isResized { core.superview?.arrangeAgain() }
     }
 
@@ -68,12 +68,17 @@ extension View {
     }
 
     /// Returns the same, if there is text.
-    final func textBaseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double? {
+    final func textBaseline(
+        isFirst: Bool,
+        _ size: Size,
+        _ pass: LayoutPass,
+        withOwn: Bool = true
+    ) -> Double? {
         if let leaf = core.leaf { return leaf.baseline(isFirst: isFirst, size, pass) }
         guard !core.subviews.isEmpty else {
             return isFirst ? firstBaselineOffset : lastBaselineOffset
         }
-        arrangeToMeasure(size, pass)
+        arrangeToMeasure(size, pass, withOwn: withOwn)
         let isRow = core.stack?.axis == .horizontal
         let views = core.subviews.filter { !$0.core.isHidden }
         for view in isFirst || isRow ? views : views.reversed() {

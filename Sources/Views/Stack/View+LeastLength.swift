@@ -2,16 +2,17 @@ extension View {
     /// Returns the smallest width that everything required in the view allows: its own constraints, and what
     /// must not be narrower than its content; in a stack, also margins and gaps.
     final func leastWidth(_ pass: LayoutPass) -> Double {
-        if core.constraints.isEmpty {
-            if let stack = core.unretainedStack {
-                return stack._withUnsafeGuaranteedRef { leastLength($0, .horizontal, pass) }
+        if let stack = core.unretainedStack {
+            core.enter(pass)
+            if core.measures.leastWidth.isNaN {
+                core.measures.leastWidth = max(
+                    lengthLimits(.horizontal).lower,
+                    stack._withUnsafeGuaranteedRef { leastLength($0, .horizontal, pass) }
+                )
             }
-            return mustKeepWidth ? contentFitting(.infinity, pass).width : 0
+            return core.measures.leastWidth
         }
         let limits = lengthLimits(.horizontal)
-        if let stack = core.stack {
-            return max(limits.lower, leastLength(stack, .horizontal, pass))
-        }
         guard mustKeepWidth else { return limits.lower }
         return max(limits.lower, min(contentFitting(.infinity, pass).width, limits.upper))
     }
@@ -40,8 +41,11 @@ extension View {
 
     /// Returns a width that fits into the room, unless the view must not be smaller.
     final func boundedWidth(_ width: Double, by room: Double, _ pass: LayoutPass) -> Double {
-        guard width > room + lengthTolerance, compression(.horizontal) < Priority.required.rawValue
-        else { return width }
+        guard width > room + lengthTolerance else { return width }
+        if core.leaf?.breaksLines == true {
+            return min(width, max(room, lengthLimits(.horizontal).lower))
+        }
+        guard compression(.horizontal) < Priority.required.rawValue else { return width }
         return min(width, max(room, leastWidth(pass)))
     }
 
@@ -77,6 +81,18 @@ extension View {
         return max(height, leastHeight(at: width, pass))
     }
 
+    /// Returns the length nearest to an equal share that everything required in the view allows.
+    final func sharedLength(
+        _ share: Double,
+        _ axis: Axis,
+        across breadth: Double,
+        _ pass: LayoutPass
+    ) -> Double {
+        if axis == .horizontal { return clampedWidth(share, pass) }
+        let length = clamped(share, axis)
+        return core.stack == nil ? length : max(length, leastHeight(at: breadth, pass))
+    }
+
     private var mustKeepWidth: Bool { core.priorities.compressionHorizontal == .required }
 
     /// Returns the smallest length of a stack; down, for the width at which its views are noted.
@@ -99,7 +115,7 @@ extension View {
                     if axis == .vertical {
                         let width = stack.axis == .vertical ? place.breadth : place.length
                         least = view.leastHeight(at: width, pass)
-                    } else if stack.axis == .vertical, view.core.leaf != nil {
+                    } else if stack.axis == .vertical, view.core.leaf?.breaksLines == true {
                         // Lines break in a column, however strongly a text resists its neighbours in a row.
                         least = view.lengthLimits(.horizontal).lower
                     } else {

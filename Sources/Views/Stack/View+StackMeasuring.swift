@@ -5,7 +5,9 @@ extension View {
         _ limit: Double,
         _ pass: LayoutPass
     ) -> Size {
-        withItems(stack, pass) { items in
+        // Less than it must have no stack is asked for, so that each is measured once.
+        let limit = limit.isFinite ? max(limit, leastWidth(within: limit, pass)) : limit
+        return withItems(stack, pass) { items in
             stack.axis == .horizontal
                 ? rowFitting(stack, limit, items, pass) : columnFitting(stack, limit, items, pass)
         }
@@ -92,15 +94,10 @@ extension View {
             return Size(width: natural, height: rowBreadth(stack, items, pass))
         }
         guard stack.distribution == .fill else {
-            let width = max(limit, leastWidth(pass))
-            return Size(width: width, height: rowHeight(stack, at: width, items, pass))
+            return Size(width: limit, height: rowHeight(stack, at: limit, items, pass))
         }
-        share(stack, limit, items, isTrial: true, pass)
-        if !fitShares(items, pass) {
-            measureRow(items, pass)
-            share(stack, limit, items, pass)
-            _ = fitShares(items, pass)
-        }
+        share(stack, limit, items, pass)
+        fitShares(items, pass)
         return Size(
             width: stackLength(stack, items, pass),
             height: rowBreadth(stack, items, pass)
@@ -108,21 +105,18 @@ extension View {
     }
 
     /// Lets views be narrower than their shares, as lines that break leave room at their ends, and finds
-    /// their heights; false if a view does not fit into its share.
-    private func fitShares(_ items: Range<Int>, _ pass: LayoutPass) -> Bool {
-        var areFitting = true
+    /// their heights.
+    private func fitShares(_ items: Range<Int>, _ pass: LayoutPass) {
         for place in items {
             let share = pass.items[place].length
             let size = pass.fitting(place, share)
             if size.width > share + lengthTolerance {
-                areFitting = false
                 pass.items[place].breadth = pass.height(place, at: share)
             } else {
                 pass.items[place].length = min(share, size.width)
                 pass.items[place].breadth = size.height
             }
         }
-        return areFitting
     }
 
     private func columnFitting(

@@ -1,13 +1,10 @@
 extension View {
     /// Shares the length of a stack among its views, whose natural lengths are found, and finds where each
     /// one begins.
-    ///
-    /// A trial does not ask what is inside the views how short they may be.
     final func share(
         _ stack: StackContent,
         _ length: Double,
         _ items: Range<Int>,
-        isTrial: Bool = false,
         _ pass: LayoutPass
     ) {
         guard let last = items.last else { return }
@@ -21,7 +18,7 @@ extension View {
         }
         gaps -= pass.items[last].gap
         switch stack.distribution {
-        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural, isTrial)
+        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural)
         case .fillEqually:
             pass.shareEqually(items, stack.axis, room: room - gaps)
         case .fillProportionally:
@@ -30,7 +27,7 @@ extension View {
             let rest = room - gaps - natural
             // A single view is joined with both ends.
             if items.count == 1 || rest < 0 {
-                pass.fill(items, stack.axis, by: rest, isTrial)
+                pass.fill(items, stack.axis, by: rest)
             } else if stack.distribution == .equalSpacing {
                 let gap = (room - natural) / Double(items.count - 1)
                 return pass.items.placeWithEqualGaps(items, from: start, gap: gap)
@@ -114,7 +111,10 @@ extension LayoutPass {
             isDone = true
             let share = max(0, rest) / Double(equal)
             for place in places where items[place].length.isNaN {
-                let length = items[place].view._withUnsafeGuaranteedRef { $0.clamped(share, axis) }
+                let item = items[place]
+                let length = item.view._withUnsafeGuaranteedRef {
+                    $0.sharedLength(share, axis, across: item.breadth, self)
+                }
                 guard (length - share).magnitude > lengthTolerance else { continue }
                 items[place].length = length
                 rest -= length
@@ -130,11 +130,11 @@ extension LayoutPass {
     /// the least resisting first.
     ///
     /// The first of equals is stretched, the last of equals shrunk.
-    fileprivate func fill(_ items: Range<Int>, _ axis: Axis, by rest: Double, _ isTrial: Bool) {
+    fileprivate func fill(_ items: Range<Int>, _ axis: Axis, by rest: Double) {
         if rest > lengthTolerance {
             stretch(items, axis, by: rest)
         } else if rest < -lengthTolerance {
-            shrink(items, axis, by: -rest, isTrial)
+            shrink(items, axis, by: -rest)
         }
     }
 
@@ -160,7 +160,7 @@ extension LayoutPass {
         }
     }
 
-    private func shrink(_ places: Range<Int>, _ axis: Axis, by rest: Double, _ isTrial: Bool) {
+    private func shrink(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
         for place in places {
             items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
                 $0.compression(axis)
@@ -177,8 +177,7 @@ extension LayoutPass {
                 let item = items[place]
                 let short = max(0, item.length - rest)
                 let least = item.view._withUnsafeGuaranteedRef {
-                    if isTrial { return $0.lengthLimits(axis).lower }
-                    return axis == .horizontal
+                    axis == .horizontal
                         ? $0.leastWidth(within: short, self)
                         : $0.leastHeight(at: item.breadth, self)
                 }

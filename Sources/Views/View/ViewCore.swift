@@ -57,6 +57,8 @@ final class ViewCore {
     var measures = Measures()
     /// The tree in which the view was laid out last.
     var tree: ObjectIdentifier?
+    /// Whether no scope around heeded what the view asks for itself, when it was last arranged.
+    var heedsOwn = true
     /// The size at which what is inside was last arranged.
     var arrangedSize = Size.zero
     /// Where the stack around the view puts it, at the width that its measures name.

@@ -101,6 +101,54 @@ import Views
         )
     }
 
+    @Test func aLengthThatTheRootDoesNotHaveIsReported() {
+        let tree = PlannedTree(plan(["R.width = 640"]))
+
+        tree.root.layout(width: 200)
+
+        let claim = ConstraintClaim(relation: "View.width = 640", activatedBy: nil)
+        #expect(tree.tree.diagnostics == [.constraintWithoutEffect(claim)])
+    }
+
+    @Test func whatIsDroppedRulesNothingOut() {
+        let tree = PlannedTree(
+            TreePlan(
+                root: .plain("R", []),
+                constraints: ["R.height >= 60", "R.height <= 40", "R.height = 50"]
+                    .compactMap { try? PlannedConstraint($0) }
+            )
+        )
+
+        tree.root.layout(width: 200)
+
+        #expect(
+            tree.tree.diagnostics == [
+                conflict("View.height <= 40", "View.height = 50"),
+                conflict("View.height >= 60", "View.height = 50"),
+            ]
+        )
+    }
+
+    @Test func aBaselineOfAViewTellsNoConflictOfItsOwn() {
+        let tree = PlannedTree(
+            TreePlan(
+                root: .plain("R", [.plain("card", [.plain("t", [])]), .box("b", 10, 10)]),
+                constraints: [
+                    "card.leading = R.leading", "card.top = R.top", "card.height <= 44",
+                    "t.top = card.top", "t.bottom = card.bottom", "t.height = 100",
+                    "b.firstBaseline = card.firstBaseline",
+                ].compactMap { try? PlannedConstraint($0) }
+            )
+        )
+
+        tree.root.layout(width: 200)
+
+        #expect(tree.views["card"]?.frame.size.height == 44)
+        #expect(
+            tree.tree.diagnostics == [conflict("View.top = View.top", "View.height = 100")]
+        )
+    }
+
     @Test func whatOnlyAMeasuringPassCannotKeepIsNotReported() {
         let tree = PlannedTree(
             TreePlan(

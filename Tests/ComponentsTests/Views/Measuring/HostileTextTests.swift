@@ -24,6 +24,15 @@ struct HostileTextTests {
         #expect(layout(text, width: 0).size.width == layout("a", width: 0).size.width)
     }
 
+    @Test(arguments: ["\u{200B}", "\u{AD}", "\u{202E}"])
+    func tenThousandHiddenCharactersTakeNoCell(_ hidden: String) {
+        let text = "a" + String(repeating: hidden, count: 10_000)
+
+        let layout = CellMeasurer().layout([TextSpan(text, font: font)], limits: TextLimits())
+
+        #expect(layout.size.width == CellMeasurer.cellWidth)
+    }
+
     @Test func newlinesAloneAreLines() {
         #expect(layout(String(repeating: "\n", count: 10_000), width: 100).lines.count == 10_001)
         #expect(layout(String(repeating: "\r\n", count: 10_000), width: 0).lines.count == 10_001)
