@@ -93,7 +93,9 @@ def meant(text):
             found += CIRCLE + drawn
         else:
             found += drawn
-        joiner = JOINER if cluster.endswith(JOINER) else ""
+        # What is hidden behind a joiner does not keep it from joining.
+        unseen = "".join(scalar for scalar in cluster if scalar != JOINER and is_hidden(scalar))
+        joiner = JOINER if cluster.rstrip(unseen).endswith(JOINER) else ""
     if any(map(is_hidden, text)):
         names.add("hidden")
     return found, wcswidth(found), sorted(names)
