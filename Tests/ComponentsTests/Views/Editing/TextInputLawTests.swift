@@ -27,7 +27,7 @@ import Views
             firstRow = screen.firstRow
             let isSame =
                 plain.isSame(as: view.editedText) && screen.cursor == view.cursorFrame
-                && (screen.text == picture(of: view, columns) || columns < 3)
+                && (screen.text == picture(of: view, columns) || columns < 6)
             #expect(isSame, "seed \(seed), step \(step), \(columns) columns: \(edit)")
             guard isSame else { return }
         }
