@@ -151,6 +151,11 @@ nonisolated public final class ChatChannelController {
         history.place(of: id).map { history.messages[$0] }
     }
 
+    /// The root of the thread, as it is; none for a channel.
+    public var threadMessage: ChatMessage? {
+        rootID.flatMap(message)
+    }
+
     /// The id of the reader; none for an outsider.
     public var currentUserID: String? {
         knownChannel.currentUserID

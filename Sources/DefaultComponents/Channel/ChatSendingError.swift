@@ -2,6 +2,8 @@
 public enum ChatSendingError: Error, Sendable, Hashable {
     /// Nobody reads the channel who could write in it.
     case noCurrentUser(channel: String)
+    /// A composer that knows no channel.
+    case noChannel
     /// A message without text and attachments.
     case emptyMessage
     /// A message that there is not, or not any more.
@@ -20,6 +22,7 @@ extension ChatSendingError: CustomStringConvertible {
     package var summary: String {
         switch self {
         case .noCurrentUser(let channel): "Nobody reads \(channel.quoted) who could write in it."
+        case .noChannel: "The composer knows no channel to write in."
         case .emptyMessage: "The message has neither text nor attachments."
         case .unknownMessage(let id): "There is no message \(id.quoted)."
         case .deletedMessage(let id): "The message \(id.quoted) was deleted."
@@ -30,6 +33,7 @@ extension ChatSendingError: CustomStringConvertible {
         switch self {
         case .noCurrentUser:
             "give the controller a ChatClient(currentUser:), or its channel a currentUserID."
+        case .noChannel: "set its channelController, or handle the event 'sendMessage'."
         case .emptyMessage: "give it a text or an attachment."
         case .unknownMessage: "use the id of a message of the controller."
         case .deletedMessage: "use a message that is there, or write a new one."

@@ -1,3 +1,5 @@
+public import Views
+
 /// What somebody is about to say: the text, what it answers or changes, and what goes with it.
 ///
 /// Nothing that was typed is lost on the way: who edits a message finds what was typed before when that is
@@ -27,10 +29,18 @@ public struct ComposerContent: Sendable, Hashable {
         self.threadMessage = threadMessage
     }
 
-    /// What is typed, with the names of people who are mentioned behind an `@`.
-    public var text: String {
+    /// What is typed, with the cursor and what can be taken back.
+    public var editedText: EditedText {
         get { typed.text }
         set { typed.text = newValue }
+    }
+
+    /// What is typed, with the names of people who are mentioned behind an `@`; hostile until escaped.
+    ///
+    /// Setting it puts the cursor at the end and forgets what could be taken back.
+    public var text: String {
+        get { typed.text.text }
+        set { typed.text.begin(newValue) }
     }
 
     /// What goes with the text, in order.
@@ -61,7 +71,7 @@ public struct ComposerContent: Sendable, Hashable {
 
     /// Whether there is nothing to send: no text but blanks, and no attachment.
     public var isEmpty: Bool {
-        typed.attachments.isEmpty && typed.text.allSatisfy(\.isWhitespace)
+        typed.attachments.isEmpty && text.allSatisfy(\.isWhitespace)
     }
 }
 
@@ -72,7 +82,7 @@ extension ComposerContent {
     public mutating func editMessage(_ message: ChatMessage) {
         guard editedMessage?.id != message.id else { return }
         setTypedAside()
-        typed = setAside.removeValue(forKey: message.id) ?? TypedContent(of: message)
+        take(setAside.removeValue(forKey: message.id) ?? TypedContent(of: message))
         state = .editing(message)
     }
 
@@ -99,7 +109,7 @@ extension ComposerContent {
     /// again.
     public mutating func clear() {
         guard editedMessage == nil else { return bringBack() }
-        typed = TypedContent()
+        take(TypedContent())
         state = .new
         isShownInChannel = false
     }
@@ -107,7 +117,7 @@ extension ComposerContent {
     private mutating func setTypedAside() {
         switch state {
         case .editing(let message):
-            if typed != TypedContent(of: message) { setAside[message.id] = typed }
+            if typed.differs(from: TypedContent(of: message)) { setAside[message.id] = typed }
         case .new, .quoting:
             typed.quotedMessage = quotedMessage
             setAside[nil] = typed
@@ -116,26 +126,42 @@ extension ComposerContent {
 
     /// Continues with the new message that was set aside.
     private mutating func bringBack() {
-        typed = setAside.removeValue(forKey: nil) ?? TypedContent()
+        take(setAside.removeValue(forKey: nil) ?? TypedContent())
         state = typed.quotedMessage.map(ComposerState.quoting) ?? .new
         typed.quotedMessage = nil
+    }
+
+    /// Goes on with something else typed; what was cut stays for pasting.
+    private mutating func take(_ new: TypedContent) {
+        let killed = typed.text.killed
+        typed = new
+        typed.text.killed = killed
+    }
+}
+
+extension EditedText {
+    /// Begins with another text; what was cut stays for pasting.
+    fileprivate mutating func begin(_ text: String) {
+        let killed = killed
+        self = EditedText(text)
+        self.killed = killed
     }
 }
 
 /// What was typed for one message.
 private struct TypedContent: Sendable, Hashable {
-    var text = ""
+    var text = EditedText()
     var attachments: [ChatAttachment] = []
     var mentions: [ChatUser] = []
     /// What it answers, while it is set aside.
     var quotedMessage: ChatMessage?
 
     init(text: String = "") {
-        self.text = text
+        self.text = EditedText(text)
     }
 
     init(of message: ChatMessage) {
-        text = message.text.plain
+        text = EditedText(message.text.plain)
         attachments = message.attachments
         for run in message.text.runs {
             guard case .user(let id) = run.style.target, run.text.hasPrefix("@"),
@@ -143,5 +169,10 @@ private struct TypedContent: Sendable, Hashable {
             else { continue }
             mentions.append(ChatUser(id: id, name: String(run.text.dropFirst())))
         }
+    }
+    /// Whether something else was typed.
+    func differs(from other: TypedContent) -> Bool {
+        text.text != other.text.text || attachments != other.attachments
+            || mentions != other.mentions
     }
 }
