@@ -10,7 +10,9 @@ extension TextInputView {
         scroll(shown, leaf.inset, cursorRow: rows.row(of: editedText.cursor))
         let top = leaf.inset.top - shown.lines[inputState.firstRow].top
 
-        let words = text.isEmpty ? leaf.text : RichText(plain: text)
+        // A space keeps the row of an empty text on a terminal.
+        let placeholder = leaf.text.isEmpty ? " " : leaf.text
+        let words = text.isEmpty ? placeholder : RichText(plain: text)
         if textView.text != words { textView.text = words }
         let textWidth = max(0, room - leaf.cursorWidth(pass))
         let frame = Rect(x: leaf.inset.leading, y: top, width: textWidth, height: shown.height)

@@ -78,8 +78,13 @@ extension EditedText {
     /// Returns what an edit takes out: the selection, or what lies on a way from the cursor.
     private mutating func reach(of way: TextMovement, _ rows: TextRows?) -> Range<Int> {
         guard selection.isEmpty else { return selection.range }
-        let target = target(of: way, rows)
+        var target = target(of: way, rows)
         goal = nil
+        if target == cursor {
+            // Lines are joined at their ends.
+            if way == .lineStart { target = boundary(before: cursor) }
+            if way == .lineEnd { target = boundary(after: cursor) }
+        }
         return min(cursor, target)..<max(cursor, target)
     }
 

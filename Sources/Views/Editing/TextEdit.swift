@@ -2,7 +2,8 @@
 public enum TextEdit: Sendable, Hashable {
     /// Puts characters in the selection's place, or at the cursor.
     case insert(String)
-    /// Takes out the selection, or else what lies on a way from the cursor.
+    /// Takes out the selection, or else what lies on a way from the cursor; at the ends of a line, the way
+    /// there is over the line feed.
     case delete(TextMovement)
     /// Takes out the same, and keeps it for `yank`, joined with what the edit before it took out so.
     case kill(TextMovement)
