@@ -16,7 +16,7 @@ public struct EditedText: Sendable, Hashable {
     /// Where the cursor is, and what is selected.
     public internal(set) var selection: TextSelection
     /// What `yank` inserts.
-    public internal(set) var killed = ""
+    public var killed = ""
 
     var history = TextHistory()
     /// How far from the beginning of the row steps from row to row began, in points.

@@ -89,6 +89,7 @@ final class ChatViewport {
     ) -> ChatChannelVC {
         let screen = isThread ? ChatThreadVC() : ChatChannelVC()
         screen.channelController = controller
+        screen.isReadOnly = true
         screen.mount(in: ComponentContext(components, events: outcomes))
         return screen
     }
