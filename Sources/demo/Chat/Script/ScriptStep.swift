@@ -50,10 +50,10 @@ extension ScriptStep {
         ("back", "Closes the sheet or the thread in front."),
         (
             "write TEXT",
-            "Types a text into the composer, at the cursor; such a script shows a composer."
+            "Types a text into the composer, which such a script shows."
         ),
         ("paste TEXT", "Pastes a text; '\\n' is a line end, '\\e' an Escape."),
-        ("key NAME", "Presses a key in the composer, such as 'left', 'ctrl-w' or 'alt-enter'."),
+        ("key KEY", "Presses a key in the composer: 'left', 'ctrl-w', 'alt-enter' and so on."),
         ("send", "Sends what is written."),
         ("refuse messages", "The server refuses what is sent from now on."),
         ("accept messages", "The server takes what is sent from now on."),
