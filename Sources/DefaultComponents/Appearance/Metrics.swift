@@ -93,6 +93,20 @@ extension Appearance {
         public var composerCornerRadius = 16.0
         /// The margins around the symbol of a composer's button.
         public var composerButtonMargins = DirectionalEdgeInsets(all: 10)
+        /// The margins around what a composer offers.
+        public var suggestionsMargins = DirectionalEdgeInsets(
+            top: 8,
+            leading: 4,
+            bottom: 8,
+            trailing: 4
+        )
+        /// The margins around one thing that a composer offers.
+        public var suggestionMargins = DirectionalEdgeInsets(
+            top: 3,
+            leading: 8,
+            bottom: 3,
+            trailing: 8
+        )
         /// How many suggestions a composer shows at most.
         public var maxSuggestions = 5
 

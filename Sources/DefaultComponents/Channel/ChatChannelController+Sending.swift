@@ -9,11 +9,13 @@ extension ChatChannelController {
     /// - Parameters:
     ///   - text: What it says.
     ///   - attachments: What it carries besides, in order.
-    ///   - quotedMessageID: The message that it answers; one that there is not is not quoted.
+    ///   - quotedMessageID: The message that it answers.
     ///   - threadID: The root of the thread that it stands in.
     ///   - isShownInChannel: Whether a reply in a thread also stands in the channel.
     ///   - createdAt: When it was written; now, as the client says, unless given.
     /// - Returns: The id of the message.
+    /// - Throws: `noCurrentUser` for outsiders, `emptyMessage`, or `unknownMessage` for a message to quote that
+    ///   there is not.
     @discardableResult
     public func createNewMessage(
         text: RichText,
@@ -25,6 +27,8 @@ extension ChatChannelController {
     ) throws(ChatSendingError) -> ChatMessage.ID {
         guard let author else { throw .noCurrentUser(channel: knownChannel.name) }
         guard !text.isEmpty || !attachments.isEmpty else { throw .emptyMessage }
+        let quoted = quotedMessageID.flatMap { self.message(id: $0) }
+        if let quotedMessageID, quoted == nil { throw .unknownMessage(id: quotedMessageID) }
         var message = ChatMessage(
             id: client.nextMessageID(for: self),
             author: author,
@@ -33,7 +37,7 @@ extension ChatChannelController {
         )
         message.isSentByCurrentUser = true
         message.attachments = attachments
-        message.quote = quotedMessageID.flatMap { self.message(id: $0) }.map(ChatQuote.init(of:))
+        message.quote = quoted.map(ChatQuote.init(of:))
         message.parentID = rootID ?? threadID
         message.isShownInChannel = message.parentID != nil && isShownInChannel
         change { [self] outcome in
@@ -59,6 +63,7 @@ extension ChatChannelController {
     ///   - text: What it says from now on.
     ///   - attachments: What it carries from now on; the same as before unless given.
     ///   - editedAt: When it was changed; now, as the client says, unless given.
+    /// - Throws: `unknownMessage`, `deletedMessage` or `emptyMessage`.
     public func editMessage(
         id: ChatMessage.ID,
         text: RichText,
@@ -128,6 +133,7 @@ extension ChatChannelController {
     ///   - name: The reaction's name, such as `thumbsup`.
     ///   - emoji: What is drawn; what the name stands for unless given.
     ///   - id: The message.
+    /// - Throws: `noCurrentUser` for outsiders, `unknownMessage` or `deletedMessage`.
     public func addReaction(
         _ name: String,
         emoji: String? = nil,

@@ -153,7 +153,7 @@ nonisolated public final class ChatChannelController {
 
     /// The root of the thread, as it is; none for a channel.
     public var threadMessage: ChatMessage? {
-        rootID.flatMap(message)
+        rootID.flatMap(message(id:))
     }
 
     /// The id of the reader; none for an outsider.

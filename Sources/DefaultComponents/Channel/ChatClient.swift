@@ -26,15 +26,15 @@ nonisolated public final class ChatClient {
     ///
     /// - Parameters:
     ///   - currentUser: The person; none for an outsider.
+    ///   - send: Hands a request over to a server and says what became of it, in the order of the requests.
     ///   - now: Returns the time of a new message; that of the newest message unless given.
     ///   - makeMessageID: Returns the id of the message with a number, counted from 1; the person's id and the number
     ///     unless given. Numbers whose ids are taken are passed over.
-    ///   - send: Hands a request over to a server and says what became of it, in the order of the requests.
     public init(
         currentUser: ChatUser?,
+        send: @escaping (ChatRequest, ChatChannel.ID) -> SendingOutcome = { _, _ in .sent },
         now: (() -> Instant)? = nil,
-        makeMessageID: ((_ number: Int) -> ChatMessage.ID)? = nil,
-        send: @escaping (ChatRequest, ChatChannel.ID) -> SendingOutcome = { _, _ in .sent }
+        makeMessageID: ((_ number: Int) -> ChatMessage.ID)? = nil
     ) {
         self.currentUser = currentUser
         self.now = now

@@ -19,6 +19,8 @@ extension Slot where Value == any ComposerSuggestionItem.Type, Part == any Compo
 }
 
 /// The avatar of a person, the name, and what is said besides, in a row; a tap picks it.
+///
+/// The one that a key picks lies on a ground of its own.
 open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
     /// What is offered.
     public var content: ComposerSuggestion? {
@@ -56,7 +58,7 @@ open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
         super.setUpLayout()
         let metrics = components[.appearance].metrics
         rowStack.isLayoutMarginsRelativeArrangement = true
-        rowStack.directionalLayoutMargins = metrics.barMargins
+        rowStack.directionalLayoutMargins = metrics.suggestionMargins
         avatarView.diameter = metrics.smallAvatarSize
         detailLabel.setContentHuggingPriority(249, for: .horizontal)
         detailLabel.setContentCompressionResistancePriority(740, for: .horizontal)

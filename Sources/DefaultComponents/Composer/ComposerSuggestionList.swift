@@ -53,6 +53,8 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
     open override func setUpLayout() {
         super.setUpLayout()
         axis = .vertical
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = components[.appearance].metrics.suggestionsMargins
     }
 
     /// Called after `setUpLayout`, to draw the card; call `super` first.
