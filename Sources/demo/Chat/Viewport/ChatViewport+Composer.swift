@@ -6,7 +6,7 @@ extension ChatViewport {
     /// The rows of the composer's picture that are seen: all, or where there is no room those around the cursor.
     var composerRows: Range<Int> {
         guard let picture = composerPicture else { return 0..<0 }
-        let count = max(0, min(picture.rows, rows - 3))
+        let count = max(0, min(picture.rows, rows - 2))
         let cursor = cursorRow(in: picture) ?? picture.rows - 1
         let first = max(0, min(cursor - count / 2, picture.rows - count))
         return first..<first + count
@@ -61,6 +61,11 @@ extension ChatViewport {
     private func cursorRow(in picture: TerminalPicture) -> Int? {
         guard let frame = cursorFrame else { return nil }
         let middle = frame.y + frame.size.height / 2
-        return (0..<picture.rows).first { picture.extent(ofRow: $0)?.contains(middle) == true }
+        // A row may show what lies a little higher or lower as well.
+        let distances = (0..<picture.rows).map { row in
+            picture.extent(ofRow: row).map { abs(($0.lowerBound + $0.upperBound) / 2 - middle) }
+                ?? .infinity
+        }
+        return distances.indices.min { distances[$0] < distances[$1] }
     }
 }
