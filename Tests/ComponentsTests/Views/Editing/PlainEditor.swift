@@ -45,7 +45,8 @@ struct PlainEditor {
             replace(range, "")
         case .copy: if !range.isEmpty { killed = String(characters[range]) }
         case .transpose: transpose()
-        case .move(.characterBack) where !range.isEmpty: (cursor, anchor) = (range.lowerBound, range.lowerBound)
+        case .move(.characterBack) where !range.isEmpty:
+            (cursor, anchor) = (range.lowerBound, range.lowerBound)
         case .move(.characterForward) where !range.isEmpty:
             (cursor, anchor) = (range.upperBound, range.upperBound)
         case .move(let way):

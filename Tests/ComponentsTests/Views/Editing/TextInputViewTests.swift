@@ -13,7 +13,10 @@ import Views
             DrawnMessage.mount(view)
             view.layout(width: 12 * 8)
             print(view.frame, view.cursorFrame, view.firstVisibleRow)
-            print(TerminalPicture(of: view, options: TerminalOptions(columns: 20, colors: .trueColor)).text)
+            print(
+                TerminalPicture(of: view, options: TerminalOptions(columns: 20, colors: .trueColor))
+                    .text
+            )
         }
     }
 }
