@@ -31,8 +31,10 @@ extension Appearance {
         public var composerTitle: @Sendable (ComposerState) -> String = title
         /// What a composer's button does; whether a message is edited is given.
         public var composerSend: @Sendable (_ isEdit: Bool) -> String = { $0 ? "Save" : "Send" }
-        /// What leaves an edit or an answer, or takes an attachment out.
+        /// What leaves an edit or an answer.
         public var composerCancel: @Sendable () -> String = { "Cancel" }
+        /// What takes an attachment out of a composer.
+        public var composerRemove: @Sendable () -> String = { "Remove" }
         /// Why something composed was not sent.
         public var sendingError: @Sendable (ChatSendingError) -> String = reason
 

@@ -49,7 +49,6 @@ open class ChatChannelVC: ViewController, Component {
         addChild(messageComposerVC)
         view.fill(with: mainContainer)
         mainContainer.addArrangedSubviews([messageListVC.view, messageComposerVC.view])
-        messageComposerVC.view.setContentHuggingPriority(760, for: .vertical)
         isPrepared = true
         observe()
     }

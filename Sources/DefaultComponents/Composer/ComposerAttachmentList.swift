@@ -66,7 +66,7 @@ open class ChatComposerAttachmentList: ContainerStackView, ComposerAttachmentLis
         let appearance = components[.appearance]
         button.image = appearance.images.composerCancel
         button.tintColor = appearance.palette.subtitleText
-        button.accessibilityLabel = appearance.formatters.composerCancel()
+        button.accessibilityLabel = appearance.formatters.composerRemove()
         button.setContentHuggingPriority(252, for: .horizontal)
         button.setContentCompressionResistancePriority(760, for: .horizontal)
         button.addTarget("remove") { [weak self] in

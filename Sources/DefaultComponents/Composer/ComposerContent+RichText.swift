@@ -66,6 +66,7 @@ extension TextRun {
     /// Returns the part of the run, which takes a range of a text, that lies in another range.
     fileprivate func part(_ range: Range<Int>, in kept: Range<Int>) -> TextRun {
         guard kept != range else { return self }
+        guard !kept.isEmpty else { return TextRun("") }
         let scalars = text.unicodeScalars.dropFirst(kept.lowerBound - range.lowerBound)
         let words = String(String.UnicodeScalarView(scalars.prefix(kept.count)))
         return TextRun(words, style: TextStyle(style.traits))

@@ -77,6 +77,8 @@ open class ComposerVC: ViewController, Component {
         super.setUpLayout()
         let metrics = components[.appearance].metrics
         view.fill(with: mainContainer)
+        // What is above takes the room that is left.
+        view.setContentHuggingPriority(760, for: .vertical)
         mainContainer.isLayoutMarginsRelativeArrangement = true
         mainContainer.directionalLayoutMargins = metrics.composerMargins
         mainContainer.spacing = metrics.composerSpacing

@@ -57,7 +57,9 @@ import Views
         var channel = FixtureChat.group
         channel.allowsReplies = false
 
-        #expect(actions(FixtureChat.message("a"), in: channel) == ["react", "copy", "flag", "muteUser"])
+        #expect(
+            actions(FixtureChat.message("a"), in: channel) == ["react", "copy", "flag", "muteUser"]
+        )
     }
 
     @Test func outsidersCanOnlyCopy() {
