@@ -82,7 +82,7 @@ struct ListCommandTests {
         #expect(run.errors.isEmpty)
         let end = run.output.components(separatedBy: "# line").last ?? ""
         #expect(end.contains("Five for all, @Ana"))
-        #expect(end.contains("See you at the pier │"))
+        #expect(end.contains("See you at the pier│"))
         #expect(end.contains("Sleep well."))
         #expect(end.contains("Half a thought"))
     }

@@ -137,7 +137,7 @@ import Views
         let text = page.text
 
         #expect(text.contains("role=\"textbox\" aria-multiline=\"true\" aria-readonly=\"true\""))
-        #expect(text.contains("one &lt;b> two"))
+        #expect(text.contains("one &lt;b&gt; two"))
         #expect(view.subviews.filter { $0.backgroundColor != nil && !$0.isHidden }.count == 2)
     }
 
