@@ -5,7 +5,8 @@ extension View {
         _ stack: StackContent,
         _ length: Double,
         _ items: Range<Int>,
-        _ pass: LayoutPass
+        _ pass: LayoutPass,
+        isFitting: Bool = false
     ) {
         guard let last = items.last else { return }
         let (start, end) = insetsAlongAxis(stack, items, pass)
@@ -18,7 +19,7 @@ extension View {
         }
         gaps -= pass.items[last].gap
         switch stack.distribution {
-        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural)
+        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural, isFitting)
         case .fillEqually:
             pass.shareEqually(items, stack.axis, room: room - gaps)
         case .fillProportionally:
@@ -27,7 +28,7 @@ extension View {
             let rest = room - gaps - natural
             // A single view is joined with both ends.
             if items.count == 1 || rest < 0 {
-                pass.fill(items, stack.axis, by: rest)
+                pass.fill(items, stack.axis, by: rest, isFitting)
             } else if stack.distribution == .equalSpacing {
                 let gap = (room - natural) / Double(items.count - 1)
                 return pass.items.placeWithEqualGaps(items, from: start, gap: gap)
@@ -130,11 +131,16 @@ extension LayoutPass {
     /// the least resisting first.
     ///
     /// The first of equals is stretched, the last of equals shrunk.
-    fileprivate func fill(_ items: Range<Int>, _ axis: Axis, by rest: Double) {
+    fileprivate func fill(
+        _ items: Range<Int>,
+        _ axis: Axis,
+        by rest: Double,
+        _ isFitting: Bool
+    ) {
         if rest > lengthTolerance {
             stretch(items, axis, by: rest)
         } else if rest < -lengthTolerance {
-            shrink(items, axis, by: -rest)
+            shrink(items, axis, by: -rest, isFitting)
         }
     }
 
@@ -160,7 +166,12 @@ extension LayoutPass {
         }
     }
 
-    private func shrink(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
+    private func shrink(
+        _ places: Range<Int>,
+        _ axis: Axis,
+        by rest: Double,
+        _ isFitting: Bool
+    ) {
         for place in places {
             items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
                 $0.compression(axis)
@@ -178,7 +189,7 @@ extension LayoutPass {
                 let short = max(0, item.length - rest)
                 let least = item.view._withUnsafeGuaranteedRef {
                     axis == .horizontal
-                        ? $0.leastWidth(within: short, self)
+                        ? $0.leastWidth(within: short, self, isFitting: isFitting)
                         : $0.leastHeight(at: item.breadth, self)
                 }
                 let length = max(short, least)
