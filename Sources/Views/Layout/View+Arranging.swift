@@ -12,8 +12,11 @@ extension View {
         core.heedsOwn = withOwn
         if core.needsLayout || isResized { pass.callLater(self) }
         if let plan = planOfConstrained {
-            if withOwn { plan.reportConflicts(of: self, at: size) }
-            if let scope = plan.scope { return scope.arrange(size, withOwn: withOwn, pass) }
+            let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
+            if let scope = plan.scope {
+                return scope.arrange(size, withOwn: withOwn, missing: missed, pass)
+            }
+            for constraint in missed { report(dropped: constraint, kept: nil) }
         }
         if let stack = core.unretainedStack {
             stack._withUnsafeGuaranteedRef { arrangeStack($0, size, pass) }

@@ -2,17 +2,19 @@ extension View {
     /// Returns the smallest width that everything required in the view allows: its own constraints, and what
     /// must not be narrower than its content; in a stack, also margins and gaps.
     final func leastWidth(_ pass: LayoutPass) -> Double {
-        if let stack = core.stack {
-            core.enter(pass)
-            if core.measures.leastWidth.isNaN {
-                let least = withItems(stack, pass) { leastWidth(stack, $0, pass) }
-                core.measures.leastWidth = max(lengthLimits(.horizontal).lower, least)
-            }
-            return core.measures.leastWidth
-        }
         let limits = lengthLimits(.horizontal)
+        if let stack = core.stack { return max(limits.lower, leastStackWidth(stack, pass)) }
         guard mustKeepWidth else { return limits.lower }
         return max(limits.lower, min(contentFitting(.infinity, pass).width, limits.upper))
+    }
+
+    /// Returns the smallest width that everything required in a stack allows, whatever constrains the stack.
+    final func leastStackWidth(_ stack: StackContent, _ pass: LayoutPass) -> Double {
+        core.enter(pass)
+        if core.measures.leastWidth.isNaN {
+            core.measures.leastWidth = withItems(stack, pass) { leastWidth(stack, $0, pass) }
+        }
+        return core.measures.leastWidth
     }
 
     private func leastWidth(
@@ -49,21 +51,30 @@ extension View {
     final func leastHeight(at width: Double, _ pass: LayoutPass) -> Double {
         let limits = lengthLimits(.vertical)
         if let stack = core.stack {
-            // Each view's own place at this width is noted then.
-            _ = stackHeight(stack, at: width, pass)
-            let least = withItems(stack, pass) { items in
-                leastLength(stack, .vertical, items, pass) { place in
-                    pass.items[place].view._withUnsafeGuaranteedRef { view in
-                        let noted = view.core.place
-                        let width = stack.axis == .vertical ? noted.breadth : noted.length
-                        return view.leastHeight(at: width, pass)
-                    }
-                }
-            }
-            return max(limits.lower, least)
+            return max(limits.lower, leastStackHeight(stack, at: width, pass))
         }
         guard core.priorities.compressionVertical == .required else { return limits.lower }
         return max(limits.lower, min(contentHeight(at: width, pass), limits.upper))
+    }
+
+    /// Returns the smallest height that everything required in a stack allows at a width, whatever constrains
+    /// the stack.
+    final func leastStackHeight(
+        _ stack: StackContent,
+        at width: Double,
+        _ pass: LayoutPass
+    ) -> Double {
+        // Each view's own place at this width is noted then.
+        _ = stackHeight(stack, at: width, pass)
+        return withItems(stack, pass) { items in
+            leastLength(stack, .vertical, items, pass) { place in
+                pass.items[place].view._withUnsafeGuaranteedRef { view in
+                    let noted = view.core.place
+                    let width = stack.axis == .vertical ? noted.breadth : noted.length
+                    return view.leastHeight(at: width, pass)
+                }
+            }
+        }
     }
 
     /// Returns a width that fits into the room, unless the view must not be smaller.

@@ -23,7 +23,7 @@ extension View {
         case .fillEqually:
             pass.shareEqually(items, stack.axis, room: room - gaps)
         case .fillProportionally:
-            pass.items.shareInProportion(items, room: room, sum: natural + gaps)
+            pass.shareInProportion(items, stack.axis, room: room, sum: natural + gaps)
         case .equalSpacing, .equalCentering:
             let rest = room - gaps - natural
             // A single view is joined with both ends.
@@ -45,17 +45,6 @@ extension View {
 }
 
 extension StackItems {
-    /// Gives each view its part of the room; what the gaps take is missing at the last.
-    fileprivate mutating func shareInProportion(_ items: Range<Int>, room: Double, sum: Double) {
-        var taken = 0.0
-        for place in items.dropLast() {
-            let part = sum > 0 ? max(0, room) * self[place].length / sum : 0
-            self[place].length = part
-            taken += part + self[place].gap
-        }
-        self[items.upperBound - 1].length = max(0, room - taken)
-    }
-
     fileprivate mutating func placeWithEqualGaps(
         _ items: Range<Int>,
         from start: Double,
@@ -125,6 +114,58 @@ extension LayoutPass {
         }
         let share = equal > 0 ? max(0, rest) / Double(equal) : 0
         for place in places where items[place].length.isNaN { items[place].length = share }
+    }
+
+    /// Gives each view its part of the room, but for those whose required lengths say otherwise; what the gaps
+    /// take is missing at the last of the others.
+    fileprivate func shareInProportion(
+        _ places: Range<Int>,
+        _ axis: Axis,
+        room: Double,
+        sum: Double
+    ) {
+        // An offset is a length that is found, until there are offsets; a resistance is a share.
+        for place in places { items[place].offset = .nan }
+        var (free, natural) = (room, sum)
+        while let last = places.last(where: { items[$0].offset.isNaN }) {
+            var taken = 0.0
+            for place in places {
+                let item = items[place]
+                let part = natural > 0 ? max(0, free) * item.length / natural : 0
+                items[place].resistance = part
+                if place != last { taken += item.offset.isNaN ? part : item.offset }
+                if place != places.upperBound - 1 { taken += item.gap }
+            }
+            items[last].resistance = max(0, room - taken)
+            if !keepRequired(places, axis, free: &free, natural: &natural) { break }
+        }
+        for place in places {
+            let item = items[place]
+            items[place].length = item.offset.isNaN ? item.resistance : item.offset
+        }
+    }
+
+    /// Finds the lengths of views whose required lengths do not allow their share, and says whether there are
+    /// any.
+    private func keepRequired(
+        _ places: Range<Int>,
+        _ axis: Axis,
+        free: inout Double,
+        natural: inout Double
+    ) -> Bool {
+        var isAny = false
+        for place in places where items[place].offset.isNaN {
+            let item = items[place]
+            let length = item.view._withUnsafeGuaranteedRef {
+                $0.sharedLength(item.resistance, axis, across: item.breadth, self)
+            }
+            guard (length - item.resistance).magnitude > lengthTolerance else { continue }
+            items[place].offset = length
+            free -= length
+            natural -= item.length
+            isAny = true
+        }
+        return isAny
     }
 
     /// Stretches views by what is too much, the least hugging first, or shrinks them by what is missing,
