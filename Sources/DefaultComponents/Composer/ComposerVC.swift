@@ -138,7 +138,7 @@ open class ComposerVC: ViewController, Component {
     private func didChange(from old: ComposerContent) {
         if content.text != old.text || content.state != old.state {
             notice = nil
-            undisturbedText = nil
+            if content.text != old.text { undisturbedText = nil }
             if node.isConnected { raise(.composerContentChanged, content) }
         }
         contentChanged()

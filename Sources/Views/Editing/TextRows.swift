@@ -123,15 +123,11 @@ public struct TextRows: Sendable {
         var (low, high) = (0, offsets.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if length(from: places.lowerBound, to: offsets[middle]) < x {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+            if self.x(of: offsets[middle]) < x { low = middle + 1 } else { high = middle }
         }
         guard low > 0 else { return offsets[low] }
-        let before = x - length(from: places.lowerBound, to: offsets[low - 1])
-        let after = length(from: places.lowerBound, to: offsets[low]) - x
+        let before = x - self.x(of: offsets[low - 1])
+        let after = self.x(of: offsets[low]) - x
         return before <= after ? offsets[low - 1] : offsets[low]
     }
 
