@@ -3,31 +3,39 @@ extension TextInputView {
     final func placeRows() {
         guard let leaf = core.leaf else { return }
         let pass = LayoutPass(for: self)
-        let width = core.frame.size.width
-        let room = width - leaf.inset.horizontal
+        let size = core.frame.size
+        let room = size.width - leaf.inset.horizontal
         let shown = leaf.rows(room, pass)
         let rows = text.isEmpty ? TextRows("", measurer: pass.measurer, font: font) : shown
         scroll(shown, leaf.inset, cursorRow: rows.row(of: editedText.cursor))
-        let top = leaf.inset.top - shown.lines[inputState.firstRow].top
+        let top = -shown.lines[inputState.firstRow].top
+        let inside = Rect(
+            x: leaf.inset.leading,
+            y: leaf.inset.top,
+            width: max(0, room),
+            height: max(0, size.height - leaf.inset.vertical)
+        )
 
         // A space keeps the row of an empty text on a terminal.
         let placeholder = leaf.text.isEmpty ? " " : leaf.text
         let words = text.isEmpty ? placeholder : RichText(plain: text)
         if textView.text != words { textView.text = words }
         let textWidth = max(0, room - leaf.cursorWidth(pass))
-        let frame = Rect(x: leaf.inset.leading, y: top, width: textWidth, height: shown.height)
-        textView.place(frame, within: width)
+        let frame = Rect(x: 0, y: top, width: textWidth, height: shown.height)
+        textView.place(frame, within: inside.size.width)
 
         let row = rows.lines[rows.row(of: editedText.cursor)]
         let cursor = Rect(
-            x: leaf.inset.leading + rows.x(of: editedText.cursor),
+            x: rows.x(of: editedText.cursor),
             y: top + row.top,
             width: leaf.cursorWidth(pass),
             height: row.height
         )
         cursorView.isHidden = !isEditing
-        cursorView.place(cursor, within: width)
-        placeSelection(rows, leaf, top: top, pass)
+        cursorView.place(cursor, within: inside.size.width)
+        placeSelection(rows, cursorWidth: leaf.cursorWidth(pass), top: top, in: inside.size)
+        textArea.place(inside, within: size.width)
+        textArea.didPlaceSubviews()
         didPlaceSubviews()
     }
 
@@ -43,30 +51,29 @@ extension TextInputView {
 
     private func placeSelection(
         _ rows: TextRows,
-        _ leaf: LeafContent,
+        cursorWidth: Double,
         top: Double,
-        _ pass: LayoutPass
+        in size: Size
     ) {
-        let width = core.frame.size.width
         let selected = isEditing ? editedText.selection.range : 0..<0
         let last = rows.row(of: selected.upperBound)
         let first = max(rows.row(of: selected.lowerBound), inputState.firstRow)
         var count = 0
         for place in first..<max(first, last + 1) where !selected.isEmpty {
             let row = rows.lines[place]
-            guard top + row.top < core.frame.size.height else { break }
+            guard top + row.top < size.height else { break }
             let start = rows.x(of: max(selected.lowerBound, row.range.lowerBound))
             // What goes on below goes over the end of the row.
             let isWhole = place < last
-            let end = isWhole ? row.width + leaf.cursorWidth(pass) : rows.x(of: selected.upperBound)
+            let end = isWhole ? row.width + cursorWidth : rows.x(of: selected.upperBound)
             guard end > start else { continue }
             let frame = Rect(
-                x: leaf.inset.leading + start,
+                x: start,
                 y: top + row.top,
                 width: end - start,
                 height: row.height
             )
-            view(ofSelection: count).place(frame, within: width)
+            view(ofSelection: count).place(frame, within: size.width)
             count += 1
         }
         for (place, view) in selectionViews.enumerated() { view.isHidden = place >= count }
@@ -77,7 +84,7 @@ extension TextInputView {
             let view = View()
             view.backgroundColor = selectionColor
             selectionViews.append(view)
-            insertSubview(view, at: 0)
+            textArea.insertSubview(view, at: 0)
         }
         return selectionViews[place]
     }

@@ -6,6 +6,8 @@
 /// To a reader who does not see it, it is a `textbox` with the text as its value; its label is what stands
 /// in the place of an empty text, unless set.
 open class TextInputView: View {
+    /// What clips the rows to the place within the insets.
+    final let textArea = View()
     final let textView = TextView()
     final let cursorView = View()
     final var selectionViews: [View] = []
@@ -16,11 +18,13 @@ open class TextInputView: View {
         super.init()
         core.leaf = LeafContent(.input)
         placesSubviews = true
-        clipsToBounds = true
+        textArea.placesSubviews = true
+        textArea.clipsToBounds = true
         accessibilityRole = .textbox
         textView.textContainerInset = .zero
-        addSubview(cursorView)
-        addSubview(textView)
+        addSubview(textArea)
+        textArea.addSubview(cursorView)
+        textArea.addSubview(textView)
         showColors()
     }
 
@@ -122,8 +126,13 @@ open class TextInputView: View {
         }
     }
 
-    /// Where the cursor is after layout, in points of this view, physical; behind a row it may be cut.
-    public final var cursorFrame: Rect { cursorView.frame }
+    /// Where the cursor is after layout, in points of this view, physical.
+    public final var cursorFrame: Rect {
+        var frame = cursorView.frame
+        frame.x += textArea.frame.x
+        frame.y += textArea.frame.y
+        return frame
+    }
 
     /// The number of the first row in view after layout.
     public final var firstVisibleRow: Int { inputState.firstRow }

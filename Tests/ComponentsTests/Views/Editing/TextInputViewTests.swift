@@ -31,6 +31,16 @@ import Views
         #expect(view.cursorFrame.y == 0)
     }
 
+    @Test func noRowShowsBesideTheInsets() {
+        let view = input("1\n2\n3\n4", columns: 12)
+        view.numberOfLines = 2
+        view.textContainerInset = DirectionalEdgeInsets(all: 12)
+        view.layout(width: 96)
+
+        #expect(lines(view) == ["  3", "  4"])
+        #expect(view.cursorFrame == Rect(x: 20, y: 28, width: 8, height: 16))
+    }
+
     @Test func emptyRowsKeepTheirPlace() {
         let view = input("a\n\n\nb\n", columns: 12)
 
@@ -60,7 +70,7 @@ import Views
         view.apply(.selectAll)
         view.layout(width: 64)
 
-        let colored = view.subviews.filter {
+        let colored = view.subviews[0].subviews.filter {
             $0.backgroundColor == view.selectionColor && !$0.isHidden
         }
 
@@ -77,7 +87,7 @@ import Views
         view.isEditing = false
         view.layout(width: 96)
 
-        #expect(view.subviews.filter { !$0.isHidden }.count == 1)
+        #expect(view.subviews[0].subviews.filter { !$0.isHidden }.count == 1)
     }
 
     @Test func aPointFindsThePlaceBelowIt() {
@@ -138,7 +148,10 @@ import Views
 
         #expect(text.contains("role=\"textbox\" aria-multiline=\"true\" aria-readonly=\"true\""))
         #expect(text.contains("one &lt;b&gt; two"))
-        #expect(view.subviews.filter { $0.backgroundColor != nil && !$0.isHidden }.count == 2)
+        #expect(
+            view.subviews[0].subviews.filter { $0.backgroundColor != nil && !$0.isHidden }.count
+                == 2
+        )
     }
 
     // MARK: Fixture
