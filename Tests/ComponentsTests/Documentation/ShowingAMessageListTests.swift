@@ -130,7 +130,7 @@ import Views
 
         screen.messageListVC.router.showUser(FixtureChat.bo)
 
-        #expect(screen.children.count == 2)
+        #expect(screen.children.count == 3)
     }
 
     private func controller() -> ChatChannelController {
