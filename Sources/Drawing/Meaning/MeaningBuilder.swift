@@ -49,6 +49,11 @@ struct MeaningBuilder {
             append("image", label, step)
             return nil
         }
+        if let input = view as? TextInputView {
+            let value = input.text.isEmpty ? nil : input.text
+            append(view.accessibilityRole?.rawValue ?? "textbox", label, step, value: value)
+            return nil
+        }
         let shown = view.shownText
         guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
         else {
@@ -78,8 +83,15 @@ struct MeaningBuilder {
     /// The roles whose insides are not met on their own (ARIA: children presentational).
     private static let leaves: Set<String> = ["button", "image", "separator"]
 
-    private mutating func append(_ role: String, _ name: String?, _ step: Step, inside: Int = 0) {
-        lines.append(MeaningLine(role: role, name: name, depth: step.depth + inside))
+    private mutating func append(
+        _ role: String,
+        _ name: String?,
+        _ step: Step,
+        value: String? = nil,
+        inside: Int = 0
+    ) {
+        let depth = step.depth + inside
+        lines.append(MeaningLine(role: role, name: name, value: value, depth: depth))
     }
 
     private mutating func appendLinks(of view: View, _ step: Step) {

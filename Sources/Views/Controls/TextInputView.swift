@@ -36,8 +36,9 @@ open class TextInputView: View {
         }
     }
 
-    /// The characters; hostile until escaped. Setting them puts the cursor at the end and forgets what could
-    /// be taken back.
+    /// The characters; hostile until escaped.
+    ///
+    /// Setting them puts the cursor at the end and forgets what could be taken back.
     public final var text: String {
         get { inputState.edited.text }
         set { editedText = EditedText(newValue) }

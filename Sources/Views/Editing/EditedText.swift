@@ -43,12 +43,13 @@ public struct EditedText: Sendable, Hashable {
     /// Whether there is something to make again.
     public var canRedo: Bool { !history.undone.isEmpty }
 
-    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    /// Does what a key asks for.
     ///
     /// - Parameters:
     ///   - edit: What to do.
     ///   - rows: The rows in which the text is shown; none means its lines, in cells. They matter if
     ///     `edit.needsRows`.
+    /// - Returns: Whether that changed the text, the cursor or the selection.
     /// - Complexity: Linear in what is inserted or removed and in the bytes behind it; steps by lines and words
     ///   are linear in their length, those by rows as `TextRows` says.
     @discardableResult

@@ -121,7 +121,7 @@ struct HTMLCanvas: ~Copyable {
         // Browsers look for an automatic direction again after each line, and lines say their own.
         let hasDirection = lineCount <= Self.automaticLimit
 
-        out.plain(upTo: 160 + ByteCursor.frameLimit) { cursor in
+        out.plain(upTo: 190 + ByteCursor.frameLimit) { cursor in
             cursor.opening(
                 meaning.tag,
                 look: look,

@@ -45,6 +45,8 @@ struct HTMLMeaning {
             case .heading: role = " role=\"heading\" aria-level=\"3\""
             case .link: role = " role=\"link\" aria-disabled=\"true\""
             case .separator: role = " role=\"separator\""
+            case .textbox:
+                role = " role=\"textbox\" aria-multiline=\"true\" aria-readonly=\"true\""
             default: break
             }
         }

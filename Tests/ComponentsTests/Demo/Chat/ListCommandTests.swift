@@ -71,6 +71,22 @@ struct ListCommandTests {
         #expect(run.lines.count { $0.hasPrefix("# line ") } == steps.count)
     }
 
+    @Test func messagesAreWrittenByScript() throws {
+        let script = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Examples/Scripts/writing.txt").path
+
+        let run = DemoRun(["list", "--script", script])
+
+        #expect(run.errors.isEmpty)
+        let end = run.output.components(separatedBy: "# line").last ?? ""
+        #expect(end.contains("Five for all, @Ana"))
+        #expect(end.contains("See you at the pier│"))
+        #expect(end.contains("Sleep well."))
+        #expect(end.contains("Half a thought"))
+    }
+
     @Test(arguments: [
         (
             "scrol 3",

@@ -115,6 +115,32 @@ import Views
         #expect(view.cursorFrame.x == 0)
     }
 
+    @Test func aReaderWhoDoesNotSeeItHearsNameAndText() {
+        let empty = input("", columns: 20)
+        let full = input("Hello \u{202E}there", columns: 20)
+        for view in [empty, full] { view.placeholder = "Write a message" }
+
+        #expect(Meaning(of: empty).text == "- textbox \"Write a message\"\n")
+        #expect(
+            Meaning(of: full).text
+                == "- textbox \"Write a message\" value=\"Hello \\u{202E}there\"\n"
+        )
+    }
+
+    @Test func aPageShowsTextCursorAndSelection() {
+        let view = input("one <b> two", columns: 20)
+        view.apply(.select(.wordBack))
+        view.layout(width: 160)
+
+        var page = HTMLPage(title: "Page")
+        page.append(transcript: [HTMLEntry(id: "1", name: "Text", view: view)])
+        let text = page.text
+
+        #expect(text.contains("role=\"textbox\" aria-multiline=\"true\" aria-readonly=\"true\""))
+        #expect(text.contains("one &lt;b&gt; two"))
+        #expect(view.subviews.filter { $0.backgroundColor != nil && !$0.isHidden }.count == 2)
+    }
+
     // MARK: Fixture
 
     private func input(_ text: String, columns: Int) -> TextInputView {
