@@ -64,8 +64,7 @@ import Views
                 - button "Remove"
                 - status "Mind your words."
                   - text "Mind your words."
-                - textbox "Write a message"
-                  - text "Hi @bo"
+                - textbox "Write a message" value="Hi @bo"
                 - button "Send"
 
                 """
