@@ -28,6 +28,10 @@ struct Article: Sendable, CustomTestStringConvertible {
             path: "ExamplePlugins/Documentation.docc/ShowingAMessageList.md",
             tests: "Documentation"
         ),
+        Article(
+            path: "DefaultComponents/Documentation.docc/SendingMessages.md",
+            tests: "Documentation"
+        ),
         Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
         Article(path: "Views/Documentation.docc/LayingOutViews.md", tests: "Documentation"),
         Article(path: "Drawing/Documentation.docc/DrawingMessages.md", tests: "Documentation"),

@@ -9,8 +9,8 @@ final class CustomChannelViewController: ViewController {
     /// The message list component responsible to render the messages.
     lazy var messageListVC = make(.messageListVC)
 
-    /// What a composer of yours answers or edits.
-    var composing: (action: any ChatMessageActionItem, message: ChatMessage)?
+    /// Controller that handles the composer view.
+    lazy var messageComposerVC = make(.messageComposerVC)
 
     override func setUpLayout() {
         super.setUpLayout()
@@ -18,16 +18,25 @@ final class CustomChannelViewController: ViewController {
         // Setup
         messageListVC.delegate = self
         messageListVC.dataSource = self
+        messageListVC.client = channelController?.client
+        messageComposerVC.channelController = channelController
 
         // Layout
         addChild(messageListVC)
+        addChild(messageComposerVC)
         view.addSubview(messageListVC.view)
+        view.addSubview(messageComposerVC.view)
         let guide = view.safeAreaLayoutGuide
         Constraint.activate([
             messageListVC.view.topAnchor.constraint(equalTo: guide.topAnchor),
             messageListVC.view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             messageListVC.view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-            messageListVC.view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            messageListVC.view.bottomAnchor.constraint(
+                equalTo: messageComposerVC.view.topAnchor
+            ),
+            messageComposerVC.view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            messageComposerVC.view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            messageComposerVC.view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
         ])
 
         // Setup Channel Controller
@@ -72,8 +81,10 @@ extension CustomChannelViewController: ChatMessageListVCDelegate {
     ) {
         // Handle message actions
         switch actionItem {
-        case is EditActionItem, is InlineReplyActionItem:
-            composing = (actionItem, message)
+        case is EditActionItem:
+            messageComposerVC.content.editMessage(message)
+        case is InlineReplyActionItem:
+            messageComposerVC.content.quoteMessage(message)
         case is ThreadReplyActionItem:
             messageListVC.showThread(messageId: message.id)
         default:

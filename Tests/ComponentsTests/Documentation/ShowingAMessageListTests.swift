@@ -65,10 +65,10 @@ import Views
         )
 
         screen.messageListVC.perform(EditActionItem(), on: message)
-        #expect(screen.composing == nil)
+        #expect(screen.messageComposerVC.content.state == .new)
 
         screen.messageListVC.perform(InlineReplyActionItem(), on: message)
-        #expect(screen.composing?.message == message)
+        #expect(screen.messageComposerVC.content.state == .quoting(message))
     }
 
     @Test func aThreadIsARouteThatAListenerShows() throws {
@@ -83,7 +83,7 @@ import Views
             let screen = screen(with: components)
             #expect(screen.messageListVC.raise(.route, .thread(message)) == reply)
             screen.messageListVC.perform(ThreadReplyActionItem(), on: message)
-            #expect(screen.composing == nil)
+            #expect(screen.messageComposerVC.content.state == .new)
         }
     }
 
@@ -130,7 +130,7 @@ import Views
 
         screen.messageListVC.router.showUser(FixtureChat.bo)
 
-        #expect(screen.children.count == 2)
+        #expect(screen.children.count == 3)
     }
 
     private func controller() -> ChatChannelController {
