@@ -34,6 +34,7 @@ struct Article: Sendable, CustomTestStringConvertible {
         ),
         Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
         Article(path: "Views/Documentation.docc/LayingOutViews.md", tests: "Documentation"),
+        Article(path: "Views/Documentation.docc/EditingText.md", tests: "Documentation"),
         Article(path: "Drawing/Documentation.docc/DrawingMessages.md", tests: "Documentation"),
         Article(path: "Components/Documentation.docc/TestingAPlugin.md", tests: "Documentation"),
     ]
