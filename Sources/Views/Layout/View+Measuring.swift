@@ -179,7 +179,7 @@ extension ViewCore {
             leaf?.forget()
             needsArranging = true
         }
-        if measures.isKnown { measures = Measures() }
+        measures = Measures()
         measures.tree = pass.tree
         measures.isKnown = true
     }
