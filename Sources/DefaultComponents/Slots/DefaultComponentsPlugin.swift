@@ -41,6 +41,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.messageListRouter)
         registrar.declare(.messageActions)
         registrar.declare(.messageLayoutOptionsResolver)
+        registrar.declare(.messageLayoutOptionsResolverObject)
         registrar.declare(.messageLayoutOptions)
         registrar.declare(.appearance)
         registrar.declare(.textMeasurer)
