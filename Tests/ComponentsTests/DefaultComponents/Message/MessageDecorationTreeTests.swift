@@ -30,8 +30,8 @@ import Views
                         threadInfo: ChatMessageThreadInfoView row=center/4 margins=0,12,0,12
                           imageView: ImageView color=accent image=symbol:arrow.reply
                           avatar: ChatAvatarView row=fill/8
-                            | width = 16
-                            | height = 16
+                            | width = 16 @999
+                            | height = 16 @999
                             imageView: ImageView corner=8 background=background2 image=initials:CY role=image label="Cy Young"
                           textLabel: Label "2 replies" color=accent font=footnoteBold
                         metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
