@@ -2,19 +2,20 @@
 
 import math
 
-from levels import TOLERANCE, Levels
+from levels import TOLERANCE, Levels, violation
 from rows import System
 
 
 class Verdict:
     """What is wrong with an answer; nothing if `kind` is none."""
 
-    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False, view=None):
+    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False, views=()):
         self.kind = kind
         self.text = text
         self.levels = levels
         self.system = system
-        self.view = view
+        # The names of the views that it is about.
+        self.views = frozenset(views)
         # Whether a text's lines depend on a width that is open, so that nothing can be said.
         self.is_open = is_open
 
@@ -82,19 +83,23 @@ def judged(case, answer):
         return Verdict(levels=levels, system=system, is_open=True)
     dropped = sorted(row.place for level in levels for row in level.dropped)
     told = [conflict["dropped"] for conflict in answer["conflicts"]]
+    constraints = case["constraints"]
     for level, axis in zip(levels, ("widths", "heights") if len(levels) > 1 else ("all",)):
         for kind, what, off in level.shortfalls(values):
             if kind == "required":
+                about = owners(system, [what])
                 name = "dropped" if any(what.place in places for places in told) else "required"
                 text = f"constraint {what.place} is off by {off:.4g}"
             elif kind == "level":
+                about = owners(system, differing(level, what, values))
                 name = "priority" if off > 0 else "better"
                 text = f"what is wanted at {what:g} is off by {off:.4g} more than it need be ({axis})"
             else:
                 name = kind
                 owner = system.views[what // 4]["name"]
+                about = {owner}
                 text = f"{'x y width height'.split()[what % 4]} of {owner} is off by {off:.4g}"
-            return Verdict(name, text, levels, system)
+            return Verdict(name, text, levels, system, views=about)
     missing = [place for place in dropped if not any(place in places for places in told)]
     if missing:
         return Verdict("conflict-untold", f"not told: {missing}", levels, system)
@@ -107,8 +112,44 @@ def judged(case, answer):
         expected = [partners[place] for place in conflict["dropped"] if place in partners]
         if not set(kept) & set(expected):
             text = f"{conflict['dropped']} is told with {kept}, not with {expected}"
-            return Verdict("conflict-partner", text, levels, system)
+            told = [constraints[place] for place in (*conflict["dropped"], *kept, *expected) if place is not None]
+            about = {c[side] for c in told for side in ("first", "second") if c.get(side)}
+            return Verdict("conflict-partner", text, levels, system, views=about)
     return judged_ambiguities(system, levels, answer)
+
+
+def differing(level, priority, values):
+    """Returns the rows of a level that values violate more, or less, than its optimum does."""
+    return [
+        row
+        for row in level.optional
+        if row.priority == priority
+        and abs(violation(row, values) - violation(row, level.values)) > TOLERANCE
+    ]
+
+
+def owners(system, rows):
+    """Returns the names of the views that rows are about."""
+    return {system.views[number // 4]["name"] for row in rows for number in row.coefficients}
+
+
+def within(case, names):
+    """Returns the names, and those of all views in them."""
+    found = set(names)
+    for view in case["views"]:
+        if view.get("parent") in found:
+            found.add(view["name"])
+    return found
+
+
+def beside(case, names):
+    """Returns the names, and those of all views that a constraint joins with one of them."""
+    found = set(names)
+    for constraint in case["constraints"]:
+        sides = {constraint["first"], constraint.get("second", constraint["first"])}
+        if sides & set(names):
+            found |= sides
+    return found
 
 
 def inner_scopes(case):
@@ -121,7 +162,7 @@ def inner_scopes(case):
 
     holders, crossed = set(), set()
     for constraint in case["constraints"]:
-        if not constraint.get("second"):
+        if constraint.get("second", constraint["first"]) == constraint["first"]:
             continue
         first, second = path(constraint["first"]), path(constraint["second"])
         holder = next(name for name in first if name in second)
@@ -149,14 +190,15 @@ def judged_ambiguities(system, levels, answer):
             name = system.views[place]["name"]
             if (name, letter) in told:
                 if not any(open_at in system.path(place) for open_at in open_places):
-                    return Verdict("ambiguity-false", f"{name} is not open along {letter}", levels, system)
+                    text = f"{name} is not open along {letter}"
+                    return Verdict("ambiguity-false", text, levels, system, views=[name])
             elif place in open_places and not any(
                 (system.views[other]["name"], letter) in told
                 for other in range(1, len(system.views))
                 if place in system.path(other) or other in system.path(place)
             ):
                 text = f"{name} is open along {letter}"
-                return Verdict("ambiguity-untold", text, levels, system, view=name)
+                return Verdict("ambiguity-untold", text, levels, system, views=[name])
     return Verdict(levels=levels, system=system)
 
 

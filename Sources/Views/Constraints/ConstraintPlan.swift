@@ -48,17 +48,32 @@ final class ConstraintPlan {
             widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
     }
 
-    /// Reports required lengths of the view that cannot all be kept, and those that need more than its size.
-    func reportConflicts(of view: View, at size: Size) {
-        for (lengths, length) in [(widths, size.width), (heights, size.height)]
-        where !lengths.isEmpty {
-            for conflict in lengths.conflicts {
-                view.report(dropped: conflict.dropped, kept: conflict.kept)
-            }
-            for constraint in lengths.unfulfilled(by: length) {
-                view.report(dropped: constraint, kept: nil)
-            }
+    /// The proportion, where it counts more than heights that are asked for: it rules them out if it is newer,
+    /// and widths are asked for, too.
+    var newestProportion: LengthProportion? {
+        guard let proportion, !widths.isEmpty, heights.isOlder(than: proportion.constraint)
+        else { return nil }
+        return proportion
+    }
+
+    /// Reports required lengths of the view that cannot all be kept, and returns those that its size does not
+    /// fulfil, whatever rules them out.
+    func reportConflicts(of view: View, at size: Size) -> [Constraint] {
+        if widths.isEmpty && heights.isEmpty { return [] }
+        for conflict in widths.conflicts + heights.conflicts {
+            view.report(dropped: conflict.dropped, kept: conflict.kept)
         }
+        let isRoot = view.core.superview == nil
+        // The size of a root is given to it, but for a height that it needs.
+        let isHigh = isRoot && view.core.measures.height != size.height
+        var missed = widths.unfulfilled(by: size.width, isGiven: isRoot)
+        missed += heights.unfulfilled(by: size.height, isGiven: isHigh)
+        if let proportion, scope == nil, !isRoot, !proportion.holds(size),
+            proportion.constraint.priority == .required
+        {
+            missed.append(proportion.constraint)
+        }
+        return missed
     }
 }
 

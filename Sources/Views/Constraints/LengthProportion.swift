@@ -1,5 +1,6 @@
 /// A constraint that makes the width of a view so many times its height, or the other way round.
 struct LengthProportion {
+    let constraint: Constraint
     /// How many times the height the width is.
     private let factor: Double
     private let constant: Double
@@ -9,6 +10,7 @@ struct LengthProportion {
         guard constraint.isProportion, constraint.firstItem.view === view else { return nil }
         let (multiplier, constant) = (constraint.multiplier, constraint.constant)
         guard multiplier.isFinite, multiplier != 0, constant.isFinite else { return nil }
+        self.constraint = constraint
         if constraint.firstAttribute == .width {
             factor = multiplier
             self.constant = constant
@@ -16,6 +18,11 @@ struct LengthProportion {
             factor = 1 / multiplier
             self.constant = -constant / multiplier
         }
+    }
+
+    /// Whether a size has the proportion.
+    func holds(_ size: Size) -> Bool {
+        (width(at: size.height) - size.width).magnitude <= lengthTolerance * max(1, size.width)
     }
 
     func width(at height: Double) -> Double {

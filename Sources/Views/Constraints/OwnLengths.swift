@@ -31,12 +31,21 @@ struct OwnLengths {
         }
     }
 
-    /// Returns the required relations that ask for more than a length, although no other rules them out.
-    func unfulfilled(by length: Double) -> [Constraint] {
+    /// Whether all of them were activated before another one.
+    func isOlder(than other: Constraint) -> Bool {
+        relations.allSatisfy { $0.age < other.age }
+    }
+
+    /// Returns the required relations that a length does not fulfil, although no other rules them out; of a
+    /// length that was given, those that need more.
+    func unfulfilled(by length: Double, isGiven: Bool) -> [Constraint] {
         relations.filter { relation in
-            relation.priority == .required
-                && LengthRange(relation).lower > length + lengthTolerance
-                && !conflicts.contains { $0.dropped === relation }
+            guard relation.priority == .required else { return false }
+            let range = LengthRange(relation)
+            let isKept =
+                range.lower <= length + lengthTolerance
+                && (isGiven || range.upper >= length - lengthTolerance)
+            return !isKept && !conflicts.contains { $0.dropped === relation }
         }
     }
 

@@ -12,7 +12,8 @@ struct Measures {
     /// The last width that was given exactly, and the height at it.
     var width = Double.nan
     var height = 0.0
-    /// The smallest width that everything required in a stack allows; no number while unknown.
+    /// The smallest width that everything required in a stack allows, whatever constrains the stack; no number
+    /// while unknown.
     var leastWidth = Double.nan
     /// The width of a stack at which its views noted where they are put.
     var notedWidth = Double.nan

@@ -11,11 +11,14 @@ extension View {
         core.arrangedSize = size
         core.heedsOwn = withOwn
         if core.needsLayout || isResized { pass.callLater(self) }
-        let plan = planOfConstrained
-        if withOwn { plan?.reportConflicts(of: self, at: size) }
-        if let scope = plan?.scope {
-            scope.arrange(size, withOwn: withOwn, pass)
-        } else if let stack = core.unretainedStack {
+        if let plan = planOfConstrained {
+            let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
+            if let scope = plan.scope {
+                return scope.arrange(size, withOwn: withOwn, missing: missed, pass)
+            }
+            for constraint in missed { report(dropped: constraint, kept: nil) }
+        }
+        if let stack = core.unretainedStack {
             stack._withUnsafeGuaranteedRef { arrangeStack($0, size, pass) }
         } else if !core.subviews.isEmpty {
             for view in core.subviews {

@@ -43,13 +43,11 @@ extension View {
         let plan = constraintPlan
         if let scope = plan?.scope { return scope.height(at: width, withOwn: true, pass) }
         var height = contentHeight(at: width, plan, pass)
-        if let plan {
-            if let proportion = plan.proportion { height = proportion.height(at: width) }
-            if !plan.heights.isEmpty {
-                height = plan.heights.length(content(height, .vertical))
-            }
-        }
-        return height
+        guard let plan else { return height }
+        if let proportion = plan.newestProportion { return proportion.height(at: width) }
+        if let proportion = plan.proportion { height = proportion.height(at: width) }
+        return plan.heights.isEmpty
+            ? height : plan.heights.length(content(height, .vertical))
     }
 
     /// Returns the size within a width, with what the view's own constraints make of it.
@@ -74,7 +72,7 @@ extension View {
         if let proportion = plan.proportion {
             if plan.widths.isEmpty, !plan.heights.isEmpty {
                 size.width = proportion.width(at: size.height)
-            } else {
+            } else if plan.heights.isEmpty || plan.newestProportion != nil {
                 size.height = proportion.height(at: size.width)
             }
         }

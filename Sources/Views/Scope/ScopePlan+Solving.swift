@@ -17,8 +17,14 @@ extension ScopePlan {
     }
 
     /// Gives everything in the scope its frame; what the scope asks for itself may have been heeded by a
-    /// scope around it.
-    func arrange(_ size: Size, withOwn: Bool, _ pass: LayoutPass) {
+    /// scope around it, or missed by its size.
+    func arrange(
+        _ size: Size,
+        withOwn: Bool,
+        missing missed: [Constraint],
+        _ pass: LayoutPass
+    ) {
+        let reasons = missed.isEmpty ? [] : freeConflicts(pass)
         // A height that the scope chose is left free, whatever was asked for before, so that equal trees
         // are laid out equally.
         var lengths = ScopeLengths(width: .given(size.width), withOwn: withOwn && hasOwn)
@@ -27,7 +33,7 @@ extension ScopePlan {
             lengths.withOwn = false
             solve(lengths, pass)
         }
-        reportConflicts()
+        reportConflicts(reasons, missed)
         for (index, node) in nodes.enumerated().dropFirst() {
             let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
             let parent = solution.horizontal[node.parent]
@@ -68,15 +74,35 @@ extension ScopePlan {
         return solution.size
     }
 
-    /// Reports the constraints that could not be kept where everything lies now.
-    private func reportConflicts() {
-        guard solution.hasConflicts else { return }
-        for conflict in solution.conflicts.horizontal + solution.conflicts.vertical {
-            view.report(
-                dropped: constraints[conflict.dropped],
-                kept: conflict.kept.map { constraints[$0] }
-            )
+    /// Returns what could not be kept if the scope chose its size.
+    private func freeConflicts(_ pass: LayoutPass) -> [ScopeConflict] {
+        _ = fitting(.infinity, withOwn: true, pass)
+        return solution.conflicts.horizontal + solution.conflicts.vertical
+    }
+
+    /// Reports the constraints that could not be kept where everything lies now, and the lengths that the size
+    /// of the scope misses, with what ruled them out when the scope chose its size.
+    private func reportConflicts(_ reasons: [ScopeConflict], _ missed: [Constraint]) {
+        let found = solution.conflicts.horizontal + solution.conflicts.vertical
+        for conflict in found { report(conflict) }
+        for constraint in missed where !found.contains(where: { drops($0, constraint) }) {
+            if let reason = reasons.first(where: { drops($0, constraint) }) {
+                report(reason)
+            } else {
+                view.report(dropped: constraint, kept: nil)
+            }
         }
+    }
+
+    private func drops(_ conflict: ScopeConflict, _ constraint: Constraint) -> Bool {
+        constraints[conflict.dropped] === constraint
+    }
+
+    private func report(_ conflict: ScopeConflict) {
+        view.report(
+            dropped: constraints[conflict.dropped],
+            kept: conflict.kept.map { constraints[$0] }
+        )
     }
 
     /// Returns the solution with its memory, and leaves none.

@@ -44,6 +44,8 @@ struct ScopeContent {
     var size = Size.zero
     var horizontal = ContentResistance()
     var vertical = ContentResistance()
+    /// Whether it is a stack, which may hold what must not be smaller.
+    var isStack = false
 }
 
 /// How strongly a content resists another length.

@@ -30,7 +30,8 @@ extension ScopeSystem {
             less: 1,
             axis,
             .equal,
-            -end
+            -end,
+            isEnd: true
         )
         let keepsGaps =
             stack.distribution != .equalSpacing && stack.distribution != .equalCentering
@@ -77,8 +78,7 @@ extension ScopeSystem {
         switch stack.alignment {
         case .fill:
             add([(variables.origin(place), 1)], axis, .equal, start)
-            add(whole, less: 1, axis, .equal, -end)
-            return
+            return add(whole, less: 1, axis, .equal, -end, isEnd: true)
         case .leading, .firstBaseline, .lastBaseline:
             add([(variables.origin(place), 1)], axis, .equal, start)
         case .center:
@@ -91,7 +91,7 @@ extension ScopeSystem {
             )
         case .trailing: add(whole, less: 1, axis, .equal, -end)
         }
-        add([(variables.origin(place), 1)], axis, .greaterThanOrEqual, start)
-        add(whole, less: 1, axis, .lessThanOrEqual, -end)
+        add([(variables.origin(place), 1)], axis, .greaterThanOrEqual, start, isEnd: true)
+        add(whole, less: 1, axis, .lessThanOrEqual, -end, isEnd: true)
     }
 }

@@ -10,6 +10,10 @@ struct ScopeSystem: ~Copyable {
     private static let contentStrength = 999.9
     private static let lengthStrength = 999.95
     private static let ruleStrength = 999.97
+    /// How strongly a stack keeps what is in it from lying beyond its ends, which gives way first.
+    private static let endStrength = 999.96
+    /// How strongly what must not be smaller keeps to its length in a stack.
+    private static let keptStrength = 999.98
     /// How strongly a free scope wants to be short.
     private static let shortStrength = 50.0
 
@@ -43,7 +47,7 @@ struct ScopeSystem: ~Copyable {
             // Behind the constraints, most of which are stronger: rows are sorted.
             addContent(of: work, axis, isStack: stack != nil)
             addLength(work.length(axis), axis)
-            if request.keepsLengths { addLeastLengths(axis) }
+            if request.keepsLengths { addLeastLengths(of: work, axis) }
         }
     }
 
@@ -62,20 +66,27 @@ struct ScopeSystem: ~Copyable {
         return Set(owners.filter { $0.axis == axis && $0.node > 0 }.map(\.node)).sorted()
     }
 
-    /// Whether a length in a solution is less than nothing.
-    func hasNegativeLengths(_ values: [Double]) -> Bool {
-        request.axes.hasHorizontal && hasNegativeLengths(values, variables[.horizontal])
-            || request.axes.hasVertical && hasNegativeLengths(values, variables[.vertical])
+    /// Whether a length in a solution is less than nothing, or than what a stack must hold.
+    func hasTooShort(_ values: [Double], _ work: borrowing ScopeWork) -> Bool {
+        request.axes.hasHorizontal && hasTooShort(values, .horizontal, work)
+            || request.axes.hasVertical && hasTooShort(values, .vertical, work)
     }
 
-    private func hasNegativeLengths(_ values: [Double], _ variables: AxisVariables) -> Bool {
-        var place = variables.first + 1
-        let end = variables.scopeLength
-        while place < end {
-            if values[place] < -lengthTolerance { return true }
-            place += 2
+    private func hasTooShort(
+        _ values: [Double],
+        _ axis: Axis,
+        _ work: borrowing ScopeWork
+    ) -> Bool {
+        let variables = variables[axis]
+        for index in 1..<variables.nodes {
+            let length = values[variables.length(index)] + lengthTolerance
+            if length < 0 { return true }
+            // Most are as long as they would like to be.
+            if length < work.natural(index, axis), length < work.leastLength(index, axis) {
+                return true
+            }
         }
-        return variables.givenLength == nil && values[end] < -lengthTolerance
+        return variables.givenLength == nil && values[variables.scopeLength] < -lengthTolerance
     }
 
     /// Notes where the nodes lie along an axis.
@@ -106,6 +117,9 @@ struct ScopeSystem: ~Copyable {
             var compression = min(resistance.compression, Self.contentStrength)
             let natural = work.natural(index, axis)
             if isStack {
+                if resistance.compression == Priority.required.rawValue {
+                    compression = Self.keptStrength
+                }
                 // The first of equals is stretched, the last of equals shrunk.
                 hugging -= Double(work.plan.nodes.count - index) * 1e-6
                 compression -= Double(index) * 1e-6
@@ -126,12 +140,17 @@ struct ScopeSystem: ~Copyable {
         add(scope, .lessThanOrEqual, 0, Self.shortStrength)
     }
 
-    /// Keeps every length from being less than nothing.
-    private mutating func addLeastLengths(_ axis: Axis) {
+    /// Keeps every length from being less than nothing, or than what a stack must hold.
+    private mutating func addLeastLengths(of work: borrowing ScopeWork, _ axis: Axis) {
         let variables = variables[axis]
         let required = Priority.required.rawValue
         for index in 1..<variables.nodes {
-            add(variables.length(index), .greaterThanOrEqual, 0, required)
+            add(
+                variables.length(index),
+                .greaterThanOrEqual,
+                work.leastLength(index, axis),
+                required
+            )
         }
         if variables.givenLength == nil {
             add(variables.scopeLength, .greaterThanOrEqual, 0, required)
@@ -163,7 +182,8 @@ struct ScopeSystem: ~Copyable {
         less share: Double = 0,
         _ axis: Axis,
         _ relation: ConstraintRelation,
-        _ constant: Double
+        _ constant: Double,
+        isEnd: Bool = false
     ) {
         let none = LinearTerm(variable: 0, coefficient: 0)
         var all = terms.map {
@@ -182,7 +202,7 @@ struct ScopeSystem: ~Copyable {
                 count: count,
                 relation: relation,
                 constant: constant + share * (given ?? 0),
-                strength: Self.ruleStrength
+                strength: isEnd ? Self.endStrength : Self.ruleStrength
             )
         )
     }

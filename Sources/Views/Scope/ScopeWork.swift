@@ -61,6 +61,7 @@ struct ScopeWork {
             if view.hasContent, !(isStack && view.core.isHidden) {
                 solution.contents[index].horizontal = view.resistance(.horizontal)
                 solution.contents[index].vertical = view.resistance(.vertical)
+                solution.contents[index].isStack = view.core.stack != nil
             }
         }
     }
@@ -152,7 +153,7 @@ struct ScopeWork {
         var request = request
         var relations = ScopeSystem(reusing: pass.takeRelations(), work: self, request: request)
         var conflicts = pass.solver.solve(relations.system, into: &solution.values)
-        if !conflicts.isEmpty || relations.hasNegativeLengths(solution.values) {
+        if !conflicts.isEmpty || relations.hasTooShort(solution.values, self) {
             // What solves a system without a required row and keeps it solves it with the row, too.
             request.keepsLengths = true
             let isLimited =
@@ -242,6 +243,16 @@ struct ScopeWork {
     func natural(_ index: Int, _ axis: Axis) -> Double {
         let size = solution.contents[index].size
         return axis == .horizontal ? size.width : size.height
+    }
+
+    /// Returns the least length of a node: that of what a stack must hold, else nothing.
+    func leastLength(_ index: Int, _ axis: Axis) -> Double {
+        guard solution.contents[index].isStack else { return 0 }
+        let view = plan.nodes[index].view
+        guard let stack = view.core.stack else { return 0 }
+        return axis == .horizontal
+            ? view.leastStackWidth(stack, pass)
+            : view.leastStackHeight(stack, at: solution.horizontal[index].length, pass)
     }
 
     func resistance(_ index: Int, _ axis: Axis) -> ContentResistance {

@@ -2,41 +2,79 @@ extension View {
     /// Returns the smallest width that everything required in the view allows: its own constraints, and what
     /// must not be narrower than its content; in a stack, also margins and gaps.
     final func leastWidth(_ pass: LayoutPass) -> Double {
-        if let stack = core.unretainedStack {
-            core.enter(pass)
-            if core.measures.leastWidth.isNaN {
-                core.measures.leastWidth = max(
-                    lengthLimits(.horizontal).lower,
-                    stack._withUnsafeGuaranteedRef { leastLength($0, .horizontal, pass) }
-                )
-            }
-            return core.measures.leastWidth
-        }
         let limits = lengthLimits(.horizontal)
+        if let stack = core.stack { return max(limits.lower, leastStackWidth(stack, pass)) }
         guard mustKeepWidth else { return limits.lower }
         return max(limits.lower, min(contentFitting(.infinity, pass).width, limits.upper))
     }
 
-    /// Returns the same, or less where the view is known to fit into a width.
-    final func leastWidth(within width: Double, _ pass: LayoutPass) -> Double {
+    /// Returns the smallest width that everything required in a stack allows, whatever constrains the stack.
+    final func leastStackWidth(_ stack: StackContent, _ pass: LayoutPass) -> Double {
+        core.enter(pass)
+        if core.measures.leastWidth.isNaN {
+            core.measures.leastWidth = withItems(stack, pass) { leastWidth(stack, $0, pass) }
+        }
+        return core.measures.leastWidth
+    }
+
+    private func leastWidth(
+        _ stack: StackContent,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) -> Double {
+        leastLength(stack, .horizontal, items, pass) { place in
+            pass.items[place].view._withUnsafeGuaranteedRef { view in
+                // Lines break in a column, however strongly a text resists its neighbours in a row.
+                stack.axis == .vertical && view.core.leaf?.breaksLines == true
+                    ? view.lengthLimits(.horizontal).lower : view.leastWidth(pass)
+            }
+        }
+    }
+
+    /// Returns the same, or less where the view is known to fit into a width; one that is about to be asked
+    /// to fit is asked at once.
+    final func leastWidth(
+        within width: Double,
+        _ pass: LayoutPass,
+        isFitting: Bool = false
+    ) -> Double {
         guard core.stack != nil else { return leastWidth(pass) }
-        let measures = core.measures
-        let isFitting =
-            measures.natural.width <= width + lengthTolerance
-            || !measures.limit.isNaN && measures.limited.width <= width + lengthTolerance
-        return isFitting ? lengthLimits(.horizontal).lower : leastWidth(pass)
+        if isFitting { _ = fitting(width, pass) }
+        let fits =
+            core.measures.natural.width <= width + lengthTolerance
+            || !core.measures.limit.isNaN
+                && core.measures.limited.width <= width + lengthTolerance
+        return fits ? lengthLimits(.horizontal).lower : leastWidth(pass)
     }
 
     /// Returns the smallest height that everything required in the view allows at a width.
     final func leastHeight(at width: Double, _ pass: LayoutPass) -> Double {
         let limits = lengthLimits(.vertical)
         if let stack = core.stack {
-            // Each view's own place at this width is noted then.
-            _ = stackHeight(stack, at: width, pass)
-            return max(limits.lower, leastLength(stack, .vertical, pass))
+            return max(limits.lower, leastStackHeight(stack, at: width, pass))
         }
         guard core.priorities.compressionVertical == .required else { return limits.lower }
         return max(limits.lower, min(contentHeight(at: width, pass), limits.upper))
+    }
+
+    /// Returns the smallest height that everything required in a stack allows at a width, whatever constrains
+    /// the stack.
+    final func leastStackHeight(
+        _ stack: StackContent,
+        at width: Double,
+        _ pass: LayoutPass
+    ) -> Double {
+        // Each view's own place at this width is noted then.
+        _ = stackHeight(stack, at: width, pass)
+        return withItems(stack, pass) { items in
+            leastLength(stack, .vertical, items, pass) { place in
+                pass.items[place].view._withUnsafeGuaranteedRef { view in
+                    let noted = view.core.place
+                    let width = stack.axis == .vertical ? noted.breadth : noted.length
+                    return view.leastHeight(at: width, pass)
+                }
+            }
+        }
     }
 
     /// Returns a width that fits into the room, unless the view must not be smaller.
@@ -95,41 +133,27 @@ extension View {
 
     private var mustKeepWidth: Bool { core.priorities.compressionHorizontal == .required }
 
-    /// Returns the smallest length of a stack; down, for the width at which its views are noted.
+    /// Returns the smallest length of a stack whose views have these.
+    @inline(__always)
     private func leastLength(
         _ stack: StackContent,
         _ axis: Axis,
-        _ pass: LayoutPass
+        _ items: Range<Int>,
+        _ pass: LayoutPass,
+        _ least: (Int) -> Double
     ) -> Double {
-        let (spacing, keepsMargins) = (stack.spacing, stack.isMarginsRelative)
         let margins = axis == .horizontal ? core.margins.horizontal : core.margins.vertical
-        var (along, across, lastGap) = (0.0, keepsMargins ? margins : 0, 0.0)
-        let views = core.subviews
-        // Views are read as the items of stacks are, without counting references.
-        views.withUnsafeBufferPointer { views in
-            for place in views.indices {
-                Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef { view in
-                    guard !view.core.isHidden else { return }
-                    let place = view.core.place
-                    let least: Double
-                    if axis == .vertical {
-                        let width = stack.axis == .vertical ? place.breadth : place.length
-                        least = view.leastHeight(at: width, pass)
-                    } else if stack.axis == .vertical, view.core.leaf?.breaksLines == true {
-                        // Lines break in a column, however strongly a text resists its neighbours in a row.
-                        least = view.lengthLimits(.horizontal).lower
-                    } else {
-                        least = view.leastWidth(pass)
-                    }
-                    let inset = view.core.keepsMargins ?? keepsMargins ? margins : 0
-                    across = max(across, least + inset)
-                    lastGap = view.core.ownSpacing ?? spacing
-                    along += least + lastGap
-                }
-            }
+        var across = stack.isMarginsRelative ? margins : 0
+        var (along, lastGap) = (0.0, 0.0)
+        for place in items {
+            let length = least(place)
+            let item = pass.items[place]
+            across = max(across, length + (item.keepsMargins ? margins : 0))
+            lastGap = item.gap
+            along += length + lastGap
         }
         guard stack.axis == axis else { return across }
-        let (start, end) = insetsAlongAxis(stack)
-        return max(0, start + along - lastGap + end)
+        let (start, end) = insetsAlongAxis(stack, items, pass)
+        return along - lastGap + (start + end)
     }
 }

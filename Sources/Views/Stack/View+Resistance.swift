@@ -47,8 +47,9 @@ extension View {
     }
 
     /// The smallest and the largest length that the view's own constraints allow.
+    @inline(__always)
     final func lengthLimits(_ axis: Axis) -> (lower: Double, upper: Double) {
-        ownLengths(axis)?.limits ?? (0, .infinity)
+        core.constraints.isEmpty ? (0, .infinity) : ownLengths(axis)?.limits ?? (0, .infinity)
     }
 
     /// Returns the length nearest to another one that the view's own required constraints allow.

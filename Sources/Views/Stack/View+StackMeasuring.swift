@@ -5,9 +5,7 @@ extension View {
         _ limit: Double,
         _ pass: LayoutPass
     ) -> Size {
-        // Less than it must have no stack is asked for, so that each is measured once.
-        let limit = limit.isFinite ? max(limit, leastWidth(within: limit, pass)) : limit
-        return withItems(stack, pass) { items in
+        withItems(stack, pass) { items in
             stack.axis == .horizontal
                 ? rowFitting(stack, limit, items, pass) : columnFitting(stack, limit, items, pass)
         }
@@ -94,9 +92,10 @@ extension View {
             return Size(width: natural, height: rowBreadth(stack, items, pass))
         }
         guard stack.distribution == .fill else {
-            return Size(width: limit, height: rowHeight(stack, at: limit, items, pass))
+            let width = max(limit, leastWidth(pass))
+            return Size(width: width, height: rowHeight(stack, at: width, items, pass))
         }
-        share(stack, limit, items, pass)
+        share(stack, limit, items, pass, isFitting: true)
         fitShares(items, pass)
         return Size(
             width: stackLength(stack, items, pass),

@@ -5,7 +5,8 @@ extension View {
         _ stack: StackContent,
         _ length: Double,
         _ items: Range<Int>,
-        _ pass: LayoutPass
+        _ pass: LayoutPass,
+        isFitting: Bool = false
     ) {
         guard let last = items.last else { return }
         let (start, end) = insetsAlongAxis(stack, items, pass)
@@ -18,16 +19,16 @@ extension View {
         }
         gaps -= pass.items[last].gap
         switch stack.distribution {
-        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural)
+        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural, isFitting)
         case .fillEqually:
             pass.shareEqually(items, stack.axis, room: room - gaps)
         case .fillProportionally:
-            pass.items.shareInProportion(items, room: room, sum: natural + gaps)
+            pass.shareInProportion(items, stack.axis, room: room, sum: natural + gaps)
         case .equalSpacing, .equalCentering:
             let rest = room - gaps - natural
             // A single view is joined with both ends.
             if items.count == 1 || rest < 0 {
-                pass.fill(items, stack.axis, by: rest)
+                pass.fill(items, stack.axis, by: rest, isFitting)
             } else if stack.distribution == .equalSpacing {
                 let gap = (room - natural) / Double(items.count - 1)
                 return pass.items.placeWithEqualGaps(items, from: start, gap: gap)
@@ -44,17 +45,6 @@ extension View {
 }
 
 extension StackItems {
-    /// Gives each view its part of the room; what the gaps take is missing at the last.
-    fileprivate mutating func shareInProportion(_ items: Range<Int>, room: Double, sum: Double) {
-        var taken = 0.0
-        for place in items.dropLast() {
-            let part = sum > 0 ? max(0, room) * self[place].length / sum : 0
-            self[place].length = part
-            taken += part + self[place].gap
-        }
-        self[items.upperBound - 1].length = max(0, room - taken)
-    }
-
     fileprivate mutating func placeWithEqualGaps(
         _ items: Range<Int>,
         from start: Double,
@@ -126,15 +116,72 @@ extension LayoutPass {
         for place in places where items[place].length.isNaN { items[place].length = share }
     }
 
+    /// Gives each view its part of the room, but for those whose required lengths say otherwise; what the gaps
+    /// take is missing at the last of the others.
+    fileprivate func shareInProportion(
+        _ places: Range<Int>,
+        _ axis: Axis,
+        room: Double,
+        sum: Double
+    ) {
+        // An offset is a length that is found, until there are offsets; a resistance is a share.
+        for place in places { items[place].offset = .nan }
+        var (free, natural) = (room, sum)
+        while let last = places.last(where: { items[$0].offset.isNaN }) {
+            var taken = 0.0
+            for place in places {
+                let item = items[place]
+                let part = natural > 0 ? max(0, free) * item.length / natural : 0
+                items[place].resistance = part
+                if place != last { taken += item.offset.isNaN ? part : item.offset }
+                if place != places.upperBound - 1 { taken += item.gap }
+            }
+            items[last].resistance = max(0, room - taken)
+            if !keepRequired(places, axis, free: &free, natural: &natural) { break }
+        }
+        for place in places {
+            let item = items[place]
+            items[place].length = item.offset.isNaN ? item.resistance : item.offset
+        }
+    }
+
+    /// Finds the lengths of views whose required lengths do not allow their share, and says whether there are
+    /// any.
+    private func keepRequired(
+        _ places: Range<Int>,
+        _ axis: Axis,
+        free: inout Double,
+        natural: inout Double
+    ) -> Bool {
+        var isAny = false
+        for place in places where items[place].offset.isNaN {
+            let item = items[place]
+            let length = item.view._withUnsafeGuaranteedRef {
+                $0.sharedLength(item.resistance, axis, across: item.breadth, self)
+            }
+            guard (length - item.resistance).magnitude > lengthTolerance else { continue }
+            items[place].offset = length
+            free -= length
+            natural -= item.length
+            isAny = true
+        }
+        return isAny
+    }
+
     /// Stretches views by what is too much, the least hugging first, or shrinks them by what is missing,
     /// the least resisting first.
     ///
     /// The first of equals is stretched, the last of equals shrunk.
-    fileprivate func fill(_ items: Range<Int>, _ axis: Axis, by rest: Double) {
+    fileprivate func fill(
+        _ items: Range<Int>,
+        _ axis: Axis,
+        by rest: Double,
+        _ isFitting: Bool
+    ) {
         if rest > lengthTolerance {
             stretch(items, axis, by: rest)
         } else if rest < -lengthTolerance {
-            shrink(items, axis, by: -rest)
+            shrink(items, axis, by: -rest, isFitting)
         }
     }
 
@@ -160,7 +207,12 @@ extension LayoutPass {
         }
     }
 
-    private func shrink(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
+    private func shrink(
+        _ places: Range<Int>,
+        _ axis: Axis,
+        by rest: Double,
+        _ isFitting: Bool
+    ) {
         for place in places {
             items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
                 $0.compression(axis)
@@ -178,7 +230,7 @@ extension LayoutPass {
                 let short = max(0, item.length - rest)
                 let least = item.view._withUnsafeGuaranteedRef {
                     axis == .horizontal
-                        ? $0.leastWidth(within: short, self)
+                        ? $0.leastWidth(within: short, self, isFitting: isFitting)
                         : $0.leastHeight(at: item.breadth, self)
                 }
                 let length = max(short, least)

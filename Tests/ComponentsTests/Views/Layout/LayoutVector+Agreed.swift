@@ -191,5 +191,49 @@ extension LayoutVector {
             width: 60,
             "a 0,0 60x10"
         ),
+        LayoutVector(
+            "G19",
+            .plain(
+                "R",
+                [
+                    .box("a", 60, 10, compression: 900),
+                    .row(
+                        [.box("b", 30, 10)],
+                        margins: DirectionalEdgeInsets(leading: 8, trailing: 2),
+                        named: "inner"
+                    ),
+                ]
+            ),
+            constraints: [
+                "a.leading = R.leading", "a.top = R.top", "inner.leading = a.trailing",
+                "inner.top = R.top", "inner.trailing = R.trailing",
+            ],
+            width: 50,
+            "a 0,0 40x10; inner 40,0 10x10; b 8,0 0x10"
+        ),
+        LayoutVector(
+            "G20",
+            .row([.box("a", 10, 10), .box("b", 10, 10)], .fill, .fillProportionally, spacing: 0),
+            constraints: ["a.width <= 15"],
+            width: 100,
+            "a 0,0 15x10; b 15,0 85x10"
+        ),
+        LayoutVector(
+            "G21",
+            .row([.box("a", 70, 10, compression: 1000), .box("b", 10, 10)], .top, spacing: 0),
+            constraints: ["b.height = a.height"],
+            width: 60,
+            "a 0,0 70x10; b 70,0 0x10"
+        ),
+        LayoutVector(
+            "G22",
+            .column(
+                [.row([.box("a", 10, 10)], .fill, .fillEqually, spacing: 0, named: "row")],
+                .leading
+            ),
+            constraints: ["a.width = 80"],
+            width: 60,
+            "row 0,0 80x10; a 0,0 80x10"
+        ),
     ]
 }
