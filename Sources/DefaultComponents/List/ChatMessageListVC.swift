@@ -33,6 +33,9 @@ open class ChatMessageListVC: ViewController, Component {
         }
     }
 
+    /// Who reads and acts on messages, where the channel does not say; none unless set.
+    public final var client: ChatClient?
+
     /// Whether the messages are a thread's, its root the oldest of them.
     public final var isInThread = false {
         didSet { if isInThread != oldValue { reloadMessages() } }

@@ -118,6 +118,9 @@ extension Command {
             Keys:
             \(Help.rows(LiveChat.keys.map { ($0.key, $0.summary) }))
 
+            Keys while writing:
+            \(Help.rows(LiveChat.writingKeys.map { ($0.key, $0.summary) }))
+
 
             """
         case .gallery:
