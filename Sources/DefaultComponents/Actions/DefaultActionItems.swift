@@ -36,6 +36,23 @@ public struct ThreadReplyActionItem: ChatMessageActionItem {
     }
 }
 
+/// Offers the reactions that can be given to a message.
+public struct AddReactionActionItem: ChatMessageActionItem {
+    /// `react`.
+    public let id = "react"
+    /// What the menu says.
+    public let title: String
+    /// No symbol.
+    public let icon: Image? = nil
+    /// Whether something is lost by it: no.
+    public let isDestructive = false
+
+    /// Creates the action in the words of an appearance.
+    public init(_ appearance: Appearance = Appearance()) {
+        title = appearance.formatters.messageAction(id)
+    }
+}
+
 /// Changes what a message says.
 public struct EditActionItem: ChatMessageActionItem {
     /// `edit`.

@@ -60,6 +60,7 @@ extension MessageActionsRequest {
         if canReply, !isInThread, message.parentID == nil {
             actions.append(ThreadReplyActionItem(appearance))
         }
+        if canReact { actions.append(AddReactionActionItem(appearance)) }
         if isOwn, isSent { actions.append(EditActionItem(appearance)) }
         if !message.text.isEmpty { actions.append(CopyActionItem(appearance)) }
         if isOwn { actions.append(DeleteActionItem(appearance)) }
@@ -76,6 +77,10 @@ extension MessageActionsRequest {
 
     private var isOwn: Bool {
         message.isSentByCurrentUser
+    }
+
+    private var canReact: Bool {
+        channel.allowsReactions && currentUserID != nil && isSent
     }
 
     private var canReply: Bool {

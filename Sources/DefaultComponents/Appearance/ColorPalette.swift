@@ -61,6 +61,8 @@ extension Appearance {
         public var alert = Color("alert", light: RGBA(0xC4291D), dark: RGBA(0xD93A2F))
         /// Symbols on the alert colour.
         public var alertContent = Color("alertContent", light: RGBA(0xFFFFFF))
+        /// Behind characters that are selected.
+        public var selection = Color("selection", light: RGBA(0xB3D7FF), dark: RGBA(0x2F5D94))
         /// Text on the overlay colour.
         public var staticText = Color("staticText", light: RGBA(0x3F4A56), dark: RGBA(0xC6D2DE))
         /// Behind date separators, counters and what the chat itself says.

@@ -25,6 +25,18 @@ extension Appearance {
         public var typing: @Sendable ([ChatUser]) -> String = typists
         /// The words for an action by its id: `Edit` for `edit`; unknown ids stay as they are.
         public var messageAction: @Sendable (String) -> String = { actionTitles[$0] ?? $0 }
+        /// What stands in an empty composer.
+        public var composerPlaceholder: @Sendable () -> String = { "Write a message" }
+        /// What a composer's header says: `Edit Message`, `Reply to Anna`; nothing for a new message.
+        public var composerTitle: @Sendable (ComposerState) -> String = title
+        /// What a composer's button does; whether a message is edited is given.
+        public var composerSend: @Sendable (_ isEdit: Bool) -> String = { $0 ? "Save" : "Send" }
+        /// What leaves an edit or an answer.
+        public var composerCancel: @Sendable () -> String = { "Cancel" }
+        /// What takes an attachment out of a composer.
+        public var composerRemove: @Sendable () -> String = { "Remove" }
+        /// Why something composed was not sent.
+        public var sendingError: @Sendable (ChatSendingError) -> String = reason
 
         /// Creates the default formatters, which are English.
         public init() {}
@@ -82,8 +94,30 @@ private func typists(_ users: [ChatUser]) -> String {
     return "\(first.name) and \(users.count - 1) more are typing"
 }
 
+/// Returns what is done with a message.
+@Sendable
+private func title(_ state: ComposerState) -> String {
+    switch state {
+    case .new: ""
+    case .editing: "Edit Message"
+    case .quoting(let message): "Reply to \(message.author.name)"
+    }
+}
+
+/// Returns why something was not sent, for somebody who writes.
+@Sendable
+private func reason(_ error: ChatSendingError) -> String {
+    switch error {
+    case .noCurrentUser: "You cannot write in this channel."
+    case .noChannel: "There is no channel to write in."
+    case .emptyMessage: "There is nothing to send."
+    case .unknownMessage: "The message is not there any more."
+    case .deletedMessage: "The message was deleted."
+    }
+}
+
 private let actionTitles = [
     "inlineReply": "Reply", "threadReply": "Thread Reply", "edit": "Edit Message",
     "copy": "Copy Message", "resend": "Resend", "delete": "Delete Message",
-    "flag": "Flag Message", "muteUser": "Mute User",
+    "flag": "Flag Message", "muteUser": "Mute User", "react": "Add Reaction",
 ]

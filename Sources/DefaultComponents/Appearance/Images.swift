@@ -29,6 +29,12 @@ extension Appearance {
         public var audio = Image.symbol("audio")
         /// A video.
         public var video = Image.symbol("play")
+        /// Sending what is composed.
+        public var composerSend = Image.symbol("send")
+        /// Saving a message that is edited.
+        public var composerConfirm = Image.symbol("check")
+        /// Leaving an edit or an answer, and taking an attachment out.
+        public var composerCancel = Image.symbol("cross")
         /// Something that no component knows.
         public var unknown = Image.symbol("question")
 

@@ -78,6 +78,38 @@ extension Appearance {
         /// The distance between the edges of a list and what lies over it.
         public var listMargin = 8.0
 
+        /// The margins of a composer.
+        public var composerMargins = DirectionalEdgeInsets(all: 8)
+        /// The distance between the parts of a composer.
+        public var composerSpacing = 6.0
+        /// The insets of the text in a composer.
+        public var composerTextInsets = DirectionalEdgeInsets(
+            top: 8,
+            leading: 12,
+            bottom: 8,
+            trailing: 12
+        )
+        /// The radius of the corners around the text in a composer.
+        public var composerCornerRadius = 16.0
+        /// The margins around the symbol of a composer's button.
+        public var composerButtonMargins = DirectionalEdgeInsets(all: 10)
+        /// The margins around what a composer offers.
+        public var suggestionsMargins = DirectionalEdgeInsets(
+            top: 8,
+            leading: 4,
+            bottom: 8,
+            trailing: 4
+        )
+        /// The margins around one thing that a composer offers.
+        public var suggestionMargins = DirectionalEdgeInsets(
+            top: 3,
+            leading: 8,
+            bottom: 3,
+            trailing: 8
+        )
+        /// How many suggestions a composer shows at most.
+        public var maxSuggestions = 5
+
         /// The text scale above which things stand below each other rather than side by side.
         public var largeTextScale = 1.3
         /// The thinnest line that a screen shows: a third of a point.

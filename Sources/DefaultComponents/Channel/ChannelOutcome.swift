@@ -4,4 +4,13 @@ struct ChannelOutcome {
     var channel: EntityChange<ChatChannel>?
     var typingUsers: Set<ChatUser>?
     var isConnected: Bool?
+    var failures: [SendingFailure] = []
+    /// What the reader did, for other controllers of the channel.
+    var done: [ChatEvent] = []
+}
+
+/// A request that could not be sent, and why.
+struct SendingFailure {
+    var request: ChatRequest
+    var reason: String
 }

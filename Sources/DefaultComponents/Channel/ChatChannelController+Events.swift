@@ -14,7 +14,9 @@ extension ChatChannelController {
         change { [self] outcome in
             switch event {
             case .newMessage(let message): receiveNew(message, &outcome)
-            case .messageEdited(let message): edit(message.id, &outcome) { $0 = message }
+            case .messageEdited(let message): replace(message, &outcome)
+            case .messageSent(let id): confirm(id, &outcome)
+            case .sendingFailed(let id, let reason): fail(id, reason, &outcome)
             case .messageDeleted(let id, isHard: true): remove(id, &outcome)
             case .messageDeleted(let id, isHard: false): edit(id, &outcome) { $0.isDeleted = true }
             case .reactionAdded(let id, let name, let emoji, let userID):
@@ -69,7 +71,7 @@ extension ChatChannelController {
         guard self.isConnected != isConnected else { return false }
         self.isConnected = isConnected
         outcome.isConnected = isConnected
-        if isConnected { sendUnsent(&outcome) }
+        if isConnected { sendWaiting(&outcome) }
         return true
     }
 

@@ -1,44 +1,7 @@
 extension ChatChannelController {
-    /// Deletes a message: one that others know leaves a placeholder, one that was not sent or that the
-    /// reader alone sees leaves nothing.
-    public func deleteMessage(id: ChatMessage.ID) {
-        change { [self] outcome in
-            guard let place = history.place(of: id) else { return false }
-            let message = history.messages[place]
-            guard message.localState == nil, message.kind != .ephemeral else {
-                return remove(id, &outcome)
-            }
-            return edit(id, &outcome) { $0.isDeleted = true }
-        }
-    }
-
-    /// Sends a message that could not be sent: at once, or as soon as the connection is back.
-    ///
-    /// Until then it is pending. A message that did not fail stays as it is.
-    public func resendMessage(id: ChatMessage.ID) {
-        change { [self] outcome in
-            guard
-                let place = history.place(of: id),
-                history.messages[place].localState == .sendingFailed
-            else { return false }
-            if !isConnected { unsentIDs.append(id) }
-            return edit(id, &outcome) { $0.localState = isConnected ? nil : .pendingSend }
-        }
-    }
-
-    /// Sends what was to be sent again while there was no connection.
-    func sendUnsent(_ outcome: inout ChannelOutcome) {
-        for id in unsentIDs {
-            edit(id, &outcome) { message in
-                if message.localState == .pendingSend { message.localState = nil }
-            }
-        }
-        unsentIDs = []
-    }
-
     func receiveNew(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
         guard history.place(of: message.id) == nil else {
-            return edit(message.id, &outcome) { $0 = message }
+            return replace(message, &outcome)
         }
         let isHere: Bool
         if let rootID {
@@ -54,6 +17,12 @@ extension ChatChannelController {
         let isCounted = countReply(message, &outcome)
         setTyping(false, message.author, &outcome)
         return isHere || isCounted
+    }
+
+    /// Replaces a message by what others know of it.
+    func replace(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
+        if message.localState == nil { editedIDs.remove(message.id) }
+        return edit(message.id, &outcome) { $0 = message }
     }
 
     @discardableResult
@@ -74,6 +43,7 @@ extension ChatChannelController {
 
     func remove(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
         let place = history.place(of: id)
+        editedIDs.remove(id)
         if let place {
             countUnread(at: place, from: history.messages[place], to: nil, &outcome)
             retreatReading(from: place, &outcome)

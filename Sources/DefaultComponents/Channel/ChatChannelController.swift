@@ -15,6 +15,9 @@ nonisolated public final class ChatChannelController {
     /// Hears what changed.
     public weak var delegate: (any ChatChannelControllerDelegate)?
 
+    /// Who reads and writes, and how what they write leaves the app.
+    public let client: ChatClient
+
     /// How many messages a page has.
     public let pageSize: Int
 
@@ -43,8 +46,11 @@ nonisolated public final class ChatChannelController {
     /// The roots of replies by the replies' ids.
     var rootIDs: [String: String] = [:]
 
-    /// The ids of messages to send once the server can be reached again.
-    var unsentIDs: [String] = []
+    /// What is to be sent once the server can be reached again, oldest first.
+    var waiting: [WaitingRequest] = []
+
+    /// The ids of messages that others have with another content.
+    var editedIDs: Set<String> = []
 
     var isSynchronized = false
     private var isTelling = false
@@ -52,19 +58,30 @@ nonisolated public final class ChatChannelController {
 
     /// Creates a controller of a channel, from all its messages.
     ///
-    /// If the channel knows which message was read last, but not how many are unread, they are counted.
+    /// If the channel knows which message was read last, but not how many are unread, they are counted. A client
+    /// says who reads and writes; without one, the channel does, and what is written is sent at once.
     ///
     /// - Complexity: O(*n*) in the messages that are not read. The first event that names a message, or the
     ///   first load around one, costs O(*n*) in all messages.
-    public convenience init(channel: ChatChannel, messages: ChatMessages, pageSize: Int = 50) {
-        self.init(channel, messages, rootID: nil, pageSize: pageSize)
+    public convenience init(
+        channel: ChatChannel,
+        messages: ChatMessages,
+        client: ChatClient? = nil,
+        pageSize: Int = 50
+    ) {
+        self.init(channel, messages, rootID: nil, client, pageSize: pageSize)
     }
 
     /// Creates a controller of a channel as a format loaded it.
-    public convenience init(transcript: ChannelTranscript, pageSize: Int = 50) {
+    public convenience init(
+        transcript: ChannelTranscript,
+        client: ChatClient? = nil,
+        pageSize: Int = 50
+    ) {
         self.init(
             channel: transcript.channel,
             messages: ChatMessages(transcript.messages),
+            client: client,
             pageSize: pageSize
         )
         for thread in transcript.threads {
@@ -77,20 +94,34 @@ nonisolated public final class ChatChannelController {
     /// Creates a controller of a thread: of its replies and, last, its root.
     ///
     /// What is not read is counted for the thread alone, beginning with nothing.
-    public convenience init(thread: ThreadTranscript, of channel: ChatChannel, pageSize: Int = 50) {
+    public convenience init(
+        thread: ThreadTranscript,
+        of channel: ChatChannel,
+        client: ChatClient? = nil,
+        pageSize: Int = 50
+    ) {
         var channel = channel
         channel.lastReadMessageID = nil
         channel.unreadCount = .noUnread
         let messages = ChatMessages(thread.messages)
-        self.init(channel, messages, rootID: thread.rootID, pageSize: pageSize)
+        self.init(channel, messages, rootID: thread.rootID, client, pageSize: pageSize)
     }
 
-    private init(_ channel: ChatChannel, _ messages: ChatMessages, rootID: String?, pageSize: Int) {
+    private init(
+        _ channel: ChatChannel,
+        _ messages: ChatMessages,
+        rootID: String?,
+        _ client: ChatClient?,
+        pageSize: Int
+    ) {
         self.pageSize = max(pageSize, 1)
         self.rootID = rootID
+        self.client = client ?? ChatClient(currentUser: channel.reader)
         knownChannel = channel
+        if let id = client?.currentUserId { knownChannel.currentUserID = id }
         history = MessageHistory(messages)
         placeReading()
+        self.client.add(self)
     }
 
     /// The channel; nothing before ``synchronize()``.
@@ -118,6 +149,11 @@ nonisolated public final class ChatChannelController {
     /// - Complexity: O(*n*) the first time, then about O(1).
     public func message(id: ChatMessage.ID) -> ChatMessage? {
         history.place(of: id).map { history.messages[$0] }
+    }
+
+    /// The root of the thread, as it is; none for a channel.
+    public var threadMessage: ChatMessage? {
+        rootID.flatMap(message(id:))
     }
 
     /// The id of the reader; none for an outsider.
@@ -173,6 +209,15 @@ extension ChatChannelController {
             let observer = delegate as? any ChatConnectionObserving
             observer?.channelController(self, didChangeConnection: isConnected)
         }
+        for failure in outcome.failures {
+            let observer = delegate as? any ChatSendingObserving
+            observer?.channelController(
+                self,
+                didFailToSend: failure.request,
+                reason: failure.reason
+            )
+        }
+        if !outcome.done.isEmpty { client.tell(outcome.done, from: self) }
     }
 
     /// Changes the channel and says so, unless it stays as it is or was not synchronized yet.

@@ -27,3 +27,16 @@ public protocol ChatConnectionObserving: ChatChannelControllerDelegate {
         didChangeConnection isConnected: Bool
     )
 }
+
+/// Also hears when something that the reader did could not be sent.
+public protocol ChatSendingObserving: ChatChannelControllerDelegate {
+    /// Called when a request failed, after the messages show it; the reason is in words for the reader.
+    ///
+    /// A message that failed is kept, to be sent again. Deletions and reactions that failed at once did not
+    /// happen.
+    func channelController(
+        _ channelController: ChatChannelController,
+        didFailToSend request: ChatRequest,
+        reason: String
+    )
+}

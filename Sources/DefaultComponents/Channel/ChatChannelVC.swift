@@ -1,11 +1,11 @@
 public import Components
 public import Views
 
-/// A whole channel: its list of messages, driven by a controller that keeps them.
+/// A whole channel: its list of messages and a composer, driven by a controller that keeps them.
 ///
 /// Set `channelController` before the tree is mounted. Messages near the ends are loaded as the reader comes
-/// near them, what is read is marked, and who is typing is shown. There is no composer: replying and
-/// editing end in the event `messageAction`. The list is named `channel`.
+/// near them, what is read is marked, and who is typing is shown. What is chosen for a message happens: editing
+/// and replying begin in the composer. The list is named `channel`.
 open class ChatChannelVC: ViewController, Component {
     /// What keeps the channel's messages; this screen becomes its delegate.
     public final var channelController: ChatChannelController? {
@@ -19,6 +19,17 @@ open class ChatChannelVC: ViewController, Component {
     /// The list of messages.
     public private(set) final lazy var messageListVC = make(.messageListVC)
 
+    /// What messages are written, edited and answered with; hidden where the reader can only read.
+    public private(set) final lazy var messageComposerVC = make(.messageComposerVC)
+
+    /// Whether the reader can only read, as outsiders do: there is no composer then; not unless set.
+    public final var isReadOnly = false {
+        didSet { if isPrepared { showComposer() } }
+    }
+
+    /// The column of list and composer.
+    private let mainContainer = ContainerStackView(axis: .vertical)
+
     /// How many messages before an end more are loaded.
     private let loadingDistance = 10
     private var isPrepared = false
@@ -31,23 +42,59 @@ open class ChatChannelVC: ViewController, Component {
         messageListVC.dataSource = self
     }
 
-    /// Called once, after `setUp`, to give the list the whole view and to load messages; call `super` first.
+    /// Called once, after `setUp`, to put the composer below the list and to load messages; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         addChild(messageListVC)
-        view.fill(with: messageListVC.view)
+        addChild(messageComposerVC)
+        view.fill(with: mainContainer)
+        mainContainer.addArrangedSubviews([messageListVC.view, messageComposerVC.view])
         isPrepared = true
         observe()
+    }
+
+    /// Called for each message of the list: a new view above it, or none; `super` has none.
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        headerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        if isReadyMade { vc.decorations.lackHeaders(self) }
+        return nil
+    }
+
+    /// Called for each message of the list: a new view below it, or none; `super` has none.
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        footerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        if isReadyMade { vc.decorations.lackFooters(self) }
+        return nil
+    }
+
+    /// Whether no subclass of the app's may decorate.
+    private var isReadyMade: Bool {
+        type(of: self) == ChatChannelVC.self || type(of: self) == ChatThreadVC.self
     }
 
     private func observe() {
         // The list reads what is there; it is told only of what comes after.
         channelController?.synchronize()
         channelController?.delegate = self
+        messageListVC.client = channelController?.client
+        messageComposerVC.channelController = channelController
+        messageComposerVC.content.threadMessage = channelController?.threadMessage
+        showComposer()
         messageListVC.reloadMessages()
         messageListVC.listView.scrollToLatest()
         showUnreadCount()
         showTyping(channelController?.typingUsers ?? [])
+    }
+
+    private func showComposer() {
+        let isReader = channelController?.currentUserID != nil
+        messageComposerVC.view.isHidden = isReadOnly || !isReader
     }
 
     private func showUnreadCount() {
@@ -120,18 +167,14 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
         }
     }
 
-    /// Deletes, sends again and shows threads; the rest is for whoever handles `messageAction`.
+    /// Does what was chosen: in the composer, at the controller, or elsewhere; the rest is for whoever handles
+    /// the event `messageAction`.
     public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
         didTapOnAction actionItem: any ChatMessageActionItem,
         for message: ChatMessage
     ) {
-        switch actionItem {
-        case is DeleteActionItem: channelController?.deleteMessage(id: message.id)
-        case is ResendActionItem: channelController?.resendMessage(id: message.id)
-        case is ThreadReplyActionItem: vc.router.showThread(of: message)
-        default: return
-        }
+        perform(actionItem, on: message)
     }
 
     /// Marks the channel read when the newest message is in view.
@@ -181,5 +224,16 @@ extension ChatChannelVC: ChatChannelControllerDelegate {
         didChangeTypingUsers typingUsers: Set<ChatUser>
     ) {
         showTyping(typingUsers)
+    }
+}
+
+extension ChatChannelVC: ChatSendingObserving {
+    /// Shows in the composer why something was not sent.
+    public final func channelController(
+        _ channelController: ChatChannelController,
+        didFailToSend request: ChatRequest,
+        reason: String
+    ) {
+        messageComposerVC.notice = reason
     }
 }

@@ -6,6 +6,12 @@ public enum ChatEvent: Sendable, Hashable {
     /// A message has other content, of which this is all.
     case messageEdited(ChatMessage)
 
+    /// A message of the reader's that was under way is with others.
+    case messageSent(id: String)
+
+    /// A message of the reader's that was under way could not be sent, for a reason in words.
+    case sendingFailed(id: String, reason: String)
+
     /// A message was deleted; `isHard` if no placeholder is left of it.
     case messageDeleted(id: String, isHard: Bool)
 

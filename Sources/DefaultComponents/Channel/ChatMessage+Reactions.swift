@@ -23,3 +23,10 @@ extension ChatMessage {
         if reactions[index].count == 0 { reactions.remove(at: index) }
     }
 }
+
+extension ChatMessage {
+    /// Whether somebody is known to have given a reaction.
+    public func hasReaction(_ name: String, by userID: ChatUser.ID) -> Bool {
+        reactions.contains { $0.name == name && $0.userIDs.contains(userID) }
+    }
+}

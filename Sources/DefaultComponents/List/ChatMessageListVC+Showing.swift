@@ -32,7 +32,8 @@ extension ChatMessageListVC {
 
     /// Returns what can be done with a message, in the order of the menu.
     public final func actions(for message: ChatMessage) -> [any ChatMessageActionItem] {
-        guard let channel = rowChannel else { return [] }
+        guard var channel = rowChannel else { return [] }
+        channel.currentUserID = channel.currentUserID ?? client?.currentUserId
         let components = components
         return components[.messageActions](
             MessageActionsRequest(

@@ -49,4 +49,9 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     public var isUnread: Bool {
         unreadCount.messages > 0
     }
+    /// The reader, by the name that the members give; none for an outsider.
+    public var reader: ChatUser? {
+        guard let currentUserID else { return nil }
+        return members.first { $0.id == currentUserID } ?? ChatUser(id: currentUserID)
+    }
 }

@@ -24,7 +24,7 @@ package struct Symbol: Sendable, Hashable {
     /// All symbols, in the order of their names.
     package static let all = [
         clock, check, checks, checksRead, eye, error, share, arrowReply, file, audio, play,
-        question, picture, person, star, arrow, arrowDown, typing,
+        question, picture, person, star, arrow, arrowDown, typing, cross, send,
     ].sorted { $0.name < $1.name }
 
     /// What stands for symbols that the set does not have.

@@ -26,7 +26,9 @@ struct PicturePlaces: Sendable {
             return Point(x: left + CellBounds.cellWidth / 2, y: middle)
         }
         let (bounds, shift) = bounds[owner]
-        let x = left - Double(shift) * CellBounds.cellWidth + CellBounds.cellWidth / 2
+        // Counted from where it begins, which rounding may have drawn half a cell beside.
+        let place = Double(column - shift - CellBounds.column(bounds.left)) + 0.5
+        let x = bounds.left + place * CellBounds.cellWidth
         return Point(
             x: Self.inside(bounds.left, bounds.right, x),
             y: Self.inside(bounds.top, bounds.bottom, middle)

@@ -3,7 +3,9 @@ extension SceneItem {
     ///
     /// What takes one row is seen if the middle of that row lies inside.
     func clipped(to clip: CellBounds) -> SceneItem? {
-        guard bounds.left < clip.right, bounds.right > clip.left else { return nil }
+        // An empty line has no width, and keeps its row as it does where nothing clips.
+        let begins = bounds.width > 0 ? bounds.right > clip.left : bounds.left >= clip.left
+        guard bounds.left < clip.right, begins else { return nil }
         var item = self
         item.columns = clip.columns
         guard hasEdges else {

@@ -15,12 +15,14 @@ enum SymbolGlyphs {
         // Bold letters would tell it from `checks` in colour only.
         "checks.read": ("✔✔", "VV"),
         "clock": ("◷", ".."),
+        "cross": ("×", "x"),
         "error": ("!", "!"),
         "eye": ("◉", "@"),
         "file": ("▤", "#"),
         "picture": ("▨", "%"),
         "play": ("▷", ">"),
         "question": ("?", "?"),
+        "send": ("➤", ">"),
         "share": ("⇪", "^"),
         "typing": ("⋯", ".."),
     ]

@@ -93,7 +93,7 @@ extension ViewCore {
 
 extension LeafContent {
     @inline(__always)
-    fileprivate var showsText: Bool { kind != .image }
+    fileprivate var showsText: Bool { kind != .image && kind != .input }
 
     @inline(__always)
     fileprivate var showsImage: Bool { (kind == .image || kind == .button) && image != nil }

@@ -115,7 +115,7 @@ extension ViewCore {
 
 extension LeafContent {
     fileprivate func laidText(of core: ViewCore, _ pass: LayoutPass) -> LaidText? {
-        guard kind != .image, hasText(pass) else { return nil }
+        guard kind != .image, kind != .input, hasText(pass) else { return nil }
         let size = core.frame.size
         let imageLead = kind == .button ? imageLead(pass) : 0
         let room = size.width - inset.horizontal - imageLead

@@ -2,13 +2,13 @@ extension LeafContent {
     /// Whether the view has a size of its own.
     var hasSize: Bool {
         switch kind {
-        case .label, .text, .button: true
+        case .label, .text, .button, .input: true
         case .image: isSymbol || image != nil && pictureSize != .zero
         }
     }
 
     /// Whether there is a text that can have several lines, or be cut.
-    var breaksLines: Bool { kind == .label || kind == .text }
+    var breaksLines: Bool { kind == .label || kind == .text || kind == .input }
 
     private var isSymbol: Bool {
         if case .symbol = image { return true }
@@ -21,6 +21,7 @@ extension LeafContent {
         case .image: return isSymbol ? imageSize(pass) : picture(within: limit)
         case .label, .text:
             return inset.outside(textSize(limit - inset.horizontal, pass)).usable
+        case .input: return inset.outside(inputSize(limit - inset.horizontal, pass)).usable
         case .button:
             let image = imageSize(pass)
             let lead = imageLead(pass)
@@ -52,13 +53,14 @@ extension LeafContent {
 
     /// The distance from the top of the view to the top of its text.
     func textTop(_ size: Size, _ text: Size) -> Double {
-        guard kind != .text else { return inset.top }
+        guard kind != .text, kind != .input else { return inset.top }
         let room = size.height - inset.top - inset.bottom
         return inset.top + (room - text.height) / 2
     }
 
     /// The distance of the first or the last baseline from the top; none without text.
     func baseline(isFirst: Bool, _ size: Size, _ pass: LayoutPass) -> Double? {
+        if kind == .input { return inputBaseline(isFirst: isFirst, size, pass) }
         let lead = kind == .button ? imageLead(pass) : 0
         let layout = layout(size.width - inset.horizontal - lead, pass)
         guard let line = isFirst ? layout.lines.first : layout.lines.last else { return nil }

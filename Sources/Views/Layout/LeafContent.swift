@@ -24,14 +24,21 @@ final class LeafContent {
         case text
         case image
         case button
+        /// A text that somebody edits; what stands in its place while it is empty is the rich text.
+        case input
     }
 
     init(_ kind: Kind) {
         self.kind = kind
-        numberOfLines = kind == .text ? 0 : 1
+        numberOfLines =
+            switch kind {
+            case .text: 0
+            case .input: 5
+            case .label, .image, .button: 1
+            }
         inset =
             switch kind {
-            case .label, .image: .zero
+            case .label, .image, .input: .zero
             case .text: DirectionalEdgeInsets(top: 8, bottom: 8)
             case .button: DirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
             }
@@ -52,7 +59,7 @@ final class LeafContent {
         if let spans { return spans }
         let font = font.scaled(by: pass.scale)
         let made =
-            if kind == .text {
+            if kind == .text || kind == .input && (title ?? "").isEmpty {
                 text.runs.map { TextSpan($0.text, font: font.styled($0.style.traits)) }
             } else {
                 title.map { $0.isEmpty ? [] : [TextSpan($0, font: font)] } ?? []
@@ -123,12 +130,15 @@ final class LeafContent {
         if let limited, limit == width { return limited }
         let layout = pass.measurer.layout(
             spans(pass),
-            limits: TextLimits(width: width, maxLines: numberOfLines)
+            limits: TextLimits(width: width, maxLines: lineLimit)
         )
         limit = width
         limited = layout
         return layout
     }
+
+    /// How many lines are measured at most; those of an edited text are scrolled to.
+    private var lineLimit: Int { kind == .input ? 0 : numberOfLines }
 
     private func naturalSize(_ pass: LayoutPass) -> Size {
         natural?.size ?? naturalLayout(pass).size
@@ -138,7 +148,7 @@ final class LeafContent {
         if let natural { return natural }
         let layout = pass.measurer.layout(
             spans(pass),
-            limits: TextLimits(maxLines: numberOfLines)
+            limits: TextLimits(maxLines: lineLimit)
         )
         natural = layout
         return layout

@@ -76,7 +76,7 @@ extension View {
     }
 
     /// Lets a view that places its subviews itself do so in the next layout of its tree.
-    private func askForPlacing() {
+    final func askForPlacing() {
         core.needsLayout = true
         var next: View? = self
         while let view = next, !view.core.needsArranging {

@@ -8,7 +8,7 @@ enum StoredViews {
         ObjectIdentifier(View.self), ObjectIdentifier(ContainerStackView.self),
         ObjectIdentifier(Label.self), ObjectIdentifier(TextView.self),
         ObjectIdentifier(ImageView.self), ObjectIdentifier(Control.self),
-        ObjectIdentifier(Button.self),
+        ObjectIdentifier(Button.self), ObjectIdentifier(TextInputView.self),
     ]
 
     /// Calls the closure with each view that a property holds: superclasses' properties first, then in the

@@ -27,4 +27,6 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Expressib
     public static let separator: Self = "separator"
     /// How something stands.
     public static let status: Self = "status"
+    /// A text to edit.
+    public static let textbox: Self = "textbox"
 }

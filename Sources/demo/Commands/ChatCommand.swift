@@ -11,7 +11,15 @@ struct ChatCommand {
         let components = try ChatComponents(arguments, makesRoom: true).components
         let room = try demo.room(arguments, components)
         let options = demo.terminalOptions(arguments)
-        let stage = try demo.stage(room, arguments, components, rows: 23, options: options)
+        room.line.mode = .later
+        let stage = try demo.stage(
+            room,
+            arguments,
+            components,
+            canWrite: true,
+            rows: 23,
+            options: options
+        )
         let chat = LiveChat(stage, bot: arguments.has(.quiet) ? nil : ChatBot())
         guard let terminal = LiveTerminal() else { throw DemoError.usage([.noTerminal]) }
         defer { terminal.leave() }
@@ -21,11 +29,16 @@ struct ChatCommand {
     private func run(_ chat: LiveChat, in terminal: LiveTerminal) throws {
         var size = terminal.size
         var shown: TerminalScreen?
+        var shownCursor: String?
         chat.resize(columns: size.columns, rows: size.rows)
         while !chat.isOver {
             let frame = chat.frame
-            try terminal.show(frame.update(from: shown))
-            shown = frame
+            let update = frame.update(from: shown)
+            let cursor = chat.cursor.map { "\u{1B}[\($0.row + 1);\($0.column + 1)H\u{1B}[?25h" }
+            if !update.isEmpty || shown == nil || cursor != shownCursor {
+                try terminal.show("\u{1B}[?25l\(update)\(cursor ?? "")")
+            }
+            (shown, shownCursor) = (frame, cursor)
             let input = terminal.wait(chat.patience)
             if input.isClosed { return }
             if input.wasStopped { shown = nil }

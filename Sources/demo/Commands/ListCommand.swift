@@ -19,6 +19,7 @@ struct ListCommand {
             room,
             arguments,
             components,
+            canWrite: script?.lines.contains { $0.step.isWriting } ?? false,
             rows: arguments.number(.rows).map { Int($0) } ?? 24,
             options: options
         )

@@ -45,7 +45,7 @@ enum UsageFault: Sendable, Equatable {
 
 /// What a name on the command line is the name of.
 enum NamedThing: String, Sendable {
-    case flag, command, plugin, format, channel, message, thread, user, action
+    case flag, command, plugin, format, channel, message, thread, user, action, key
 }
 
 extension UsageFault: CustomStringConvertible {
@@ -134,7 +134,7 @@ extension NamedThing {
         case .command: ", or './' and the name if you mean a path"
         case .plugin: ", or see 'demo plugins'"
         case .format: ", or see 'demo slots' for the members of 'conversationFormat'"
-        case .channel, .message, .thread, .user, .action: ", or leave it out"
+        case .channel, .message, .thread, .user, .action, .key: ", or leave it out"
         }
     }
 }

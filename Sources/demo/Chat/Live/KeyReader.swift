@@ -1,116 +1,76 @@
-/// Finds keys in what a terminal sends (ECMA-48, xterm's keys and SGR mouse reports).
+/// Finds keys in what a terminal sends (ECMA-48, xterm's keys, bracketed paste and SGR mouse reports).
 ///
-/// Pieces may end anywhere. What it does not know is passed over whole, so that no part of it acts as a key.
+/// Pieces may end anywhere. What it does not know is passed over whole, so that no part of it acts as a key. Nothing
+/// that is pasted acts as a key either.
 struct KeyReader {
     private var bytes: [UInt8] = []
+    /// What was pasted so far, while more of it is to come.
+    private var pasted: [UInt8]?
     /// A sequence that is longer is none.
-    private let limit = 64
+    static let limit = 64
+    /// A paste is handed on in pieces of so many bytes at most.
+    private static let pasteLimit = 1_000_000
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-    /// Whether the beginning of something is held that may be the Escape key alone.
-    var isWaiting: Bool { !bytes.isEmpty }
+    /// How long to wait for more before `finish`, in milliseconds; none if nothing is held.
+    ///
+    /// An Escape that nothing follows at once is the key. A paste that does not end was cut off.
+    var patience: Int? {
+        if pasted != nil { return 2_000 }
+        return bytes.isEmpty ? nil : 50
+    }
 
     /// Takes bytes and returns the keys that they complete.
     mutating func read(_ new: some Sequence<UInt8>) -> [ChatKey] {
         bytes += new
         var keys: [ChatKey] = []
-        while let (key, length) = next() {
+        while true {
+            if pasted != nil {
+                guard let text = readPaste() else { return keys }
+                keys.append(text)
+                continue
+            }
+            guard let (key, length) = KeySequence(bytes).key else { return keys }
             bytes.removeFirst(length)
-            if let key { keys.append(key) }
+            switch key {
+            case .pasteStart: pasted = []
+            case .key(let key): keys.append(key)
+            case .unknown: continue
+            }
         }
-        return keys
     }
 
     /// Returns the key of what is held, as nothing more comes.
     mutating func finish() -> [ChatKey] {
-        defer { bytes = [] }
+        defer {
+            bytes = []
+            pasted = nil
+        }
+        if let pasted { return Self.paste(pasted + bytes).map { [$0] } ?? [] }
         return bytes == [0x1B] ? [.escape] : []
     }
 
-    /// Returns the first key with its length in bytes; nothing if it is not whole.
-    private func next() -> (key: ChatKey?, length: Int)? {
-        guard let first = bytes.first else { return nil }
-        switch first {
-        case 0x1B: return sequence()
-        case 0x09: return (.tab, 1)
-        case 0x0A, 0x0D: return (.enter, 1)
-        case 0x00..<0x20:
-            return (Unicode.Scalar(0x60 + UInt32(first)).map { .control(Character($0)) }, 1)
-        case 0x20..<0x7F: return (.character(Character(Unicode.Scalar(first))), 1)
-        default: return letter(first)
+    /// Takes what belongs to a paste, and returns it once it is whole or long enough.
+    private mutating func readPaste() -> ChatKey? {
+        guard let text = pasted else { return nil }
+        let end = Self.pasteEnd
+        if let place = bytes.firstRange(of: end) {
+            pasted = nil
+            defer { bytes.removeSubrange(..<place.upperBound) }
+            return Self.paste(text + bytes[..<place.lowerBound]) ?? .paste("")
         }
+        // The end may come in pieces.
+        let held = (1..<end.count).last { bytes.suffix($0).elementsEqual(end.prefix($0)) } ?? 0
+        pasted = text + bytes.dropLast(held)
+        bytes = bytes.suffix(held)
+        guard let long = pasted, long.count >= Self.pasteLimit else { return nil }
+        // A character that is cut stays for the next piece.
+        let tail = long.suffix(3).lastIndex { $0 >= 0xC0 } ?? long.endIndex
+        pasted = Array(long[tail...])
+        return .paste(String(decoding: long[..<tail], as: UTF8.self))
     }
 
-    /// Returns a letter beyond ASCII, in UTF-8.
-    private func letter(_ first: UInt8) -> (ChatKey?, Int)? {
-        let length =
-            switch first {
-            case 0xC2..<0xE0: 2
-            case 0xE0..<0xF0: 3
-            case 0xF0..<0xF5: 4
-            default: 1
-            }
-        guard bytes.count >= length else { return nil }
-        guard length > 1, let text = String(validating: bytes.prefix(length), as: UTF8.self),
-            let character = text.first
-        else { return (nil, 1) }
-        return (.character(character), length)
-    }
-
-    private func sequence() -> (ChatKey?, Int)? {
-        guard bytes.count > 1 else { return nil }
-        switch bytes[1] {
-        case UInt8(ascii: "["): return controlSequence()
-        case UInt8(ascii: "O"):
-            guard bytes.count > 2 else { return nil }
-            return (Self.key(final: bytes[2], number: nil), 3)
-        case 0x1B: return (.escape, 1)
-        default: return (nil, 2)
-        }
-    }
-
-    /// Returns what `ESC [`, parameters and a final byte say.
-    private func controlSequence() -> (ChatKey?, Int)? {
-        guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-            return bytes.count > limit ? (nil, bytes.count) : nil
-        }
-        let text = String(decoding: bytes[2..<end], as: UTF8.self)
-        let isMouse = text.hasPrefix("<")
-        let numbers = text.drop { $0 == "<" }.split(
-            separator: ";",
-            omittingEmptySubsequences: false
-        )
-        .map { Int($0) }
-        guard isMouse else {
-            return (Self.key(final: bytes[end], number: numbers.first ?? nil), end + 1)
-        }
-        guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
-            let row = numbers[2], (1...0xFFFF).contains(column), (1...0xFFFF).contains(row)
-        else { return (nil, end + 1) }
-        let isPress = bytes[end] == UInt8(ascii: "M")
-        return (isPress ? Self.click(button, row - 1, column - 1) : nil, end + 1)
-    }
-
-    private static func click(_ button: Int, _ row: Int, _ column: Int) -> ChatKey? {
-        switch button {
-        case 0: .click(isLong: false, row: row, column: column)
-        case 2: .click(isLong: true, row: row, column: column)
-        case 64: .wheel(isUp: true)
-        case 65: .wheel(isUp: false)
-        default: nil
-        }
-    }
-
-    private static func key(final: UInt8, number: Int?) -> ChatKey? {
-        switch (Character(Unicode.Scalar(final)), number) {
-        case ("A", _): .up
-        case ("B", _): .down
-        case ("H", _), ("~", 1), ("~", 7): .home
-        case ("F", _), ("~", 4), ("~", 8): .end
-        case ("Z", _): .backTab
-        case ("~", 5): .pageUp
-        case ("~", 6): .pageDown
-        case ("M", nil): .enter
-        default: nil
-        }
+    private static func paste(_ bytes: [UInt8]) -> ChatKey? {
+        bytes.isEmpty ? nil : .paste(String(decoding: bytes, as: UTF8.self))
     }
 }

@@ -10,14 +10,34 @@ extension LiveChat {
         ("Tab, Shift-Tab", "Select the next older or newer message."),
         ("Enter, click", "Tap: a part of the selected message, or what is clicked."),
         ("p, right click", "Press a message long, for its actions."),
+        ("c, Enter, click", "Write, if no message is selected; '/' begins a command."),
         ("Esc", "Close what lies in front."),
         ("q, Ctrl-C, Ctrl-D", "Leave."),
         ("Ctrl-Z, Ctrl-L", "Stop for a while; draw everything anew."),
     ]
 
+    /// The keys while somebody writes.
+    static let writingKeys: [(key: String, summary: String)] = [
+        ("Enter", "Send."),
+        ("Alt-Enter, Ctrl-J", "Break the line; Shift-Enter too, where the terminal tells it."),
+        ("Tab, Up, Down", "Complete what is offered, or choose another."),
+        ("Up, Down", "In the first and last row: what was sent before, and back."),
+        ("Left, Right, Home, End", "Move; with Ctrl or Alt by words, with Shift to select."),
+        ("Ctrl-A, E, B, F, P, N", "Move: to the line's ends, by characters, by rows."),
+        ("Alt-B, Alt-F", "Move by words; Alt-A selects all."),
+        ("Ctrl-W, U, K, Alt-D", "Cut: a word, to the line's beginning or end, the next word."),
+        ("Ctrl-Y, Alt-W", "Paste what was cut; copy what is selected."),
+        ("Ctrl-T, Ctrl-_, Alt-_", "Exchange two letters; take back; make again."),
+        ("Esc", "Leave what is offered, an edit or an answer; then the text."),
+        ("Page Up, wheel", "Scroll the list."),
+        ("Ctrl-C", "Leave; Ctrl-D too, if nothing is written."),
+    ]
+
     /// The sheet that tells the keys.
     static var help: Sheet {
-        Sheet(title: "Keys", lines: keys.flatMap { ["\($0.key): \($0.summary)"] })
+        var lines = keys.map { "\($0.key): \($0.summary)" }
+        lines += ["", "While writing"] + writingKeys.map { "\($0.key): \($0.summary)" }
+        return Sheet(title: "Keys", lines: lines)
     }
 
     /// What the last row says: what is shown, and the keys, as far as there is room.
@@ -31,10 +51,13 @@ extension LiveChat {
             hints = ["Esc close"]
             hints +=
                 sheet.choices.isEmpty ? ["\(arrows) scroll"] : ["\(arrows) choose", "Enter do"]
+        } else if stage.isWriting {
+            hints = ["Enter send", "Esc list", "Alt-Enter new line", "Ctrl-_ undo", "Ctrl-C leave"]
         } else if stage.selected != nil {
             hints = ["Enter tap", "p actions", "Tab older", "Esc back", "? keys", "q leave"]
         } else {
             hints = ["? keys", "q leave", "\(arrows) scroll", "Tab select"]
+            if stage.viewport.composer != nil { hints.insert("c write", at: 1) }
             if stage.viewport.isThread { hints.insert("Esc back", at: 0) }
         }
         var line = hints.removeFirst()

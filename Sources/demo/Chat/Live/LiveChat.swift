@@ -14,11 +14,15 @@ final class LiveChat {
     private var clock = 0
     private var nextEvent = LiveChat.pace
     private var endOfScrolling: Int?
+    /// When others have what was sent.
+    private var delivery: Int?
 
     /// How long it takes from one thing that happens to the next, in milliseconds.
     static let pace = 2_500
     /// How long the day is shown after scrolling, in milliseconds.
     static let rest = 1_000
+    /// How long it takes until others have what was sent, in milliseconds.
+    static let lag = 600
 
     /// Creates a chat in a window whose last row tells the keys.
     init(_ stage: ChatStage, bot: ChatBot?) {
@@ -41,7 +45,7 @@ final class LiveChat {
 
     /// How long nothing happens unless a key comes, in milliseconds.
     var patience: Int {
-        let ends = [bot == nil ? nil : nextEvent, endOfScrolling].compactMap { $0 }
+        let ends = [bot == nil ? nil : nextEvent, endOfScrolling, delivery].compactMap { $0 }
         return max(0, (ends.min() ?? clock + 60_000) - clock)
     }
 
@@ -49,6 +53,7 @@ final class LiveChat {
     func advance(milliseconds: Int) {
         clock += max(0, milliseconds)
         if let end = endOfScrolling, clock >= end { rest() }
+        if let delivery, clock >= delivery { deliver() }
         guard clock >= nextEvent else { return }
         nextEvent = clock + Self.pace
         for event in bot?.next(in: stage.room) ?? [] { stage.receive(event) }
@@ -58,14 +63,18 @@ final class LiveChat {
     func take(_ key: ChatKey) {
         stage.notice = nil
         switch key {
-        case .character("q"), .control("c"), .control("d"): isOver = true
-        case .character("?"): stage.sheet = LiveChat.help
-        case .escape: _ = stage.back()
+        case .control("c"): isOver = true
         case .click(let isLong, let row, let column) where row < stage.rows:
             stage.tap(isLong ? .longPress : .tap, row: row, column: column)
         default:
-            if stage.sheet == nil { takeInList(key) } else { takeInSheet(key) }
+            if stage.isWriting { takeInComposer(key) } else { takeOutside(key) }
         }
+        if !stage.room.line.underway.isEmpty { delivery = delivery ?? clock + Self.lag }
+    }
+
+    /// Where the cursor stands; none while nobody writes.
+    var cursor: (row: Int, column: Int)? {
+        isTooSmall || !stage.isWriting ? nil : stage.viewport.cursor
     }
 
     /// The screen: the chat, and below it the keys or what is to be said.
@@ -96,6 +105,31 @@ final class LiveChat {
 
     // MARK: Keys
 
+    private func takeOutside(_ key: ChatKey) {
+        switch key {
+        case .character("q"), .control("d"): isOver = true
+        case .character("?"): stage.sheet = LiveChat.help
+        case .escape: _ = stage.back()
+        default:
+            if stage.sheet == nil { takeInList(key) } else { takeInSheet(key) }
+        }
+    }
+
+    private func takeInComposer(_ key: ChatKey) {
+        switch key {
+        case .control("d") where stage.viewport.composer?.content.text.isEmpty == true:
+            isOver = true
+        case .pageUp, .pageDown, .wheel: takeInList(key)
+        default: _ = stage.takeInComposer(key)
+        }
+    }
+
+    /// Says that others have what was sent.
+    private func deliver() {
+        delivery = nil
+        for id in stage.room.line.takeUnderway() { stage.receive(.messageSent(id: id)) }
+    }
+
     private func takeInSheet(_ key: ChatKey) {
         guard var sheet = stage.sheet else { return }
         let last = sheet.choices.count - 1
@@ -107,7 +141,7 @@ final class LiveChat {
             sheet.selected = max(0, min(last, sheet.selected + 1))
             let end = stage.sheetPicture?.lastOffset(rows: stage.rows) ?? 0
             sheet.offset = min(end, sheet.offset + 1)
-        case .enter:
+        case .enter, .control("j"):
             guard sheet.choices.indices.contains(sheet.selected) else { return stage.sheet = nil }
             return stage.take(sheet.choices[sheet.selected])
         default: return
@@ -127,7 +161,10 @@ final class LiveChat {
         case .end: viewport.scrollToLatest()
         case .tab: select(older: true)
         case .backTab: select(older: false)
-        case .enter: stage.sheet = partsOfSelected
+        case .enter, .control("j"):
+            if stage.selected == nil { stage.write(true) } else { stage.sheet = partsOfSelected }
+        case .character("c"): stage.write(true)
+        case .character("/"), .paste: if stage.write(true) { _ = stage.takeInComposer(key) }
         case .character("p"):
             guard let id = stage.selected else { return askForSelection() }
             _ = viewport.tap(.message, of: id)

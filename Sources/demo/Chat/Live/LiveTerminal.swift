@@ -51,17 +51,16 @@ final class LiveTerminal {
     /// Waits for keys, so long at most, in milliseconds.
     func wait(_ patience: Int) -> Input {
         var input = Input()
-        // An Escape that nothing follows at once is the key.
-        let time = keys.isWaiting ? 50 : max(0, min(patience, 60_000))
+        let time = keys.patience ?? max(0, min(patience, 60_000))
         var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         let count = poll(&entry, 1, Int32(time))
         input.wasStopped = TerminalRescue.resume()
         if count > 0 {
-            var bytes = [UInt8](repeating: 0, count: 1024)
+            var bytes = [UInt8](repeating: 0, count: 65_536)
             let length = read(STDIN_FILENO, &bytes, bytes.count)
             input.isClosed = length == 0 || length < 0 && errno != EINTR && errno != EAGAIN
             input.keys = keys.read(bytes.prefix(max(0, length)))
-        } else if count == 0, keys.isWaiting {
+        } else if count == 0, keys.patience != nil {
             input.keys = keys.finish()
         }
         let now = Self.milliseconds

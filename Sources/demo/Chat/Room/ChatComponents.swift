@@ -53,10 +53,17 @@ extension Demo {
         _ room: ChatRoom,
         _ arguments: Arguments,
         _ components: Components,
+        canWrite: Bool,
         rows: Int,
         options: TerminalOptions
     ) throws -> ChatStage {
-        let stage = ChatStage(room, components: components, rows: rows, options: options)
+        let stage = ChatStage(
+            room,
+            canWrite: canWrite,
+            components: components,
+            rows: rows,
+            options: options
+        )
         guard let id = arguments[.thread] else { return stage }
         let known = room.transcript.threads.map(\.rootID)
         guard let thread = room.transcript.threads.first(where: { $0.rootID == id }),

@@ -6,6 +6,9 @@ final class ChatRoom {
     let transcript: ChannelTranscript
     /// What keeps the channel's messages.
     let controller: ChatChannelController
+    /// What becomes of what the reader sends.
+    let line: SendingLine
+    private let client: ChatClient
     private var threads: [ChatMessage.ID: ChatChannelController] = [:]
     /// What happened, for threads that are opened later.
     private var events: [ChatEvent] = []
@@ -13,13 +16,20 @@ final class ChatRoom {
     /// Creates the room of a channel, with so many messages if a number is given.
     init(_ transcript: ChannelTranscript, count: Int? = nil) {
         self.transcript = transcript
+        let line = SendingLine()
+        self.line = line
+        client = ChatClient(
+            currentUser: transcript.channel.reader,
+            send: { request, _ in line.take(request) }
+        )
         guard let count else {
-            controller = ChatChannelController(transcript: transcript)
+            controller = ChatChannelController(transcript: transcript, client: client)
             return
         }
         controller = ChatChannelController(
             channel: transcript.channel,
-            messages: LongConversation(transcript.messages).messages(count)
+            messages: LongConversation(transcript.messages).messages(count),
+            client: client
         )
     }
 
@@ -59,7 +69,11 @@ final class ChatRoom {
         if let thread = threads[rootID] { return thread }
         let known = transcript.threads.first { $0.rootID == rootID }
         let transcript = known ?? ThreadTranscript(rootID: rootID, messages: [message])
-        let thread = ChatChannelController(thread: transcript, of: controller.channel ?? channel)
+        let thread = ChatChannelController(
+            thread: transcript,
+            of: controller.channel ?? channel,
+            client: client
+        )
         for event in events { thread.receive(event) }
         if message.id == rootID { thread.receive(.messageEdited(message)) }
         threads[rootID] = thread

@@ -20,15 +20,25 @@ final class ChatStage {
     /// The rows of the list.
     private(set) var rows: Int
     private(set) var components: Components
+    private let canWrite: Bool
+    var writer = ChatWriter()
 
-    init(_ room: ChatRoom, components: Components, rows: Int, options: TerminalOptions) {
+    init(
+        _ room: ChatRoom,
+        canWrite: Bool,
+        components: Components,
+        rows: Int,
+        options: TerminalOptions
+    ) {
         self.room = room
+        self.canWrite = canWrite
         self.components = components
         self.rows = rows
         self.options = options
         channel = ChatViewport(
             room.controller,
             isThread: false,
+            canWrite: canWrite,
             components: components,
             rows: rows,
             options: options
@@ -38,7 +48,7 @@ final class ChatStage {
     /// The channel or the thread in front.
     var viewport: ChatViewport { threads.last ?? channel }
 
-    private var viewports: [ChatViewport] { [channel] + threads }
+    var viewports: [ChatViewport] { [channel] + threads }
 
     /// Takes another size.
     func resize(columns: Int, rows: Int) {
@@ -86,6 +96,7 @@ final class ChatStage {
             ChatViewport(
                 thread,
                 isThread: true,
+                canWrite: canWrite,
                 components: components,
                 rows: rows,
                 options: options
@@ -99,6 +110,7 @@ final class ChatStage {
             switch outcome {
             case .route(.thread(let message)): showThread(of: message)
             case .choice(let choice): say(choice)
+            case .copy: notice = copyNotice
             case .event(let name): notice = "The event '\(name)' was raised, and nobody handled it."
             case .route, .share: sheet = Sheet(outcome, in: room)
             }
@@ -148,8 +160,16 @@ final class ChatStage {
     /// Says what became of an action that only an app could do.
     private func say(_ choice: MessageActionChoice) {
         switch choice.item {
-        case is DeleteActionItem, is ResendActionItem, is ThreadReplyActionItem: return
-        default: notice = "'\(choice.item.title)' was chosen, and nobody here handles it."
+        case is DeleteActionItem, is ResendActionItem, is ThreadReplyActionItem, is CopyActionItem,
+            is AddReactionActionItem, is ReactionActionItem:
+            return
+        case is EditActionItem, is InlineReplyActionItem:
+            if viewport.composer == nil { sayUnhandled(choice) }
+        default: sayUnhandled(choice)
         }
+    }
+
+    private func sayUnhandled(_ choice: MessageActionChoice) {
+        notice = "'\(choice.item.title)' was chosen, and nobody here handles it."
     }
 }

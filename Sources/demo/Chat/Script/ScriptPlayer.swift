@@ -42,6 +42,16 @@ struct ScriptPlayer {
             guard stage.back() else { throw .nothingToClose }
         case .resize(let columns, let rows): stage.resize(columns: columns, rows: rows)
         case .plugin(let isOn, let id): try switchPlugin(isOn, id)
+        case .write(let text): write(text.map { .character($0) })
+        case .paste(let text): write([.paste(text)])
+        case .key(let key): write([key])
+        case .send:
+            let isOffering = viewport.composer?.suggestions.items.isEmpty == false
+            write(isOffering ? [.escape, .enter] : [.enter])
+        case .refuse(let isRefusing):
+            let mode = isRefusing ? SendingLine.Mode.refused(reason: Self.refusal) : .atOnce
+            guard stage.room.line.mode != mode else { throw .nothingChanged }
+            stage.room.line.mode = mode
         default: try happen(step)
         }
         stage.settle()
@@ -64,6 +74,14 @@ struct ScriptPlayer {
             throw .missingPart(part, message: id, shown: shown)
         }
     }
+
+    private func write(_ keys: [ChatKey]) {
+        guard stage.isWriting || stage.write(true) else { return }
+        for key in keys { _ = stage.takeInComposer(key) }
+    }
+
+    /// Why the server takes nothing, where a script says so.
+    private static let refusal = "The server does not take messages now."
 
     private func choose(_ id: String) throws(ScriptProblem) {
         var known: [String] = []

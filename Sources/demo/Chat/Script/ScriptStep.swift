@@ -19,6 +19,19 @@ enum ScriptStep: Equatable {
     case connection(Bool)
     case resize(columns: Int, rows: Int)
     case plugin(Bool, String)
+    case write(String)
+    case paste(String)
+    case key(ChatKey)
+    case send
+    case refuse(Bool)
+
+    /// Whether the step needs a composer.
+    var isWriting: Bool {
+        switch self {
+        case .write, .paste, .key, .send: true
+        default: false
+        }
+    }
 }
 
 extension ScriptStep {
@@ -35,6 +48,15 @@ extension ScriptStep {
         ("press ID", "Presses a message long, for its actions."),
         ("choose ACTION", "Chooses an action by its id, such as 'delete'."),
         ("back", "Closes the sheet or the thread in front."),
+        (
+            "write TEXT",
+            "Types a text into the composer, which such a script shows."
+        ),
+        ("paste TEXT", "Pastes a text; '\\n' is a line end, '\\e' an Escape."),
+        ("key KEY", "Presses a key in the composer: 'left', 'ctrl-w', 'alt-enter' and so on."),
+        ("send", "Sends what is written."),
+        ("refuse messages", "The server refuses what is sent from now on."),
+        ("accept messages", "The server takes what is sent from now on."),
         ("receive USER TEXT", "Somebody writes; the messages get the ids n1, n2 and so on."),
         ("edit ID TEXT", "Somebody writes another text for a message."),
         ("delete ID", "Somebody deletes a message."),
@@ -83,6 +105,12 @@ extension ScriptStep {
                 columns: try number(words[1], Flag.columns.wholeNumbers),
                 rows: try number(words[2], Flag.rows.wholeNumbers)
             )
+        case ("write", 2...): .write(rest(of: line, after: 1))
+        case ("paste", 2...): .paste(rest(of: line, after: 1).unescaped)
+        case ("key", 2): .key(try key(words[1]))
+        case ("send", 1): .send
+        case ("refuse", 2) where words[1] == "messages": .refuse(true)
+        case ("accept", 2) where words[1] == "messages": .refuse(false)
         case ("plugin", 3) where words[1] == "on": .plugin(true, words[2])
         case ("plugin", 3) where words[1] == "off": .plugin(false, words[2])
         default: throw .unknownStep(near: forms(near: words.first ?? ""))
@@ -112,6 +140,13 @@ extension ScriptStep {
             column: try number(words[0], 1...1000),
             row: try number(words[1], 1...1000)
         )
+    }
+
+    private static func key(_ name: String) throws(ScriptProblem) -> ChatKey {
+        guard let key = ChatKey(name: name) else {
+            throw .unknown(.key, name, known: ChatKey.names)
+        }
+        return key
     }
 
     private static func number(

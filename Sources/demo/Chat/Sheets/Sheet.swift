@@ -39,7 +39,7 @@ extension Sheet {
             self = sheet
         case .share(let request):
             self.init(title: "Share", lines: request.links.isEmpty ? ["No links."] : request.links)
-        case .choice, .event: return nil
+        case .choice, .copy, .event: return nil
         }
     }
 

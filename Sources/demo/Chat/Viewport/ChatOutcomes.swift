@@ -10,6 +10,8 @@ enum ChatOutcome {
     case share(ShareAttachmentsRequest)
     /// Somebody chose an action for a message.
     case choice(MessageActionChoice)
+    /// Somebody copied a text.
+    case copy(String)
     /// Something that the program knows by name only.
     case event(String)
 }
@@ -32,10 +34,24 @@ final class ChatOutcomes: EventSink {
             kept.append(.share(request))
         } else if let choice = Event.messageAction.payload(of: event, payload) {
             kept.append(.choice(choice))
+        } else if let text = Event.copyText.payload(of: event, payload) {
+            kept.append(.copy(text))
+            // The composer keeps it, too.
+            return .passed
+        } else if Self.isNews(event, payload) {
+            return .passed
         } else {
             kept.append(.event(event.name))
             return .passed
         }
         return .handled
+    }
+
+    /// Whether an event only tells of what was written, which is seen anyway.
+    private static func isNews<Payload>(_ event: Event<Payload>, _ payload: Payload) -> Bool {
+        Event.composerContentChanged.payload(of: event, payload) != nil
+            || Event.sendMessage.payload(of: event, payload) != nil
+            || Event.messageSubmitted.payload(of: event, payload) != nil
+            || Event.messageRefused.payload(of: event, payload) != nil
     }
 }

@@ -19,7 +19,7 @@ extension ChatViewport {
             let picture = TerminalPicture(of: view, options: options)
             let row =
                 view === list.typingIndicatorView
-                ? rows - picture.rows : rowOfOverlay(view.frame, picture.rows)
+                ? room + 1 - picture.rows : rowOfOverlay(view.frame, picture.rows)
             let column = Int((view.frame.x / 8).rounded())
             overlays.append(Overlay(view: view, picture: picture, row: row, column: column))
         }
@@ -39,6 +39,9 @@ extension ChatViewport {
         }
         for overlay in overlays {
             target.draw(overlay.picture, row: overlay.row, column: overlay.column, margin: 1)
+        }
+        if let composerPicture {
+            target.draw(composerPicture, rows: composerRows, row: room + 1)
         }
     }
 

@@ -17,11 +17,12 @@ extension ChatViewport {
     func fit(keepsOldest: Bool = false) {
         let wasScrolling = list.listView.isScrolling
         defer { if !wasScrolling { list.listView.endScrolling() } }
+        drawComposer()
         var pictures: [String: ShownMessage] = [:]
         var isCut = false
         var fillCount: Int?
         for _ in 0..<100 {
-            screen.view.layout(width: width, height: height)
+            layOut()
             fillCount = fillCount ?? list.listView.fillCount
             let all = stackedLines(&pictures)
             let seen = seenRange(of: all)
@@ -55,7 +56,7 @@ extension ChatViewport {
     private func cutBelow(_ bottom: Double) {
         let distance = height - bottom
         height = max(1, bottom)
-        screen.view.layout(width: width, height: height)
+        layOut()
         list.listView.scroll(by: -distance)
     }
 

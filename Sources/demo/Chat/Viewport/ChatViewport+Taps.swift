@@ -15,6 +15,11 @@ extension ChatViewport {
             send(kind, to: overlay.view, at: point)
             return
         }
+        if row > room, let composer, let picture = composerPicture {
+            let place = row - room - 1 + composerRows.lowerBound
+            guard let point = picture.point(row: place, column: column) else { return }
+            return send(kind, to: composer.view, at: point)
+        }
         guard let line = line(at: row),
             let point = line.message.picture.point(row: line.row, column: column)
         else { return }

@@ -6,7 +6,8 @@ import Views
 /// A channel or a thread in a window of cells: the list of its messages, and which rows of it are seen.
 ///
 /// Each message is drawn alone, so that it looks the same wherever it stands, and the rows of the pictures are
-/// stacked from the lower edge up. The list is as high, in points, as what these rows show.
+/// stacked from the lower edge up. The list is as high, in points, as what these rows show. Below them is what
+/// messages are written with, if the reader may write.
 final class ChatViewport {
     /// What keeps the messages.
     let controller: ChatChannelController
@@ -16,8 +17,11 @@ final class ChatViewport {
     let outcomes = ChatOutcomes()
     /// How it is drawn; the columns are the window's.
     private(set) var options: TerminalOptions
-    /// The rows of the window; the last one is for who is typing.
+    /// The rows of the window; the last one above the composer is for who is typing.
     private(set) var rows: Int
+    /// The composer as it is drawn; none if there is none.
+    var composerPicture: TerminalPicture?
+    private let canWrite: Bool
     /// The screen that is shown.
     private(set) var screen: ChatChannelVC
     /// What the screen was made with.
@@ -30,25 +34,33 @@ final class ChatViewport {
     init(
         _ controller: ChatChannelController,
         isThread: Bool,
+        canWrite: Bool,
         components: Components,
         rows: Int,
         options: TerminalOptions
     ) {
         self.controller = controller
         self.isThread = isThread
+        self.canWrite = canWrite
         self.components = components
         self.rows = max(2, rows)
         self.options = options
         height = Double(rows) * 16
-        screen = Self.makeScreen(controller, isThread, components, outcomes)
+        screen = isThread ? ChatThreadVC() : ChatChannelVC()
+        mount()
         fit()
     }
 
     /// The list of messages.
     var list: ChatMessageListVC { screen.messageListVC }
 
+    /// What messages are written with; none if the reader may not write.
+    var composer: ComposerVC? {
+        screen.messageComposerVC.view.isHidden ? nil : screen.messageComposerVC
+    }
+
     /// How many rows there are for messages.
-    var room: Int { rows - 1 }
+    var room: Int { rows - 1 - composerRows.count }
 
     /// The messages of which something is seen, oldest first.
     var shownMessages: [ShownMessage] {
@@ -72,8 +84,12 @@ final class ChatViewport {
         let isAtLatest = list.listView.isAtLatest
         let bottom = lines.last?.message
         self.components = components
-        screen = Self.makeScreen(controller, isThread, components, outcomes)
-        screen.view.layout(width: width, height: height)
+        let (content, isEditing) = (composer?.content, composer?.isEditing)
+        screen = isThread ? ChatThreadVC() : ChatChannelVC()
+        mount()
+        if let content { composer?.content = content }
+        if let isEditing { composer?.isEditing = isEditing }
+        layOut()
         if !isAtLatest, let bottom { list.listView.scroll(to: bottom.index, at: .bottom) }
         fit()
     }
@@ -81,15 +97,9 @@ final class ChatViewport {
     /// The width of the list, in points.
     var width: Double { Double(options.columns) * 8 }
 
-    private static func makeScreen(
-        _ controller: ChatChannelController,
-        _ isThread: Bool,
-        _ components: Components,
-        _ outcomes: ChatOutcomes
-    ) -> ChatChannelVC {
-        let screen = isThread ? ChatThreadVC() : ChatChannelVC()
+    private func mount() {
         screen.channelController = controller
+        screen.isReadOnly = !canWrite
         screen.mount(in: ComponentContext(components, events: outcomes))
-        return screen
     }
 }

@@ -7,14 +7,14 @@ import Views
     @Test func othersMessagesAreAnsweredCopiedFlaggedAndMuted() {
         #expect(
             actions(FixtureChat.message("a"))
-                == ["inlineReply", "threadReply", "copy", "flag", "muteUser"]
+                == ["inlineReply", "threadReply", "react", "copy", "flag", "muteUser"]
         )
     }
 
     @Test func ownMessagesAreEditedAndDeleted() {
         #expect(
             actions(FixtureChat.own("a"))
-                == ["inlineReply", "threadReply", "edit", "copy", "delete"]
+                == ["inlineReply", "threadReply", "react", "edit", "copy", "delete"]
         )
     }
 
@@ -57,7 +57,9 @@ import Views
         var channel = FixtureChat.group
         channel.allowsReplies = false
 
-        #expect(actions(FixtureChat.message("a"), in: channel) == ["copy", "flag", "muteUser"])
+        #expect(
+            actions(FixtureChat.message("a"), in: channel) == ["react", "copy", "flag", "muteUser"]
+        )
     }
 
     @Test func outsidersCanOnlyCopy() {
@@ -72,7 +74,7 @@ import Views
 
         #expect(
             actions(FixtureChat.message("a"), components)
-                == ["inlineReply", "threadReply", "copy", "muteUser", "pin"]
+                == ["inlineReply", "threadReply", "react", "copy", "muteUser", "pin"]
         )
     }
 

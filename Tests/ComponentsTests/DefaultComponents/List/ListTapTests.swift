@@ -84,7 +84,7 @@ struct ListTapTests {
         try stage.longPress { $0.textView }
 
         let calls = try stage.calls
-        #expect(calls == ["actions a: inlineReply threadReply copy flag muteUser"])
+        #expect(calls == ["actions a: inlineReply threadReply react copy flag muteUser"])
     }
 
     @Test func delegateIsAskedBeforeTheRouter() throws {

@@ -11,7 +11,8 @@ enum ChatFixture {
         _ line: String = "list",
         columns: Int = 70,
         rows: Int = 20,
-        options: TerminalOptions? = nil
+        options: TerminalOptions? = nil,
+        canWrite: Bool = false
     ) throws -> ChatStage {
         let words = line.split(separator: " ").map(String.init)
         let arguments = try ArgumentParser.parse(words)
@@ -20,7 +21,14 @@ enum ChatFixture {
         var drawn = options ?? demo.terminalOptions(arguments)
         drawn.columns = columns
         let room = try demo.room(arguments, components)
-        return try demo.stage(room, arguments, components, rows: rows, options: drawn)
+        return try demo.stage(
+            room,
+            arguments,
+            components,
+            canWrite: canWrite,
+            rows: rows,
+            options: drawn
+        )
     }
 
     /// Returns a live chat in a window.
@@ -31,7 +39,14 @@ enum ChatFixture {
         bot: ChatBot? = nil,
         options: TerminalOptions? = nil
     ) throws -> LiveChat {
-        let stage = try stage(line, columns: columns, rows: rows - 1, options: options)
+        let stage = try stage(
+            line,
+            columns: columns,
+            rows: rows - 1,
+            options: options,
+            canWrite: true
+        )
+        stage.room.line.mode = .later
         return LiveChat(stage, bot: bot)
     }
 }

@@ -11,7 +11,9 @@ struct LiveChatTests {
 
         #expect(frame.rows == 20)
         #expect(frame.shows("I am still rocking."))
-        #expect(frame.lines.last == " Sailing weekend │ ? keys  q leave  ↑↓ scroll  Tab select")
+        #expect(
+            frame.lines.last == " Sailing weekend │ ? keys  c write  q leave  ↑↓ scroll  Tab select"
+        )
     }
 
     @Test(arguments: [ChatKey.character("q"), .control("c"), .control("d")])
@@ -49,7 +51,7 @@ struct LiveChatTests {
     }
 
     @Test func shareButtonEndsInTheLinks() throws {
-        let chat = try ChatFixture.chat("chat --plugin share-attachments")
+        let chat = try ChatFixture.chat("chat --plugin share-attachments", rows: 26)
         let cell = try #require(chat.frame.cell(of: "Share ]"))
 
         chat.take(.click(isLong: false, row: cell.row, column: cell.column))
@@ -63,15 +65,17 @@ struct LiveChatTests {
 
         chat.take(.click(isLong: true, row: cell.row, column: cell.column))
         #expect(chat.frame.shows("› Reply"))
+        for _ in 0..<4 { chat.take(.down) }
+        #expect(chat.frame.shows("› Flag Message"))
         chat.take(.enter)
 
-        #expect(chat.frame.lines.last == " 'Reply' was chosen, and nobody here handles it.")
+        #expect(chat.frame.lines.last == " 'Flag Message' was chosen, and nobody here handles it.")
         chat.take(.up)
         #expect(chat.frame.lines.last?.contains("? keys") == true)
     }
 
     @Test func deletingIsSeen() throws {
-        let chat = try ChatFixture.chat()
+        let chat = try ChatFixture.chat(rows: 26)
         let cell = try #require(chat.frame.cell(of: "All of today"))
         chat.take(.click(isLong: true, row: cell.row, column: cell.column))
         let place = try #require(
@@ -99,7 +103,7 @@ struct LiveChatTests {
     @Test func selectionGoesUpAndDownAndEnterOffersParts() throws {
         let chat = try ChatFixture.chat()
 
-        chat.take(.enter)
+        chat.take(.character("p"))
         #expect(chat.frame.lines.last == " No message is selected. Press Tab first.")
         chat.take(.tab)
         #expect(chat.stage.selected == "m36")
@@ -187,7 +191,9 @@ struct LiveChatTests {
         let keys: [ChatKey] = [
             .up, .down, .pageUp, .pageDown, .home, .end, .tab, .tab, .backTab, .enter, .enter,
             .escape, .character("p"), .character("?"), .character("x"), .wheel(isUp: true),
-            .wheel(isUp: false),
+            .wheel(isUp: false), .character("c"), .character("@"), .character("明"), .left,
+            .modified(.left, [.control, .shift]), .modified(.enter, .alt), .control("w"),
+            .control("y"), .control("_"), .paste("one\r\n\u{1B}[2Jtwo e\u{301} 👩\u{200D}👧"),
         ]
         if Bool.random(using: &random) {
             return .click(

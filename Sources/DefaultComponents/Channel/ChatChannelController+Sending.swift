@@ -1,0 +1,182 @@
+public import Views
+
+extension ChatChannelController {
+    /// Writes a message as the reader, shows it at once and sends it, or as soon as the connection is back.
+    ///
+    /// In a controller of a thread it is a reply; in one of a channel it is if the thread's root is named.
+    /// Until others have it, it is pending; what could not be sent is kept and can be sent again.
+    ///
+    /// - Parameters:
+    ///   - text: What it says.
+    ///   - attachments: What it carries besides, in order.
+    ///   - quotedMessageID: The message that it answers.
+    ///   - threadID: The root of the thread that it stands in.
+    ///   - isShownInChannel: Whether a reply in a thread also stands in the channel.
+    ///   - createdAt: When it was written; now, as the client says, unless given.
+    /// - Returns: The id of the message.
+    /// - Throws: `noCurrentUser` for outsiders, `emptyMessage`, or `unknownMessage` for a message to quote that
+    ///   there is not.
+    @discardableResult
+    public func createNewMessage(
+        text: RichText,
+        attachments: [ChatAttachment] = [],
+        quotedMessageID: ChatMessage.ID? = nil,
+        threadID: ChatMessage.ID? = nil,
+        isShownInChannel: Bool = false,
+        createdAt: Instant? = nil
+    ) throws(ChatSendingError) -> ChatMessage.ID {
+        guard let author else { throw .noCurrentUser(channel: knownChannel.name) }
+        guard !text.isEmpty || !attachments.isEmpty else { throw .emptyMessage }
+        let quoted = quotedMessageID.flatMap { self.message(id: $0) }
+        if let quotedMessageID, quoted == nil { throw .unknownMessage(id: quotedMessageID) }
+        var message = ChatMessage(
+            id: client.nextMessageID(for: self),
+            author: author,
+            createdAt: createdAt ?? client.time(in: self),
+            text: text
+        )
+        message.isSentByCurrentUser = true
+        message.attachments = attachments
+        message.quote = quoted.map(ChatQuote.init(of:))
+        message.parentID = rootID ?? threadID
+        message.isShownInChannel = message.parentID != nil && isShownInChannel
+        change { [self] outcome in
+            message.localState = send(.send(message), &outcome)
+            outcome.done.append(.newMessage(message))
+            return receiveNew(message, &outcome)
+        }
+        return message.id
+    }
+
+    /// Writes a message of plain text as the reader.
+    @discardableResult
+    public func createNewMessage(text: String) throws(ChatSendingError) -> ChatMessage.ID {
+        try createNewMessage(text: RichText(plain: text))
+    }
+
+    /// Gives a message another text, shows it at once and sends it, or as soon as the connection is back.
+    ///
+    /// A change that could not be sent is kept with its message, which can be sent again.
+    ///
+    /// - Parameters:
+    ///   - id: The message.
+    ///   - text: What it says from now on.
+    ///   - attachments: What it carries from now on; the same as before unless given.
+    ///   - editedAt: When it was changed; now, as the client says, unless given.
+    /// - Throws: `unknownMessage`, `deletedMessage` or `emptyMessage`.
+    public func editMessage(
+        id: ChatMessage.ID,
+        text: RichText,
+        attachments: [ChatAttachment]? = nil,
+        editedAt: Instant? = nil
+    ) throws(ChatSendingError) {
+        let old = try presentMessage(id)
+        let attachments = attachments ?? old.attachments
+        guard !text.isEmpty || !attachments.isEmpty else { throw .emptyMessage }
+        guard text != old.text || attachments != old.attachments else { return }
+        let instant = editedAt ?? client.time(in: self)
+        change { [self] outcome in
+            guard let place = history.place(of: id) else { return false }
+            var message = history.messages[place]
+            message.text = text
+            message.attachments = attachments
+            message.editedAt = instant
+            if isKnownToOthers(message) {
+                editedIDs.insert(id)
+                message.localState = nil
+                message.localState = send(.edit(message), &outcome)
+                if message.localState == nil { editedIDs.remove(id) }
+            }
+            outcome.done.append(.messageEdited(message))
+            return edit(id, &outcome) { $0 = message }
+        }
+    }
+
+    /// Deletes a message: one that others know leaves a placeholder, one that was not sent or that the
+    /// reader alone sees leaves nothing.
+    public func deleteMessage(id: ChatMessage.ID) {
+        change { [self] outcome in
+            guard let place = history.place(of: id) else { return false }
+            let message = history.messages[place]
+            guard isKnownToOthers(message) else {
+                outcome.done.append(.messageDeleted(id: id, isHard: true))
+                return remove(id, &outcome)
+            }
+            guard !message.isDeleted,
+                send(.delete(messageID: id), &outcome) != .sendingFailed
+            else { return false }
+            editedIDs.remove(id)
+            outcome.done.append(.messageDeleted(id: id, isHard: false))
+            return edit(id, &outcome) {
+                $0.isDeleted = true
+                $0.localState = nil
+            }
+        }
+    }
+
+    /// Sends a message that could not be sent: at once, or as soon as the connection is back.
+    ///
+    /// Until then it is pending. A message that did not fail stays as it is.
+    public func resendMessage(id: ChatMessage.ID) {
+        change { [self] outcome in
+            guard
+                let place = history.place(of: id),
+                history.messages[place].localState == .sendingFailed
+            else { return false }
+            return sendAgain(history.messages[place], &outcome)
+        }
+    }
+
+    /// Gives a reaction as the reader, by its name without colons; one that was given stays as it is.
+    ///
+    /// - Parameters:
+    ///   - name: The reaction's name, such as `thumbsup`.
+    ///   - emoji: What is drawn; what the name stands for unless given.
+    ///   - id: The message.
+    /// - Throws: `noCurrentUser` for outsiders, `unknownMessage` or `deletedMessage`.
+    public func addReaction(
+        _ name: String,
+        emoji: String? = nil,
+        to id: ChatMessage.ID
+    ) throws(ChatSendingError) {
+        guard let author else { throw .noCurrentUser(channel: knownChannel.name) }
+        let emoji = emoji ?? EmojiNames.emoji(name)
+        guard try !presentMessage(id).hasReaction(name, by: author.id) else { return }
+        change { [self] outcome in
+            let request = ChatRequest.addReaction(messageID: id, name: name, emoji: emoji)
+            guard send(request, &outcome) != .sendingFailed else { return false }
+            outcome.done.append(
+                .reactionAdded(messageID: id, name: name, emoji: emoji, userID: author.id)
+            )
+            return edit(id, &outcome) { $0.addReaction(name, emoji: emoji, by: author.id) }
+        }
+    }
+
+    /// Takes a reaction of the reader's back; one that was not given stays as it is.
+    public func deleteReaction(
+        _ name: String,
+        from id: ChatMessage.ID
+    ) throws(ChatSendingError) {
+        guard let author else { throw .noCurrentUser(channel: knownChannel.name) }
+        guard try presentMessage(id).hasReaction(name, by: author.id) else { return }
+        change { [self] outcome in
+            let request = ChatRequest.removeReaction(messageID: id, name: name)
+            guard send(request, &outcome) != .sendingFailed else { return false }
+            outcome.done.append(.reactionRemoved(messageID: id, name: name, userID: author.id))
+            return edit(id, &outcome) { $0.removeReaction(name, by: author.id) }
+        }
+    }
+
+    /// Who writes.
+    private var author: ChatUser? {
+        let member = knownChannel.members.first { $0.id == knownChannel.currentUserID }
+        return member ?? client.currentUser ?? knownChannel.reader
+    }
+
+    /// Returns a message that is there and was not deleted.
+    private func presentMessage(_ id: String) throws(ChatSendingError) -> ChatMessage {
+        guard let message = message(id: id) else { throw .unknownMessage(id: id) }
+        guard !message.isDeleted else { throw .deletedMessage(id: id) }
+        return message
+    }
+}

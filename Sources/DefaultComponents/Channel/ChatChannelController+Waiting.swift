@@ -1,0 +1,113 @@
+/// Something to send once the server can be reached again.
+enum WaitingRequest {
+    /// A message, as it is by then.
+    case message(id: String)
+    /// Anything else.
+    case request(ChatRequest)
+}
+
+extension ChatChannelController {
+    /// Hands a request over, or keeps it while there is no connection, and returns where it is on its way.
+    func send(
+        _ request: ChatRequest,
+        _ outcome: inout ChannelOutcome
+    ) -> ChatMessageLocalState? {
+        guard isConnected else {
+            switch request {
+            case .send(let message), .edit(let message):
+                waiting.append(.message(id: message.id))
+            case .delete, .addReaction, .removeReaction:
+                waiting.append(.request(request))
+            }
+            return .pendingSend
+        }
+        switch client.hand(request, in: knownChannel.id) {
+        case .sent:
+            return nil
+        case .underway:
+            return .sending
+        case .failed(let reason):
+            outcome.failures.append(SendingFailure(request: request, reason: reason))
+            return .sendingFailed
+        }
+    }
+
+    /// Sends a message that is not with others as it is.
+    @discardableResult
+    func sendAgain(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
+        var message = message
+        message.localState = nil
+        let request =
+            editedIDs.contains(message.id) ? ChatRequest.edit(message) : .send(message)
+        message.localState = send(request, &outcome)
+        if message.localState == nil { editedIDs.remove(message.id) }
+        outcome.done.append(.messageEdited(message))
+        return edit(message.id, &outcome) { $0 = message }
+    }
+
+    /// Sends what was to be sent while there was no connection.
+    func sendWaiting(_ outcome: inout ChannelOutcome) {
+        let requests = waiting
+        waiting = []
+        var sentIDs: Set<String> = []
+        for request in requests {
+            switch request {
+            case .message(let id):
+                // What was written and then changed is sent once, as it is now.
+                guard sentIDs.insert(id).inserted, let place = history.place(of: id),
+                    history.messages[place].localState == .pendingSend
+                else { continue }
+                sendAgain(history.messages[place], &outcome)
+            case .request(let request):
+                if send(request, &outcome) == .sendingFailed { takeBack(request, &outcome) }
+            }
+        }
+    }
+
+    /// Notes that others have a message.
+    func confirm(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
+        editedIDs.remove(id)
+        let isChanged = edit(id, &outcome) { $0.localState = nil }
+        if isChanged, let message = message(id: id) {
+            outcome.done.append(.messageEdited(message))
+        }
+        return isChanged
+    }
+
+    /// Notes that a message that was under way could not be sent.
+    func fail(_ id: String, _ reason: String, _ outcome: inout ChannelOutcome) -> Bool {
+        let isChanged = edit(id, &outcome) { message in
+            if message.localState != nil { message.localState = .sendingFailed }
+        }
+        guard isChanged, let message = message(id: id) else { return false }
+        let request = editedIDs.contains(id) ? ChatRequest.edit(message) : .send(message)
+        outcome.failures.append(SendingFailure(request: request, reason: reason))
+        outcome.done.append(.messageEdited(message))
+        return true
+    }
+
+    /// Whether others have a message, in whatever state.
+    func isKnownToOthers(_ message: ChatMessage) -> Bool {
+        guard message.kind != .ephemeral else { return false }
+        return message.localState == nil || editedIDs.contains(message.id)
+    }
+
+    /// Undoes what was done while there was no connection and could not be sent.
+    private func takeBack(_ request: ChatRequest, _ outcome: inout ChannelOutcome) {
+        guard let userID = currentUserID else { return }
+        let id = request.messageID
+        switch request {
+        case .send, .edit:
+            return
+        case .delete:
+            edit(id, &outcome) { $0.isDeleted = false }
+        case .addReaction(_, let name, _):
+            edit(id, &outcome) { $0.removeReaction(name, by: userID) }
+        case .removeReaction(_, let name):
+            edit(id, &outcome) { message in
+                message.addReaction(name, emoji: EmojiNames.emoji(name), by: userID)
+            }
+        }
+        message(id: id).map { outcome.done.append(.messageEdited($0)) }
+    }
+}

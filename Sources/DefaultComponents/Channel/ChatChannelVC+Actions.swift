@@ -1,0 +1,56 @@
+import Components
+import Views
+
+extension ChatChannelVC {
+    /// Does what was chosen for a message, as far as the screen can.
+    final func perform(_ action: any ChatMessageActionItem, on message: ChatMessage) {
+        switch action {
+        case is EditActionItem: compose { $0.editMessage(message) }
+        case is InlineReplyActionItem: compose { $0.quoteMessage(message) }
+        case is ThreadReplyActionItem: messageListVC.router.showThread(of: message)
+        case is CopyActionItem: copy(message.text.plain)
+        case is DeleteActionItem: channelController?.deleteMessage(id: message.id)
+        case is ResendActionItem: channelController?.resendMessage(id: message.id)
+        case is AddReactionActionItem:
+            messageListVC.router.showMessageActions(reactions(to: message), for: message)
+        case let item as ReactionActionItem: toggle(item.name, on: message)
+        default: return
+        }
+    }
+
+    private func compose(_ change: (inout ComposerContent) -> Void) {
+        guard !messageComposerVC.view.isHidden else { return }
+        change(&messageComposerVC.content)
+        messageComposerVC.isEditing = true
+    }
+
+    private func copy(_ text: String) {
+        if raise(.copyText, text) == .passed {
+            messageComposerVC.content.editedText.killed = text
+        }
+    }
+
+    /// The reactions that can be given to a message, or taken back.
+    private func reactions(to message: ChatMessage) -> [any ChatMessageActionItem] {
+        let reader = channelController?.currentUserID
+        return components[.availableReactions].map { name in
+            let isGiven = reader.map { message.hasReaction(name, by: $0) } ?? false
+            return ReactionActionItem(name, isGiven: isGiven)
+        }
+    }
+
+    private func toggle(_ name: String, on message: ChatMessage) {
+        guard let controller = channelController else { return }
+        let present = controller.message(id: message.id) ?? message
+        let isGiven = controller.currentUserID.map { present.hasReaction(name, by: $0) } ?? false
+        do {
+            if isGiven {
+                try controller.deleteReaction(name, from: message.id)
+            } else {
+                try controller.addReaction(name, to: message.id)
+            }
+        } catch {
+            messageComposerVC.notice = components[.appearance].formatters.sendingError(error)
+        }
+    }
+}

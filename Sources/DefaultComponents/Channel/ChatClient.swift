@@ -1,0 +1,104 @@
+/// Who reads and writes in channels, and how what they write leaves the app.
+///
+/// Give one client to the controllers of channels and threads: what one of them does, the others of the same
+/// channel hear. Without `send`, everything is sent at once and goes nowhere. Ids and times are counted
+/// and given, never taken from the machine.
+///
+/// ```swift
+/// let client = ChatClient(currentUser: ann) { request, channelID in
+///     queue.append((request, channelID))
+///     return .underway
+/// }
+/// ```
+///
+/// What became of a request that is under way comes as an event: `controller.receive(.messageSent(id: id))`.
+nonisolated public final class ChatClient {
+    /// The person who reads and writes; none for an outsider, who only reads.
+    public let currentUser: ChatUser?
+
+    private let now: (() -> Instant)?
+    private let makeMessageID: ((_ number: Int) -> ChatMessage.ID)?
+    private let send: (ChatRequest, ChatChannel.ID) -> SendingOutcome
+    private var controllers: [Reference] = []
+    private var messageCount = 0
+
+    /// Creates a client of a person.
+    ///
+    /// - Parameters:
+    ///   - currentUser: The person; none for an outsider.
+    ///   - send: Hands a request over to a server and says what became of it, in the order of the requests.
+    ///   - now: Returns the time of a new message; that of the newest message unless given.
+    ///   - makeMessageID: Returns the id of the message with a number, counted from 1; the person's id and the number
+    ///     unless given. Numbers whose ids are taken are passed over.
+    public init(
+        currentUser: ChatUser?,
+        send: @escaping (ChatRequest, ChatChannel.ID) -> SendingOutcome = { _, _ in .sent },
+        now: (() -> Instant)? = nil,
+        makeMessageID: ((_ number: Int) -> ChatMessage.ID)? = nil
+    ) {
+        self.currentUser = currentUser
+        self.now = now
+        self.makeMessageID = makeMessageID
+        self.send = send
+    }
+
+    /// The id of the person who reads and writes; none for an outsider.
+    public var currentUserId: ChatUser.ID? {
+        currentUser?.id
+    }
+}
+
+@available(*, unavailable)
+extension ChatClient: Sendable {}
+
+extension ChatClient {
+    /// Notes a controller whose channel the client writes in, and does not keep it.
+    func add(_ controller: ChatChannelController) {
+        controllers.removeAll { $0.controller == nil }
+        controllers.append(Reference(controller: controller))
+    }
+
+    /// Hands a request over.
+    func hand(_ request: ChatRequest, in channelID: ChatChannel.ID) -> SendingOutcome {
+        send(request, channelID)
+    }
+
+    /// Tells the other controllers of a channel what one of them did.
+    func tell(_ events: [ChatEvent], from source: ChatChannelController) {
+        for case let controller? in controllers.map(\.controller) where controller !== source {
+            guard controller.knownChannel.id == source.knownChannel.id else { continue }
+            for event in events { controller.receive(event) }
+        }
+    }
+
+    /// Returns the id of the next message, which no message of the controller's channel has.
+    func nextMessageID(for source: ChatChannelController) -> ChatMessage.ID {
+        let channelID = source.knownChannel.id
+        let others = controllers.compactMap(\.controller).filter {
+            $0.knownChannel.id == channelID
+        }
+        let isTaken = { (id: String) in others.contains { $0.message(id: id) != nil } }
+        // Somebody who always says the same does not replace a message that is there.
+        for _ in 0..<100 {
+            guard let makeMessageID else { break }
+            messageCount += 1
+            let id = makeMessageID(messageCount)
+            if !isTaken(id) { return id }
+        }
+        var id: String
+        repeat {
+            messageCount += 1
+            id = "\(currentUserId ?? "message")-\(messageCount)"
+        } while isTaken(id)
+        return id
+    }
+
+    /// Returns the time of a new message.
+    func time(in controller: ChatChannelController) -> Instant {
+        now?() ?? controller.newestMessage?.createdAt ?? Instant(seconds: 0)
+    }
+
+    private struct Reference {
+        weak var controller: ChatChannelController?
+    }
+}

@@ -1,0 +1,79 @@
+public import Components
+public import Views
+
+/// Shows what goes with a text that is composed.
+public protocol ComposerAttachmentList: View, Component {
+    /// The attachments, in order; a list of none is hidden.
+    var content: [ChatAttachment] { get set }
+}
+
+extension Slot where Value == any ComposerAttachmentList.Type, Part == any ComposerAttachmentList {
+    /// What goes with the text, in a composer.
+    public static let composerAttachments = Slot(
+        "composerAttachments",
+        default: ChatComposerAttachmentList.self
+    ) { $0.init($1) }
+}
+
+/// An attachment and its place among those that go with a text.
+public struct ComposerAttachmentPlace: Sendable, Hashable {
+    /// The attachment.
+    public var attachment: ChatAttachment
+
+    /// Its place, from 0.
+    public var index: Int
+
+    /// Creates a place.
+    public init(_ attachment: ChatAttachment, at index: Int) {
+        self.attachment = attachment
+        self.index = index
+    }
+}
+
+extension Event where Payload == ComposerAttachmentPlace {
+    /// A tap on what takes an attachment out of a composer.
+    public static let removeComposerAttachment = Event("removeComposerAttachment")
+}
+
+/// A column of attachments as messages show them, each with a button that takes it out.
+open class ChatComposerAttachmentList: ContainerStackView, ComposerAttachmentList {
+    /// The attachments, in order.
+    public var content: [ChatAttachment] = [] {
+        didSet { contentChanged() }
+    }
+
+    /// Called once, after `setUp`, to make a column; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        axis = .vertical
+        spacing = 4
+    }
+
+    /// Called after `setUpAppearance`, to make a row for each attachment; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        isHidden = content.isEmpty
+        removeAllArrangedSubviews()
+        for (index, attachment) in content.enumerated() {
+            addArrangedSubview(row(ComposerAttachmentPlace(attachment, at: index)))
+        }
+    }
+
+    private func row(_ place: ComposerAttachmentPlace) -> View {
+        let view = make(SlotFamily.attachment, place.attachment.kind.rawValue)
+        view.content = place.attachment
+        let button = Button()
+        let appearance = components[.appearance]
+        button.image = appearance.images.composerCancel
+        button.tintColor = appearance.palette.subtitleText
+        button.accessibilityLabel = appearance.formatters.composerRemove()
+        button.setContentHuggingPriority(252, for: .horizontal)
+        button.setContentCompressionResistancePriority(760, for: .horizontal)
+        button.addTarget("remove") { [weak self] in
+            self?.raise(.removeComposerAttachment, place)
+        }
+        let row = ContainerStackView(alignment: .center, spacing: 6)
+        row.addArrangedSubviews([view, button])
+        return row
+    }
+}

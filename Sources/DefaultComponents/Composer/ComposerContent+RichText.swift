@@ -1,0 +1,108 @@
+public import Views
+
+extension ComposerContent {
+    /// The text as the message has it: without blanks at its ends, with mentions, and, where a message is edited,
+    /// in the styles of what was not changed.
+    ///
+    /// - Complexity: Linear in the text, times the people mentioned.
+    public var richText: RichText {
+        let words = text.trimmed
+        guard let old = editedMessage?.text else { return RichText(plain: words).marking(mentions) }
+        return old.plain == words ? old : old.changed(to: words).marking(mentions)
+    }
+}
+
+extension RichText {
+    /// Returns the text with other words, in the styles of what is the same at both ends.
+    ///
+    /// A link or a mention of which a part changed is one no longer.
+    fileprivate func changed(to words: String) -> RichText {
+        let old = Array(plain.unicodeScalars)
+        let new = Array(words.unicodeScalars)
+        let common = min(old.count, new.count)
+        let head = (0..<common).first { old[$0] != new[$0] } ?? common
+        let tail =
+            (0..<common - head).first {
+                old[old.count - 1 - $0] != new[new.count - 1 - $0]
+            } ?? common - head
+        var result = RichText()
+        var start = 0
+        for run in runs {
+            let range = start..<start + run.text.unicodeScalars.count
+            start = range.upperBound
+            result.append(run.part(range, in: range.clamped(to: 0..<head)))
+        }
+        let middle = new[head..<new.count - tail]
+        result.append(TextRun(String(String.UnicodeScalarView(middle))))
+        start = 0
+        for run in runs {
+            let range = start..<start + run.text.unicodeScalars.count
+            start = range.upperBound
+            let kept = range.clamped(to: old.count - tail..<old.count)
+            result.append(run.part(range, in: kept))
+        }
+        return result
+    }
+
+    /// Returns the text with the names of people behind an `@` as mentions of them.
+    fileprivate func marking(_ users: [ChatUser]) -> RichText {
+        guard !users.isEmpty else { return self }
+        // The longest name first: Ann Lee is not Ann.
+        let users = users.filter { !$0.name.isEmpty }
+            .sorted { ($0.name.count, $1.id) > ($1.name.count, $0.id) }
+        var result = RichText()
+        for run in runs {
+            guard run.style.target == nil else {
+                result.append(run)
+                continue
+            }
+            run.appendMarked(users, to: &result)
+        }
+        return result
+    }
+}
+
+extension TextRun {
+    /// Returns the part of the run, which takes a range of a text, that lies in another range.
+    fileprivate func part(_ range: Range<Int>, in kept: Range<Int>) -> TextRun {
+        guard kept != range else { return self }
+        guard !kept.isEmpty else { return TextRun("") }
+        let scalars = text.unicodeScalars.dropFirst(kept.lowerBound - range.lowerBound)
+        let words = String(String.UnicodeScalarView(scalars.prefix(kept.count)))
+        return TextRun(words, style: TextStyle(style.traits))
+    }
+
+    /// Appends the run to a text, with mentions.
+    fileprivate func appendMarked(_ users: [ChatUser], to result: inout RichText) {
+        var rest = text[...]
+        var plainStart = rest.startIndex
+        var isAtWord = true
+        while let character = rest.first {
+            let place = rest.startIndex
+            let user =
+                isAtWord && character == "@" ? users.first { rest.names($0) } : nil
+            guard let user else {
+                isAtWord = !character.isLetter && !character.isNumber
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest.dropFirst(1 + user.name.count)
+            result.append(TextRun(String(text[plainStart..<place]), style: style))
+            let target = TextStyle(style.traits, target: .user(user.id))
+            result.append(TextRun(String(text[place..<rest.startIndex]), style: target))
+            plainStart = rest.startIndex
+            isAtWord = false
+        }
+        result.append(TextRun(String(text[plainStart...]), style: style))
+    }
+}
+
+extension Substring {
+    /// Whether the text begins with an `@` and somebody's whole name.
+    fileprivate func names(_ user: ChatUser) -> Bool {
+        let words = dropFirst()
+        guard words.starts(with: user.name) else { return false }
+        guard let next = words.dropFirst(user.name.count).first else { return true }
+        return !next.isLetter && !next.isNumber
+    }
+}

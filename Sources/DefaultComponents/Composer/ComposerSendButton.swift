@@ -1,0 +1,63 @@
+public import Components
+public import Views
+
+/// Sends what is composed.
+public protocol ComposerSendButton: Control, Component {
+    /// What is composed.
+    var content: ComposerContent { get set }
+}
+
+extension Slot where Value == any ComposerSendButton.Type, Part == any ComposerSendButton {
+    /// What sends, in a composer.
+    public static let composerSendButton = Slot(
+        "composerSendButton",
+        default: ChatComposerSendButton.self
+    ) { $0.init($1) }
+}
+
+extension Event where Payload == ComposerContent {
+    /// A tap on what sends.
+    public static let tapOnSend = Event("tapOnSend")
+}
+
+/// A symbol that sends, or saves a message that is edited; it has no effect while there is nothing to send.
+open class ChatComposerSendButton: Button, ComposerSendButton {
+    /// What is composed.
+    public var content = ComposerContent() {
+        didSet { contentChanged() }
+    }
+
+    /// Called once, first, to raise the event of a tap; call `super` first.
+    open override func setUp() {
+        super.setUp()
+        addTarget("send") { [weak self] in
+            guard let self else { return }
+            raise(.tapOnSend, content)
+        }
+        setContentCompressionResistancePriority(760, for: .horizontal)
+        setContentHuggingPriority(252, for: .horizontal)
+    }
+
+    /// Called after `setUpLayout`, to give the button its margins; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        contentInset = components[.appearance].metrics.composerButtonMargins
+    }
+
+    /// Called after `setUpAppearance`, to choose symbol, name and colour; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        let components = components
+        let isEdit = content.editedMessage != nil
+        isEnabled = !content.isEmpty
+        image =
+            isEdit
+            ? components[.appearance].images.composerConfirm
+            : components[.appearance].images.composerSend
+        tintColor =
+            isEnabled
+            ? components[.appearance].palette.accent
+            : components[.appearance].palette.subtitleText
+        accessibilityLabel = components[.appearance].formatters.composerSend(isEdit)
+    }
+}

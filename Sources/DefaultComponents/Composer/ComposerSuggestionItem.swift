@@ -1,0 +1,91 @@
+public import Components
+public import Views
+
+/// Shows one thing that a composer offers.
+public protocol ComposerSuggestionItem: Control, Component {
+    /// What is offered.
+    var content: ComposerSuggestion? { get set }
+
+    /// Whether a key picks it.
+    var isSelected: Bool { get set }
+}
+
+extension Slot where Value == any ComposerSuggestionItem.Type, Part == any ComposerSuggestionItem {
+    /// One thing that a composer offers.
+    public static let composerSuggestionItem = Slot(
+        "composerSuggestionItem",
+        default: ChatComposerSuggestionItem.self
+    ) { $0.init($1) }
+}
+
+/// The avatar of a person, the name, and what is said besides, in a row; a tap picks it.
+///
+/// The one that a key picks lies on a ground of its own.
+open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
+    /// What is offered.
+    public var content: ComposerSuggestion? {
+        didSet { contentChanged() }
+    }
+
+    /// Whether a key picks it.
+    public var isSelected = false {
+        didSet { contentChanged() }
+    }
+
+    /// The row.
+    public let rowStack = ContainerStackView(alignment: .center, spacing: 8)
+
+    /// The avatar; hidden where nobody is mentioned.
+    public private(set) final lazy var avatarView = make(.avatar)
+
+    /// What is offered.
+    public let titleLabel = Label()
+
+    /// What is said besides.
+    public let detailLabel = Label()
+
+    /// Called once, first, to raise the event of a tap; call `super` first.
+    open override func setUp() {
+        super.setUp()
+        addTarget("pick") { [weak self] in
+            guard let self, let content else { return }
+            raise(.pickSuggestion, content)
+        }
+    }
+
+    /// Called once, after `setUp`, to build the row; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        let metrics = components[.appearance].metrics
+        rowStack.isLayoutMarginsRelativeArrangement = true
+        rowStack.directionalLayoutMargins = metrics.suggestionMargins
+        avatarView.diameter = metrics.smallAvatarSize
+        detailLabel.setContentHuggingPriority(249, for: .horizontal)
+        detailLabel.setContentCompressionResistancePriority(740, for: .horizontal)
+        rowStack.addArrangedSubviews([avatarView, titleLabel, detailLabel])
+        fill(with: rowStack)
+    }
+
+    /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let components = components
+        titleLabel.font = components[.appearance].fonts.body
+        titleLabel.textColor = components[.appearance].palette.text
+        detailLabel.font = components[.appearance].fonts.footnote
+        detailLabel.textColor = components[.appearance].palette.subtitleText
+        layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
+        accessibilityRole = .button
+    }
+
+    /// Called after `setUpAppearance`, to show what is offered; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        avatarView.content = content?.user
+        avatarView.isHidden = content?.user == nil
+        titleLabel.text = content?.title
+        detailLabel.text = content?.detail
+        backgroundColor = isSelected ? components[.appearance].palette.background2 : nil
+        accessibilityLabel = content?.title
+    }
+}

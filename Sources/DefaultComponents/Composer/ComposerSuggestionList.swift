@@ -1,0 +1,89 @@
+public import Components
+public import Views
+
+/// Shows what a composer offers for what is being typed.
+public protocol ComposerSuggestionList: View, Component {
+    /// What is offered, and which of it would be picked by a key; a list of nothing is hidden.
+    var content: ComposerSuggestions { get set }
+}
+
+extension Slot where Value == any ComposerSuggestionList.Type, Part == any ComposerSuggestionList {
+    /// What a composer offers.
+    public static let composerSuggestions = Slot(
+        "composerSuggestions",
+        default: ChatComposerSuggestionList.self
+    ) { $0.init($1) }
+}
+
+/// What a composer offers, and which of it is picked by a key.
+public struct ComposerSuggestions: Sendable, Hashable {
+    /// What is offered, the best first.
+    public let items: [ComposerSuggestion]
+
+    /// The place of the one that a key picks; 0 if there is none.
+    public var selectedIndex: Int {
+        didSet { selectedIndex = max(0, min(selectedIndex, items.count - 1)) }
+    }
+
+    /// Creates what is offered, with the best selected.
+    public init(_ items: [ComposerSuggestion] = []) {
+        self.items = items
+        selectedIndex = 0
+    }
+
+    /// The one that a key picks; none if nothing is offered.
+    public var selected: ComposerSuggestion? {
+        items.isEmpty ? nil : items[selectedIndex]
+    }
+}
+
+extension Event where Payload == ComposerSuggestion {
+    /// A tap on something that a composer offers.
+    public static let pickSuggestion = Event("pickSuggestion")
+}
+
+/// A column of what is offered, on a card: the selected one and its neighbours, as many as there is room for.
+open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionList {
+    /// What is offered.
+    public var content = ComposerSuggestions() {
+        didSet { contentChanged() }
+    }
+
+    /// Called once, after `setUp`, to make a column with margins; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        axis = .vertical
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = components[.appearance].metrics.suggestionsMargins
+    }
+
+    /// Called after `setUpLayout`, to draw the card; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let components = components
+        backgroundColor = components[.appearance].palette.floating
+        layer.borderColor = components[.appearance].palette.border
+        layer.borderWidth = 1
+        layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
+    }
+
+    /// Called after `setUpAppearance`, to make a row for each; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        isHidden = content.items.isEmpty
+        removeAllArrangedSubviews()
+        for index in shownRange {
+            let row = make(.composerSuggestionItem)
+            row.content = content.items[index]
+            row.isSelected = index == content.selectedIndex
+            addArrangedSubview(row)
+        }
+    }
+
+    /// The places of those that are shown, with the selected one among them.
+    private var shownRange: Range<Int> {
+        let room = max(1, components[.appearance].metrics.maxSuggestions)
+        let first = max(0, content.selectedIndex - room + 1)
+        return first..<min(content.items.count, first + room)
+    }
+}

@@ -1,0 +1,48 @@
+import Components
+
+extension ComposerVC {
+    /// Sends what plugins left of what is composed.
+    final func send(_ sent: ComposerContent) {
+        let submission = MessageSubmission(sent, to: channelController?.channel)
+        let kept = content
+        guard raise(.sendMessage, submission) == .passed else { return content.clear() }
+        // Cleared first: whoever hears of the message may begin another.
+        content.clear()
+        notice = nil
+        do {
+            let id = try channelController.send(sent)
+            channelController?.message(id: id).map { _ = raise(.messageSubmitted, $0) }
+        } catch {
+            content = kept
+            refuse(components[.appearance].formatters.sendingError(error))
+        }
+    }
+
+    /// Keeps what is composed, and says why it is not sent.
+    final func refuse(_ reason: String) {
+        notice = reason
+        raise(.messageRefused, MessageRefusal(content, reason: reason))
+    }
+}
+
+extension ChatChannelController? {
+    /// Sends what is composed and returns the id of the message.
+    fileprivate func send(_ content: ComposerContent) throws(ChatSendingError) -> ChatMessage.ID {
+        guard let controller = self else { throw .noChannel }
+        if let message = content.editedMessage {
+            try controller.editMessage(
+                id: message.id,
+                text: content.richText,
+                attachments: content.attachments
+            )
+            return message.id
+        }
+        return try controller.createNewMessage(
+            text: content.richText,
+            attachments: content.attachments,
+            quotedMessageID: content.quotedMessage?.id,
+            threadID: content.threadMessage?.id,
+            isShownInChannel: content.isShownInChannel
+        )
+    }
+}

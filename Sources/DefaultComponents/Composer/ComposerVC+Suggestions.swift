@@ -1,0 +1,61 @@
+import Components
+import Views
+
+extension ComposerVC {
+    /// Selects another of what is offered, so many further down; from the ends on, it goes round.
+    public final func selectSuggestion(by steps: Int) {
+        let count = suggestions.items.count
+        guard count > 0 else { return }
+        let place = (suggestions.selectedIndex + steps % count + count) % count
+        suggestions.selectedIndex = place
+        contentChanged()
+    }
+
+    /// Writes what is offered, instead of what is being typed, and returns whether that could be done.
+    ///
+    /// Without a suggestion, it is the selected one.
+    @discardableResult
+    public final func pickSuggestion(_ suggestion: ComposerSuggestion? = nil) -> Bool {
+        guard let suggestion = suggestion ?? suggestions.selected,
+            textBeforeCursor.hasSuffix(suggestion.typed)
+        else { return false }
+        let cursor = content.editedText.cursor
+        var content = content
+        suggestion.user.map { content.mention($0) }
+        content.editedText.replace(
+            cursor - suggestion.typed.utf8.count..<cursor,
+            with: suggestion.replacement
+        )
+        self.content = content
+        return true
+    }
+
+    /// Offers nothing more until the text is another.
+    public final func dismissSuggestions() {
+        undisturbedText = content.text
+        contentChanged()
+    }
+
+    /// Finds out what to offer.
+    final func updateSuggestions() {
+        var items: [ComposerSuggestion] = []
+        let text = content.editedText
+        if !text.text.isEmpty, text.selection.isEmpty, text.text != undisturbedText {
+            let components = components
+            items = components[.composerSuggestionRule](
+                SuggestionRequest(
+                    text: textBeforeCursor,
+                    channel: channelController?.channel,
+                    commands: content.editedMessage == nil ? components[.composerCommands] : []
+                )
+            )
+        }
+        if items != suggestions.items { suggestions = ComposerSuggestions(items) }
+    }
+
+    private var textBeforeCursor: String {
+        let text = content.editedText
+        let end = text.text.utf8.index(text.text.startIndex, offsetBy: text.cursor)
+        return String(text.text[..<end])
+    }
+}

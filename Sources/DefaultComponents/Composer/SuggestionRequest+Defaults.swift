@@ -1,0 +1,71 @@
+extension SuggestionRequest {
+    /// Members of the channel whose name goes on as what stands behind the last `@`, or commands.
+    var defaultSuggestions: [ComposerSuggestion] {
+        commandSuggestions + mentionSuggestions
+    }
+
+    /// The commands, by name, while the text is the beginning of one.
+    private var commandSuggestions: [ComposerSuggestion] {
+        guard text.first == "/", !text.contains(where: \.isWhitespace) else { return [] }
+        let beginning = text.dropFirst().lowercased()
+        return
+            commands
+            .filter { $0.name.lowercased().hasPrefix(beginning) }
+            .sorted { $0.name < $1.name }
+            .map { command in
+                ComposerSuggestion(
+                    "/\(command.name)",
+                    detail: command.summary,
+                    typed: text,
+                    replacement: "/\(command.name) "
+                )
+            }
+    }
+
+    /// The others in the channel: those whose name begins so first, then those of whom another word of the name
+    /// does, or the id; each by name, then by id.
+    private var mentionSuggestions: [ComposerSuggestion] {
+        guard let typed = beginningOfMention, let channel else { return [] }
+        let beginning = typed.dropFirst().lowercased()
+        return
+            channel.members
+            .filter { $0.id != channel.currentUserID }
+            .compactMap { user in user.rank(for: beginning).map { (user, $0) } }
+            .sorted { first, second in
+                (first.1, first.0.name.lowercased(), first.0.id)
+                    < (second.1, second.0.name.lowercased(), second.0.id)
+            }
+            .map { user, _ in
+                ComposerSuggestion(
+                    user.name,
+                    typed: typed,
+                    replacement: "@\(user.name) ",
+                    user: user
+                )
+            }
+    }
+
+    /// The end of the text from the last `@` that begins a word, unless a line ends behind it.
+    private var beginningOfMention: String? {
+        guard let place = text.lastIndex(of: "@") else { return nil }
+        let end = text[place...]
+        guard !end.contains(where: \.isNewline) else { return nil }
+        if place > text.startIndex {
+            let before = text[text.index(before: place)]
+            guard !before.isLetter, !before.isNumber else { return nil }
+        }
+        return String(end)
+    }
+}
+
+extension ChatUser {
+    /// How well the name goes on as a beginning in small letters: 0 for the name, 1 for a word of it or the id,
+    /// nothing if it does not.
+    fileprivate func rank(for beginning: String) -> Int? {
+        let name = name.lowercased()
+        if name.hasPrefix(beginning) { return 0 }
+        let words = name.split(whereSeparator: \.isWhitespace)
+        let isFound = words.contains { $0.hasPrefix(beginning) }
+        return isFound || id.lowercased().hasPrefix(beginning) ? 1 : nil
+    }
+}

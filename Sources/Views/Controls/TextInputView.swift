@@ -1,0 +1,170 @@
+/// A text that somebody edits, in rows, with the cursor and what is selected.
+///
+/// It is as high as its rows, up to a number of them; then it scrolls, and the row of the cursor is in view.
+/// Give it what keys ask for with `apply`.
+///
+/// To a reader who does not see it, it is a `textbox` with the text as its value; its label is what stands
+/// in the place of an empty text, unless set.
+open class TextInputView: View {
+    final let textView = TextView()
+    final let cursorView = View()
+    final var selectionViews: [View] = []
+    final var inputState = TextInputState()
+
+    /// Creates a view without text.
+    public required init() {
+        super.init()
+        core.leaf = LeafContent(.input)
+        placesSubviews = true
+        clipsToBounds = true
+        accessibilityRole = .textbox
+        textView.textContainerInset = .zero
+        addSubview(cursorView)
+        addSubview(textView)
+        showColors()
+    }
+
+    /// The text with its cursor and history.
+    public final var editedText: EditedText {
+        get { inputState.edited }
+        set {
+            let isSame = newValue.text.utf8.elementsEqual(inputState.edited.text.utf8)
+            inputState.edited = newValue
+            guard !isSame else { return askForPlacing() }
+            changeLeaf { $0.title = newValue.text }
+            showColors()
+        }
+    }
+
+    /// The characters; hostile until escaped. Setting them puts the cursor at the end and forgets what could
+    /// be taken back.
+    public final var text: String {
+        get { inputState.edited.text }
+        set { editedText = EditedText(newValue) }
+    }
+
+    /// What stands in the place of an empty text.
+    public final var placeholder: String {
+        get { core.leaf?.text.plain ?? "" }
+        set {
+            if accessibilityLabel ?? "" == placeholder {
+                accessibilityLabel = newValue.isEmpty ? nil : newValue
+            }
+            changeLeaf { $0.text = RichText(plain: newValue) }
+        }
+    }
+
+    /// The font; `body` unless set.
+    public final var font: Font {
+        get { core.leaf?.font ?? .body }
+        set {
+            textView.font = newValue
+            changeLeaf { $0.font = newValue }
+        }
+    }
+
+    /// How many rows are shown at most; 0 means all, and 5 unless set.
+    public final var numberOfLines: Int {
+        get { core.leaf?.numberOfLines ?? 0 }
+        set { changeLeaf { $0.numberOfLines = max(0, newValue) } }
+    }
+
+    /// The distances between the edges and the text, in points; none unless set.
+    public final var textContainerInset: DirectionalEdgeInsets {
+        get { core.leaf?.inset ?? .zero }
+        set { changeLeaf { $0.inset = newValue.finite } }
+    }
+
+    /// The colour of the text; none means the appearance's usual one.
+    public final var textColor: Color? {
+        get { core.leaf?.textColor }
+        set {
+            core.leaf?.textColor = newValue
+            showColors()
+        }
+    }
+
+    /// The colour of what stands in the place of an empty text; grey unless set.
+    public final var placeholderColor: Color {
+        get { inputState.placeholderColor }
+        set {
+            inputState.placeholderColor = newValue
+            showColors()
+        }
+    }
+
+    /// The colour behind selected characters; a light blue unless set.
+    public final var selectionColor: Color {
+        get { inputState.selectionColor }
+        set {
+            inputState.selectionColor = newValue
+            showColors()
+        }
+    }
+
+    /// The colour of the cursor; `systemBlue` unless set.
+    public final var cursorColor: Color {
+        get { inputState.cursorColor }
+        set {
+            inputState.cursorColor = newValue
+            showColors()
+        }
+    }
+
+    /// Whether keys go to the text, so that the cursor and the selection are shown; not unless set.
+    public final var isEditing: Bool {
+        get { inputState.isEditing }
+        set {
+            guard newValue != inputState.isEditing else { return }
+            inputState.isEditing = newValue
+            askForPlacing()
+        }
+    }
+
+    /// Where the cursor is after layout, in points of this view, physical; behind a row it may be cut.
+    public final var cursorFrame: Rect { cursorView.frame }
+
+    /// The number of the first row in view after layout.
+    public final var firstVisibleRow: Int { inputState.firstRow }
+
+    /// The rows of the text at the view's present width; before layout, its lines.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    public final var rows: TextRows {
+        let pass = LayoutPass(for: self)
+        guard let leaf = core.leaf, !text.isEmpty else {
+            return TextRows("", measurer: pass.measurer, font: font)
+        }
+        let width = core.frame.size.width
+        return leaf.rows(width > 0 ? width - leaf.inset.horizontal : .infinity, pass)
+    }
+
+    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    ///
+    /// - Complexity: As of `EditedText`, and linear in the length of the text for steps from row to row.
+    @discardableResult
+    public final func apply(_ edit: TextEdit) -> Bool {
+        var edited = inputState.edited
+        let isChanged = edited.apply(edit, rows: edit.needsRows ? rows : nil)
+        editedText = edited
+        return isChanged
+    }
+
+    /// Returns the place in the text that is nearest to a point of this view, in points, physical.
+    public final func offset(nearest point: Point) -> Int {
+        guard !text.isEmpty, let leaf = core.leaf else { return 0 }
+        let rows = rows
+        let isMirrored = LayoutPass(for: self).isMirrored
+        let x = isMirrored ? core.frame.size.width - point.x : point.x
+        let y = point.y - leaf.inset.top + rows.lines[min(inputState.firstRow, rows.count - 1)].top
+        let row = rows.lines.lastIndex { $0.top <= y } ?? 0
+        return rows.offset(nearest: x - leaf.inset.leading, inRow: row)
+    }
+
+    /// Called after layouts that gave the view another size, and after changes of the text, the cursor or the
+    /// selection, to place them; call `super` first.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeRows()
+    }
+}

@@ -1,0 +1,109 @@
+extension EditedText {
+    mutating func move(_ way: TextMovement, _ rows: TextRows?) {
+        let range = selection.range
+        let cursor =
+            switch way {
+            case .characterBack where !range.isEmpty: range.lowerBound
+            case .characterForward where !range.isEmpty: range.upperBound
+            default: target(of: way, rows)
+            }
+        selection = TextSelection(cursor: cursor)
+        history.endGroup()
+    }
+
+    /// Returns where a way from the cursor leads; steps from row to row set the goal, others forget it.
+    mutating func target(of way: TextMovement, _ rows: TextRows?) -> Int {
+        if way.needsRows { return rowTarget(isUp: way.isBack, rows) }
+        goal = nil
+        switch way {
+        case .characterBack: return boundary(before: cursor)
+        case .characterForward: return boundary(after: cursor)
+        case .wordBack: return wordStart
+        case .wordForward: return wordEnd
+        case .lineStart: return lineStart(cursor)
+        case .lineEnd: return lineEnd(cursor)
+        case .paragraphBack:
+            let start = lineStart(cursor)
+            return start < cursor ? start : lineStart(boundary(before: cursor))
+        case .paragraphForward:
+            let end = lineEnd(cursor)
+            return end > cursor ? end : lineEnd(boundary(after: cursor))
+        case .textStart: return 0
+        case .textEnd, .rowUp, .rowDown: return text.utf8.count
+        }
+    }
+
+    private mutating func rowTarget(isUp: Bool, _ rows: TextRows?) -> Int {
+        let rows = rows ?? TextRows(text)
+        let row = rows.row(of: cursor)
+        guard isUp ? row > 0 : row < rows.count - 1 else {
+            goal = nil
+            return isUp ? 0 : text.utf8.count
+        }
+        let x = goal ?? rows.x(of: cursor)
+        goal = x
+        return boundary(atOrAfter: rows.offset(nearest: x, inRow: isUp ? row - 1 : row + 1))
+    }
+
+    // MARK: Lines
+
+    // Line feeds are never part of a longer character, but for the one after a carriage return.
+
+    private func lineStart(_ offset: Int) -> Int {
+        let feed = text.unicodeScalars[..<index(offset)].lastIndex(where: \.isLineFeed)
+        return feed.map { self.offset(text.unicodeScalars.index(after: $0)) } ?? 0
+    }
+
+    private func lineEnd(_ offset: Int) -> Int {
+        let feed = text.unicodeScalars[index(offset)...].firstIndex(where: \.isLineFeed)
+        return feed.map { self.offset($0) } ?? text.utf8.count
+    }
+
+    // MARK: Words
+
+    private var wordStart: Int {
+        var place = index(cursor)
+        var kind = WordKind.space
+        while place > text.startIndex {
+            let before = text.index(before: place)
+            let next = WordKind(text[before])
+            if kind == .space {
+                kind = next
+            } else if next != kind {
+                guard kind == .word, text[before].joinsWords, before > text.startIndex,
+                    WordKind(text[text.index(before: before)]) == .word
+                else { break }
+            }
+            place = before
+        }
+        return offset(place)
+    }
+
+    private var wordEnd: Int {
+        var place = index(cursor)
+        var kind = WordKind.space
+        while place < text.endIndex {
+            let after = text.index(after: place)
+            let next = WordKind(text[place])
+            if kind == .space {
+                kind = next
+            } else if next != kind {
+                guard kind == .word, text[place].joinsWords, after < text.endIndex,
+                    WordKind(text[after]) == .word
+                else { break }
+            }
+            place = after
+        }
+        return offset(place)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar ends a line, as `Character.isNewline` has it.
+    var isLineFeed: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// A text that somebody edits: its characters, the cursor, what is selected, and what can be taken back.
+///
+/// ```swift
+/// var text = EditedText("Hello wrold")
+/// text.apply(.delete(.wordBack))
+/// text.apply(.insert("world"))
+/// text.apply(.undo)
+/// ```
+///
+/// Places are offsets in the UTF-8 of the text, and lie between characters. Where inserting or deleting joins
+/// characters to one, as a combining mark does, a place inside of it becomes the one behind it.
+/// Two values are equal if what can be taken back and yanked is equal, too.
+public struct EditedText: Sendable, Hashable {
+    /// The characters; hostile until escaped.
+    public internal(set) var text: String
+    /// Where the cursor is, and what is selected.
+    public internal(set) var selection: TextSelection
+    /// What `yank` inserts.
+    public var killed = ""
+
+    var history = TextHistory()
+    /// How far from the beginning of the row steps from row to row began, in points.
+    var goal: Double?
+    /// Whether the last edit killed, so that the next adds to it.
+    var isKilling = false
+
+    /// Creates a text with the cursor at its end.
+    public init(_ text: String = "") {
+        self.text = text
+        self.text.makeContiguousUTF8()
+        selection = TextSelection(cursor: self.text.utf8.count)
+    }
+
+    /// Where the cursor is, as an offset in UTF-8.
+    public var cursor: Int { selection.cursor }
+
+    /// The selected characters; empty if nothing is selected.
+    public var selectedText: String { part(selection.range) }
+
+    /// Whether there is something to take back.
+    public var canUndo: Bool { !history.done.isEmpty }
+
+    /// Whether there is something to make again.
+    public var canRedo: Bool { !history.undone.isEmpty }
+
+    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    ///
+    /// - Parameters:
+    ///   - edit: What to do.
+    ///   - rows: The rows in which the text is shown; none means its lines, in cells. They matter if
+    ///     `edit.needsRows`.
+    /// - Complexity: Linear in what is inserted or removed and in the bytes behind it; steps by lines and words
+    ///   are linear in their length, those by rows as `TextRows` says.
+    @discardableResult
+    public mutating func apply(_ edit: TextEdit, rows: TextRows? = nil) -> Bool {
+        let (oldSelection, oldGoal, wasKilling) = (selection, goal, isKilling)
+        goal = nil
+        isKilling = false
+        var isChanged = false
+        switch edit {
+        case .insert(let words): isChanged = insert(words)
+        case .delete(let way): isChanged = delete(way, rows)
+        case .kill(let way): isChanged = kill(way, rows, joining: wasKilling)
+        case .copy:
+            if !selection.isEmpty { killed = selectedText }
+        case .yank: isChanged = replace(selection.range, with: killed, as: .other)
+        case .transpose: isChanged = transpose()
+        case .move(let way):
+            goal = oldGoal
+            move(way, rows)
+        case .select(let way):
+            goal = oldGoal
+            let anchor = selection.anchor
+            let cursor = target(of: way, rows)
+            selection = TextSelection(cursor: cursor, anchor: anchor)
+            history.endGroup()
+        case .selectAll:
+            selection = TextSelection(cursor: text.utf8.count, anchor: 0)
+            history.endGroup()
+        case .undo: isChanged = undo()
+        case .redo: isChanged = redo()
+        }
+        return isChanged || selection != oldSelection
+    }
+
+    /// Puts the cursor somewhere, or selects; ends inside of a character move behind it.
+    public mutating func select(_ selection: TextSelection) {
+        let anchor = boundary(atOrAfter: selection.anchor)
+        self.selection = TextSelection(
+            cursor: boundary(atOrAfter: selection.cursor),
+            anchor: anchor
+        )
+        goal = nil
+        isKilling = false
+        history.endGroup()
+    }
+
+    /// Puts characters in the place of others, with the cursor behind them, as one change to take back.
+    ///
+    /// Ends inside of a character move behind it.
+    public mutating func replace(_ range: Range<Int>, with words: String) {
+        let start = boundary(atOrAfter: range.lowerBound)
+        let end = max(start, boundary(atOrAfter: range.upperBound))
+        goal = nil
+        isKilling = false
+        replace(start..<end, with: words, as: .other)
+    }
+}

@@ -1,0 +1,71 @@
+import DefaultComponents
+import Drawing
+import Views
+
+extension ChatViewport {
+    /// The rows of the composer's picture that are seen: all, or where there is no room those around the cursor.
+    var composerRows: Range<Int> {
+        guard let picture = composerPicture else { return 0..<0 }
+        let count = max(0, min(picture.rows, rows - 2))
+        let cursor = cursorRow(in: picture) ?? picture.rows - 1
+        let first = max(0, min(cursor - count / 2, picture.rows - count))
+        return first..<first + count
+    }
+
+    /// Where the cursor of the composer stands in the window; none while nobody writes.
+    var cursor: (row: Int, column: Int)? {
+        guard let composer, composer.isEditing, let picture = composerPicture,
+            let row = cursorRow(in: picture), composerRows.contains(row),
+            let frame = cursorFrame
+        else { return nil }
+        let column = Int((frame.x / CellMeasurer.cellWidth).rounded())
+        return (room + 1 + row - composerRows.lowerBound, max(0, min(column, options.columns - 1)))
+    }
+
+    /// Lays list and composer out.
+    func layOut() {
+        screen.view.layout(width: width, height: height + composerHeight)
+    }
+
+    /// Draws the composer.
+    func drawComposer() {
+        layOut()
+        composerPicture = composer.map { TerminalPicture(of: $0.view, options: options) }
+    }
+
+    /// Draws the composer after a change of it, and fits the list into the rows that are left.
+    func composerChanged() {
+        let count = room
+        drawComposer()
+        if room != count { fit() }
+    }
+
+    /// How high the composer is, in points.
+    private var composerHeight: Double {
+        composer?.view.sizeThatFits(width: width).height ?? 0
+    }
+
+    /// Where the cursor lies in the composer, in points.
+    private var cursorFrame: Rect? {
+        guard let composer, let input = composer.textInputView as? TextInputView else { return nil }
+        var frame = input.cursorFrame
+        var next: View? = input
+        while let view = next, view !== composer.view {
+            frame.x += view.frame.x
+            frame.y += view.frame.y
+            next = view.superview
+        }
+        return frame
+    }
+
+    private func cursorRow(in picture: TerminalPicture) -> Int? {
+        guard let frame = cursorFrame else { return nil }
+        let middle = frame.y + frame.size.height / 2
+        // A row may show what lies a little higher or lower as well.
+        let distances = (0..<picture.rows).map { row in
+            picture.extent(ofRow: row).map { abs(($0.lowerBound + $0.upperBound) / 2 - middle) }
+                ?? .infinity
+        }
+        return distances.indices.min { distances[$0] < distances[$1] }
+    }
+}

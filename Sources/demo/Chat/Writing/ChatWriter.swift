@@ -1,0 +1,103 @@
+import DefaultComponents
+import Views
+
+/// What keys do while somebody writes.
+struct ChatWriter {
+    private var sent = SentTexts()
+
+    /// What became of a key.
+    enum Reply {
+        /// It did something, or nothing was left to do.
+        case taken
+        /// A message was handed over.
+        case sent
+        /// Whoever writes goes back to the list.
+        case leaves
+        /// It does not concern what is written.
+        case passed
+    }
+
+    /// Takes a key.
+    mutating func take(_ key: ChatKey, in composer: ComposerVC) -> Reply {
+        switch key {
+        case .enter: return send(composer)
+        case .escape: return close(composer)
+        case .tab:
+            composer.pickSuggestion()
+            return .taken
+        case .backTab:
+            composer.selectSuggestion(by: -1)
+            return .taken
+        case .up, .control("p"): return move(isUp: true, composer)
+        case .down, .control("n"): return move(isUp: false, composer)
+        default:
+            guard let edit = TextEdit(key) else { return .passed }
+            composer.apply(edit)
+            return .taken
+        }
+    }
+
+    /// Sends what is written, unless a suggestion is picked before.
+    mutating func send(_ composer: ComposerVC) -> Reply {
+        if let suggestion = composer.suggestions.selected, composer.pickSuggestion(),
+            !suggestion.isTyped
+        {
+            return .taken
+        }
+        let content = composer.content
+        guard !content.isEmpty else { return .taken }
+        composer.sendMessage()
+        guard composer.content.text != content.text || composer.content.isEmpty else {
+            return .taken
+        }
+        if content.editedMessage == nil { sent.add(content.text) }
+        return .sent
+    }
+
+    /// Closes what is offered, leaves an edit or an answer, or else the text.
+    private func close(_ composer: ComposerVC) -> Reply {
+        if !composer.suggestions.items.isEmpty {
+            composer.dismissSuggestions()
+        } else if composer.content.state != .new {
+            composer.content.cancel()
+        } else {
+            return .leaves
+        }
+        return .taken
+    }
+
+    /// Goes to another suggestion or row, and from the first or last row to what was sent before or behind.
+    private mutating func move(isUp: Bool, _ composer: ComposerVC) -> Reply {
+        if !composer.suggestions.items.isEmpty {
+            composer.selectSuggestion(by: isUp ? -1 : 1)
+            return .taken
+        }
+        let text = composer.content.text
+        if composer.isInLastRow(isUp: isUp), composer.content.editedMessage == nil,
+            let other = isUp ? sent.older(than: text) : sent.newer(than: text)
+        {
+            let whole = 0..<text.utf8.count
+            composer.content.editedText.replace(whole, with: other)
+        } else {
+            composer.apply(.move(isUp ? .rowUp : .rowDown))
+        }
+        return .taken
+    }
+}
+
+extension ComposerVC {
+    /// Whether the cursor is in the first, or in the last, row.
+    fileprivate func isInLastRow(isUp: Bool) -> Bool {
+        let rows = (textInputView as? TextInputView)?.rows ?? TextRows(content.text)
+        let row = rows.row(of: content.editedText.cursor)
+        return row == (isUp ? 0 : rows.count - 1)
+    }
+}
+
+extension ComposerSuggestion {
+    /// Whether all of it is typed already.
+    fileprivate var isTyped: Bool {
+        replacement.hasPrefix(typed)
+            && replacement.dropFirst(typed.count).allSatisfy(\.isWhitespace)
+    }
+}

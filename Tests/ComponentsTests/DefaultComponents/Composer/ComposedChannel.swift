@@ -1,0 +1,60 @@
+import Components
+import DefaultComponents
+import Views
+
+/// A mounted channel of Ann's with a composer, and what was raised in it.
+final class ComposedChannel {
+    let server = SentRequests()
+    let controller: ChatChannelController
+    let screen: ChatChannelVC
+    let tree: ComponentTree
+    let events = EventLog()
+
+    init(
+        _ messages: [ChatMessage] = [FixtureChat.own("own"), FixtureChat.message("bos")],
+        _ components: Components = Components()
+    ) {
+        controller = ChatChannelController(
+            channel: FixtureChat.group,
+            messages: ChatMessages(messages),
+            client: server.client
+        )
+        screen = ChatChannelVC()
+        screen.channelController = controller
+        tree = screen.mount(in: ComponentContext(components, events: events))
+        layOut()
+    }
+
+    var composer: ComposerVC { screen.messageComposerVC }
+
+    /// The newest message.
+    var newest: ChatMessage? { controller.messages.first }
+
+    func layOut(width: Double = 375, height: Double = 600) {
+        screen.view.layout(width: width, height: height)
+    }
+
+    /// Types a text and sends it.
+    func send(_ text: String) {
+        composer.apply(.insert(text))
+        composer.sendMessage()
+    }
+
+    /// Chooses an action for a message, as a menu does.
+    func choose(_ action: any ChatMessageActionItem, on id: String) {
+        guard let message = controller.message(id: id) else { return }
+        screen.messageListVC.perform(action, on: message)
+    }
+}
+
+/// Keeps what nobody handled, in words, and handles none of it.
+final class EventLog: EventSink {
+    private(set) var names: [String] = []
+    private(set) var routes: [ChatRoute] = []
+
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        names.append(event.name)
+        if let route = Event.route.payload(of: event, payload) { routes.append(route) }
+        return .passed
+    }
+}

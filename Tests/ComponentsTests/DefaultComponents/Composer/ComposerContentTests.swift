@@ -1,0 +1,122 @@
+import DefaultComponents
+import Testing
+import Views
+
+@Suite struct ComposerContentTests {
+    let bos = FixtureChat.message("bos", "Ahoy @Ann Lee")
+    let own = FixtureChat.own("own", "Aye")
+
+    @Test func editingAMessageBringsBackWhatWasTypedBefore() {
+        var content = ComposerContent(text: "half a thou")
+        content.quoteMessage(bos)
+
+        content.editMessage(own)
+        #expect(content.text == "Aye")
+        #expect(content.state == .editing(own))
+
+        content.clear()
+        #expect(content.text == "half a thou")
+        #expect(content.state == .quoting(bos))
+    }
+
+    @Test func whoTurnsFromAHalfEditedMessageFindsItAgain() {
+        var content = ComposerContent()
+        content.editMessage(own)
+        content.text = "Aye, aye"
+
+        content.quoteMessage(bos)
+        #expect(content.text == "")
+        #expect(content.quotedMessage == bos)
+
+        content.editMessage(own)
+        #expect(content.text == "Aye, aye")
+    }
+
+    @Test func aQuoteIsCancelledWithoutTheText() {
+        var content = ComposerContent(text: "Aye")
+        content.quoteMessage(bos)
+
+        content.cancel()
+
+        #expect(content.text == "Aye")
+        #expect(content.state == .new)
+    }
+
+    @Test func clearingKeepsTheThreadAndWhatWasCut() {
+        var content = ComposerContent(text: "Aye", threadMessage: bos)
+        content.editedText.apply(.kill(.lineStart))
+        content.quoteMessage(own)
+
+        content.clear()
+
+        #expect(content.isEmpty && content.state == .new)
+        #expect(content.threadMessage == bos)
+        #expect(content.editedText.killed == "Aye")
+    }
+
+    @Test(arguments: [
+        ("@Ann", ["@Ann": nil]), ("x@Ann Lee", ["x@Ann Lee": nil]),
+        ("@Ann Leery", ["@Ann Leery": nil]), ("@Bo!", ["@Bo": "bo", "!": nil]),
+        ("@Ann Lee @Bo", ["@Ann Lee": "ann", " ": nil, "@Bo": "bo"]),
+    ])
+    func wholeNamesBehindAnAtAreMentions(_ text: String, _ runs: [String: String?]) {
+        var content = ComposerContent(text: text)
+        content.mention(FixtureChat.bo)
+        content.mention(FixtureChat.ann)
+
+        #expect(content.richText.mentions == runs)
+    }
+
+    @Test func stylesOutsideOfAChangeStay() {
+        let bold = TextRun("bold", style: TextStyle(.bold))
+        let link = TextRun("link", style: TextStyle(target: .link("https://example.org")))
+        let message = FixtureChat.own("a", RichText([bold, TextRun(" and "), link]))
+        var content = ComposerContent()
+        content.editMessage(message)
+        #expect(content.richText == message.text)
+
+        content.text = "bold or link"
+
+        #expect(content.richText == RichText([bold, TextRun(" or "), link]))
+    }
+
+    @Test func aLinkThatWasChangedIsNone() {
+        let link = TextRun("link", style: TextStyle(target: .link("https://example.org")))
+        var content = ComposerContent()
+        content.editMessage(FixtureChat.own("a", RichText([link])))
+
+        content.text = "line"
+
+        #expect(content.richText == "line")
+    }
+
+    @Test func blanksAroundATextAreNotSent() {
+        #expect(ComposerContent(text: " \n Aye\naye \n").richText == "Aye\naye")
+        #expect(ComposerContent(text: " \n ").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("/giphy a cat ", ComposerCommand(name: "giphy", arguments: "a cat")),
+        ("/shrug", ComposerCommand(name: "shrug")), ("/usr/bin", nil), ("/", nil),
+        (" /shrug", nil), ("aye /shrug", nil),
+        ("/a\nb", ComposerCommand(name: "a", arguments: "b")),
+    ])
+    func aCommandBeginsWithASlashAndAName(_ text: String, _ command: ComposerCommand?) {
+        #expect(ComposerContent(text: text).command == command)
+    }
+}
+
+extension RichText {
+    /// The people that the runs mention, by the runs' texts.
+    fileprivate var mentions: [String: String?] {
+        var mentions: [String: String?] = [:]
+        for run in runs {
+            if case .user(let id) = run.style.target {
+                mentions[run.text] = .some(id)
+            } else {
+                mentions[run.text] = .some(nil)
+            }
+        }
+        return mentions
+    }
+}

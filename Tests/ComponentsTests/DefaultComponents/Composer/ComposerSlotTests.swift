@@ -1,0 +1,139 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+@Suite struct ComposerSlotTests {
+    @Test(arguments: ComposerSlot.all)
+    func assigningToThePropertyPutsTheTypeIntoTheSlot(_ slot: ComposerSlot) {
+        let nodes = Components.withValue(Components()) {
+            slot.assign(&Components.default)
+            return slot.nodes(in: ComposerSlot.busyComposer(Components.default))
+        }
+
+        #expect(!nodes.isEmpty)
+        #expect(nodes.allSatisfy { $0.supplier == "app" && $0.type == slot.type })
+    }
+
+    @Test func theScreensComposerIsTheAppsToo() {
+        var components = Components()
+        components.messageComposerVC = OtherComposerVC.self
+
+        #expect(ComposedChannel(components).composer is OtherComposerVC)
+    }
+
+    @Test func everyVisiblePartHasASlot() {
+        let composer = ComposerSlot.busyComposer(Components())
+
+        let parts = [composer.mainContainer, composer.inputContainer]
+            .flatMap(\.subviews).filter { $0 !== composer.inputContainer }
+
+        #expect(parts.count == 6)
+        #expect(parts.allSatisfy { $0.node.slotName != nil && !$0.isHidden })
+    }
+
+    @Test func aBusyComposerIsLaidOutWhole() {
+        let composer = ComposerSlot.busyComposer(Components())
+
+        #expect(composer.view.layoutAmbiguities().isEmpty)
+        #expect(composer.view.smallTargets(below: 24).isEmpty)
+    }
+
+    @Test func aComposerFromRightToLeftIsTheExactMirror() {
+        var components = Components()
+        let leftToRight = ComposerSlot.busyComposer(components)
+        components[.layoutDirection] = .rightToLeft
+        let rightToLeft = ComposerSlot.busyComposer(components)
+
+        #expect(leftToRight.view.firstDifference(fromMirror: rightToLeft.view) == nil)
+    }
+
+    @Test func readersHearWhatAComposerIs() {
+        let composer = ComposerSlot.busyComposer(Components())
+
+        #expect(
+            Meaning(of: composer.view).text == """
+                - button "Bo"
+                - text "Reply to Bo"
+                - button "Cancel"
+                - text "Bo"
+                - text "Ahoy"
+                - image "chart.pdf"
+                - text "chart.pdf"
+                - button "Remove"
+                - status "Mind your words."
+                  - text "Mind your words."
+                - textbox "Write a message"
+                  - text "Hi @bo"
+                - button "Send"
+
+                """
+        )
+    }
+}
+
+/// A property of `Components`, the slot behind it, and a type to assign.
+struct ComposerSlot: Sendable, CustomTestStringConvertible {
+    let slot: String
+    let type: String
+    let assign: @Sendable (inout Components) -> Void
+
+    var testDescription: String { slot }
+
+    static let all = [
+        Self("composerTextInput", "OtherInput") { $0.composerTextInputView = OtherInput.self },
+        Self("composerSendButton", "OtherSend") { $0.composerSendButton = OtherSend.self },
+        Self("composerHeader", "OtherHeader") { $0.composerHeaderView = OtherHeader.self },
+        Self("composerAttachments", "OtherAttachments") {
+            $0.composerAttachmentsView = OtherAttachments.self
+        },
+        Self("composerSuggestions", "OtherSuggestions") {
+            $0.composerSuggestionsView = OtherSuggestions.self
+        },
+        Self("composerSuggestionItem", "OtherItem") {
+            $0.composerSuggestionItemView = OtherItem.self
+        },
+        Self("composerNotice", "OtherNotice") { $0.composerNoticeView = OtherNotice.self },
+    ]
+
+    private init(
+        _ slot: String,
+        _ type: String,
+        assign: @escaping @Sendable (inout Components) -> Void
+    ) {
+        self.slot = slot
+        self.type = type
+        self.assign = assign
+    }
+
+    /// Returns a composer that shows all of its parts.
+    static func busyComposer(_ components: Components) -> ComposerVC {
+        let controller = ChatChannelController(channel: FixtureChat.group, messages: [])
+        controller.synchronize()
+        let composer = ComposerVC()
+        composer.channelController = controller
+        composer.content.quoteMessage(FixtureChat.message("a"))
+        let file = FileAttachment(assetURL: "https://example.org/chart.pdf", title: "chart.pdf")
+        composer.content.attachments = [ChatAttachment(kind: .file, payload: .file(file))]
+        composer.content.text = "Hi @bo"
+        composer.notice = "Mind your words."
+        composer.mount(in: ComponentContext(components))
+        composer.view.layout(width: 375)
+        return composer
+    }
+
+    /// Returns what fills the slot.
+    func nodes(in composer: ComposerVC) -> [TreeNode] {
+        TreeNode(of: composer.view).flattened.filter { $0.name == slot }
+    }
+}
+
+private final class OtherInput: ChatComposerTextInput {}
+private final class OtherSend: ChatComposerSendButton {}
+private final class OtherHeader: ChatComposerHeader {}
+private final class OtherAttachments: ChatComposerAttachmentList {}
+private final class OtherSuggestions: ChatComposerSuggestionList {}
+private final class OtherItem: ChatComposerSuggestionItem {}
+private final class OtherNotice: ChatComposerNotice {}
+private final class OtherComposerVC: ComposerVC {}
