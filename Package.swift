@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Views", targets: ["Views"]),
         .library(name: "Drawing", targets: ["Drawing"]),
         .library(name: "DefaultComponents", targets: ["DefaultComponents"]),
+        .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "ExamplePlugins", targets: ["ExamplePlugins"]),
         .executable(name: "demo", targets: ["demo"]),
     ],
@@ -22,6 +23,13 @@ let package = Package(
         .target(name: "Drawing", dependencies: ["Components", "Views"]),
         // The chat: model, formats, slots and the components that fill them.
         .target(name: "DefaultComponents", dependencies: ["Components", "Views"]),
+        // What code that comes from UIKit calls things that have other names here.
+        .target(
+            name: "UIKitNames",
+            dependencies: ["Components", "Views", "DefaultComponents", "FoundationNames"]
+        ),
+        // Those of the names that Foundation has as well.
+        .target(name: "FoundationNames", dependencies: ["Views"]),
         // The documentation's customizations as plugins.
         .target(
             name: "ExamplePlugins",
@@ -40,7 +48,8 @@ let package = Package(
         .testTarget(
             name: "ComponentsTests",
             dependencies: [
-                "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins", "demo",
+                "Components", "Views", "Drawing", "DefaultComponents", "UIKitNames",
+                "FoundationNames", "ExamplePlugins", "demo",
             ]
         ),
     ]

@@ -34,9 +34,11 @@ private final class MetadataOnTop: ComponentExtension<ChatMessageContentView> {
         // The avatar lies at the top, beside the name.
         host.mainContainer.alignment = .leading
         host.textView?.textContainerInset = .zero
+        host.bubbleContentContainer.directionalLayoutMargins = .zero
         let subviews = host.bubbleThreadMetaContainer.subviews
+        // A view that has its metadata on top itself stays as it is.
+        guard subviews.first !== host.metadataContainer else { return }
         host.bubbleThreadMetaContainer.removeAllArrangedSubviews()
         host.bubbleThreadMetaContainer.addArrangedSubviews(subviews.reversed())
-        host.bubbleContentContainer.directionalLayoutMargins = .zero
     }
 }

@@ -143,12 +143,15 @@ def within(case, names):
 
 
 def beside(case, names):
-    """Returns the names, and those of all views that a constraint joins with one of them."""
-    found = set(names)
-    for constraint in case["constraints"]:
-        sides = {constraint["first"], constraint.get("second", constraint["first"])}
-        if sides & set(names):
-            found |= sides
+    """Returns the names, and those of all views that constraints join with one of them, not by way of the root."""
+    root = case["views"][0]["name"]
+    pairs = [{c["first"], c.get("second", c["first"])} for c in case["constraints"]]
+    found, count = set(names), -1
+    while count != len(found):
+        count = len(found)
+        for pair in pairs:
+            if pair & (found - {root}):
+                found |= pair
     return found
 
 

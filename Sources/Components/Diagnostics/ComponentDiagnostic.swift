@@ -6,7 +6,7 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case extensionWithoutHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
     /// An extension of a slot whose part was made of another type; it does nothing there.
     case extensionDoesNotFit(slot: String, extension: String, component: String)
-    /// A component that asked for its components before it was connected, and got the defaults.
+    /// A component that used `Components.default` before it was connected to a tree of other components.
     case usedBeforeConnection(component: String)
     /// A component whose content changed again and again while it was updating.
     case contentNeverSettles(component: String)
@@ -39,9 +39,10 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "Extension '\(name)' of slot '\(slot)' does not fit '\(component)', which was made in its "
                 + "place. To fix, make '\(component)' inherit from the extension's host."
         case .usedBeforeConnection(let component):
-            "'\(component)' used its components while it was not connected, and got the declared "
-                + "defaults. To fix, move that into setUp, setUpLayout, setUpAppearance or "
-                + "updateContent."
+            "'\(component)' used its components while it was not connected, and got those of "
+                + "Components.default, which are not its tree's. To fix, move that into setUp, "
+                + "setUpLayout, setUpAppearance or updateContent, or mount the tree with what "
+                + "Components.default holds at the time."
         case .contentNeverSettles(let component):
             "'\(component)' changed its content again and again while it was updating. To fix, set the "
                 + "content of other components only in updateContent."

@@ -3,7 +3,8 @@ extension Lifecycle {
     ///
     /// Asked are, until one handles it: the listeners, the last first; this object and the objects around
     /// it, outwards, those that are sinks, and after each its extensions that are, innermost first; and the
-    /// tree's own sink. Before connection only the declared default is.
+    /// tree's own sink. Before connection only the listeners
+    /// in `Components.default` are.
     ///
     /// - Complexity: Linear in the listeners, in the depth and in the extensions on the way.
     @discardableResult

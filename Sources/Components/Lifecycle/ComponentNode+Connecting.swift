@@ -31,12 +31,13 @@ extension ComponentNode {
     }
 
     private func enter(_ tree: ComponentTree) {
-        guard self.tree !== tree else { return }
-        if let old = self.tree { tree.keepWhatIsKept(by: old) }
         if let table {
+            if earlyUse == .table, table.slots === tree.table.slots { earlyUse = .none }
             tree.keep(table.slots)
             self.table = nil
         }
+        guard self.tree !== tree else { return }
+        if let old = self.tree { tree.keepWhatIsKept(by: old) }
         self.tree = tree
     }
 
@@ -59,8 +60,8 @@ extension ComponentNode {
             pending.forEach(tree.report)
             pending = []
         }
-        if wasUsedEarly {
-            wasUsedEarly = false
+        if earlyUse != .none {
+            earlyUse = .none
             tree.report(.usedBeforeConnection(component: typeName(type(of: component))))
         }
     }

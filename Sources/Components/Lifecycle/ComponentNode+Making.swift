@@ -20,7 +20,10 @@ extension ComponentNode {
         self.stack = stack
         isSubstitute = origin.isSubstitute
         tree = origin.tree
-        if let table = origin.table { self.table = table }
+        if let table = origin.table {
+            if let used = self.table, used.slots !== table.slots { earlyUse = .others }
+            self.table = table
+        }
         return stack
     }
 

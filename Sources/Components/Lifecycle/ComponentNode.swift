@@ -4,7 +4,7 @@ public final class ComponentNode {
     ///
     /// It keeps alive what `stack`, `contributor` and the extensions' contributions point to.
     var tree: ComponentTree?
-    /// Keeps the stack alive while there is no tree.
+    /// Keeps the stack, and what was used early, alive while there is no tree.
     var table: SealedTable?
     /// The stack that the component was made from.
     // Sound: `tree` or `table` holds it, and a tree that the component moves to takes over what it
@@ -29,7 +29,7 @@ public final class ComponentNode {
     var place = Place.fresh
     var activity = Activity.none
     var hasNewContent = false
-    var wasUsedEarly = false
+    var earlyUse = EarlyUse.none
     /// Whether the component is of a type that nobody put into its slot.
     var isSubstitute = false
 
@@ -48,6 +48,15 @@ public final class ComponentNode {
         case none
         case settingUp
         case updating
+    }
+
+    /// Which components were used while there was no tree.
+    enum EarlyUse {
+        case none
+        /// Those of `table`.
+        case table
+        /// Others than those of `table`.
+        case others
     }
 
     /// Creates a node for a component that is part of no tree.
@@ -73,11 +82,22 @@ public final class ComponentNode {
         isConnected ? tree : nil
     }
 
-    /// The components of the tree, or the declared defaults while the component is not connected.
+    /// The components of the tree; while the component is not connected, `Components.default` as it
+    /// is at the moment of reading.
     public var components: Components {
         if let tree = connectedTree { return tree.components }
-        wasUsedEarly = true
-        return Components()
+        let components = Components.default
+        noteEarlyUse(of: components.table)
+        return components
+    }
+
+    private func noteEarlyUse(of used: SealedTable) {
+        if let table {
+            if table.slots !== used.slots { earlyUse = .others }
+        } else {
+            table = used
+        }
+        if earlyUse == .none { earlyUse = .table }
     }
 
     /// Calls the closure with each extension, innermost first.

@@ -1,7 +1,9 @@
 extension Lifecycle {
-    /// The components of the tree, or the declared defaults while the object is not connected.
+    /// The components of the tree; while the object is not connected, `Components.default`.
     ///
-    /// Read it in the hooks: reading it earlier is reported by the tree once it is connected.
+    /// The default is read each time, as it is then, so assign to it before you make screens. The hooks
+    /// are the place to read this: who read it earlier and then becomes part of a tree of other components
+    /// is reported by that tree.
     public var components: Components {
         node.components
     }

@@ -40,6 +40,14 @@ public struct Components: Sendable {
         }
     }
 
+    /// Whether a slot holds its declared default because nobody said anything about it.
+    package func isUntouched<Value, Part>(_ slot: Slot<Value, Part>) -> Bool {
+        withExtendedLifetime(table) {
+            table.stacks.stack(of: slot).toOpaque()
+                == Unmanaged.passUnretained(slot.declaration.stack).toOpaque()
+        }
+    }
+
     /// Records an assignment that was made through a property, which knows no source line.
     public mutating func assign<Value, Part>(_ slot: Slot<Value, Part>, _ value: Value) {
         let base = TypedBase(value: value, isEqual: nil)

@@ -53,6 +53,31 @@ open class ChatChannelVC: ViewController, Component {
         observe()
     }
 
+    /// Called for each message of the list: a new view above it, or none; `super` has none.
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        headerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        if isReadyMade { vc.decorations.lackHeaders(self) }
+        return nil
+    }
+
+    /// Called for each message of the list: a new view below it, or none; `super` has none.
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        footerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        if isReadyMade { vc.decorations.lackFooters(self) }
+        return nil
+    }
+
+    /// Whether no subclass of the app's may decorate.
+    private var isReadyMade: Bool {
+        type(of: self) == ChatChannelVC.self || type(of: self) == ChatThreadVC.self
+    }
+
     private func observe() {
         // The list reads what is there; it is told only of what comes after.
         channelController?.synchronize()

@@ -1,7 +1,10 @@
+import Synchronization
+
 /// Decides what the layout of each message has.
 ///
-/// One is made for each mounted tree. Subclass it and assign the type, or, to live with others, register
-/// a transform of `messageLayoutOptions`.
+/// Subclass `ChatMessageLayoutOptionsResolver` and assign an object, which all trees then ask, or the type, of
+/// which one is made for each mounted tree. To live with others, register a transform of
+/// `messageLayoutOptions`.
 public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
     /// Creates a resolver.
     init()
@@ -25,23 +28,44 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
 /// The default rules of what the layout of a message has.
 nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsResolver {
     /// What the rules came to before: equal options share their memory, so that comparing them is quick.
-    private final var known: [KnownLayoutOptions: ChatMessageLayoutOptions] = [:]
+    ///
+    /// Behind a lock, as an object that was assigned is asked by every tree.
+    private final let known = Mutex<[KnownLayoutOptions: ChatMessageLayoutOptions]>([:])
 
     /// Creates a resolver; call `super` first.
     public required init() {}
 
+    /// The appearance that the options are asked for with.
+    @TaskLocal private static var askedAppearance: Appearance?
+
     /// Called for each message that is composed; call `super` first and change what it returns.
+    ///
+    /// `super` asks the method without an appearance.
     open func optionsForMessage(
         at index: Int,
         in channel: ChatChannel,
         with messages: AnyRandomAccessCollection<ChatMessage>,
         appearance: Appearance
     ) -> ChatMessageLayoutOptions {
+        Self.$askedAppearance.withValue(appearance) {
+            optionsForMessage(at: index, in: channel, with: messages)
+        }
+    }
+
+    /// Called for each message that is composed, where the appearance does not matter; call `super` first
+    /// and change what it returns.
+    ///
+    /// `super` applies the rules with the appearance that was asked for, or the default one.
+    open func optionsForMessage(
+        at index: Int,
+        in channel: ChatChannel,
+        with messages: AnyRandomAccessCollection<ChatMessage>
+    ) -> ChatMessageLayoutOptions {
         let request = MessageLayoutRequest(
             index: index,
             channel: channel,
             messages: messages,
-            appearance: appearance,
+            appearance: Self.askedAppearance ?? Appearance(),
             resolver: self
         )
         return options(by: LayoutRules(request))
@@ -50,10 +74,12 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
     /// Returns what rules come to; nothing without any.
     final func options(by rules: LayoutRules?) -> ChatMessageLayoutOptions {
         guard let options = rules?.options else { return [] }
-        if let named = known[options] { return named }
-        let named = options.named
-        known[options] = named
-        return named
+        return known.withLock { known in
+            if let named = known[options] { return named }
+            let named = options.named
+            known[options] = named
+            return named
+        }
     }
 }
 

@@ -7,11 +7,32 @@ extension ChatMessageListVC {
         if listView.rows.reloadIfNeeded() { waitingChanges = [] }
         updateWaiting()
         announceRows()
+        checkDelegate()
         updateOverlays()
         let position = (listView.rows.anchor, listView.rows.heights.count)
         if let toldPosition, toldPosition == position { return }
         toldPosition = position
         delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
+    }
+
+    /// Tells of a data source that could decorate messages as a delegate and is none.
+    private func checkDelegate() {
+        guard delegate == nil, !isDataSourceChecked, !listView.rows.shown.isEmpty,
+            let candidate = dataSource as? any ChatMessageListVCDelegate
+        else { return }
+        isDataSourceChecked = true
+        let own = decorations
+        decorations = DelegateDecorations(candidate)
+        if mayDecorate { note(.delegateNotSet(dataSource: "\(type(of: candidate))")) }
+        decorations = own
+    }
+
+    /// Whether the delegate puts something above or below messages; where one is in view, it is asked.
+    var mayDecorate: Bool {
+        if node.isConnected, let row = listView.rows.shown.first {
+            _ = decorations.views(self, row.message, at: row.index)
+        }
+        return decorations.areThere
     }
 
     /// Tells the delegate which messages came into view.

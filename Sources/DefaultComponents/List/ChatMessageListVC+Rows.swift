@@ -14,7 +14,7 @@ extension ChatMessageListVC {
                 reader(at: index),
                 channel: channel,
                 components: components,
-                resolver: shared(.messageLayoutOptionsResolver)
+                resolver: layoutOptionsResolver
             )
         )
     }
@@ -54,7 +54,11 @@ extension ChatMessageListVC: MessageRowSource {
     }
 
     var asksForEachPlace: Bool {
-        decorationDelegate != nil || type(of: self) != ChatMessageListVC.self
+        decorations.areThere || isSubclass
+    }
+
+    private var isSubclass: Bool {
+        type(of: self) != ChatMessageListVC.self
     }
 
     func message(at index: Int) -> ChatMessage? {
@@ -70,18 +74,18 @@ extension ChatMessageListVC: MessageRowSource {
         if !wasAsked { reader.reads.isUntracked = true }
         draft.contentView = cellContentClassForMessage(at: reader.index)
         (asking, wasAsked) = (outer, wasOuterAsked)
-        draft.header = decorationDelegate?.chatMessageListVC(
-            self,
-            headerViewForMessage: message,
-            at: reader.index
-        )
-        draft.footer = decorationDelegate?.chatMessageListVC(
-            self,
-            footerViewForMessage: message,
-            at: reader.index
-        )
+        (draft.header, draft.footer) = decorations.views(self, message, at: reader.index)
         draft.reads = reader.reads
         return draft
+    }
+
+    func prepare(_ cell: any MessageCell, at index: Int) {
+        guard isSubclass else { return }
+        let outer = filled
+        filled = (index, cell)
+        let shown = tableView(listView, cellForRowAt: index)
+        filled = outer
+        if shown !== cell { note(.otherCell(index: index)) }
     }
 
     func listDidPlaceRows() {

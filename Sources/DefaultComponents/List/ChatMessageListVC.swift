@@ -15,15 +15,20 @@ extension Slot where Value == ChatMessageListVC.Type, Part == ChatMessageListVC 
 open class ChatMessageListVC: ViewController, Component {
     /// Where the messages come from; the list keeps it no longer than you do.
     public final weak var dataSource: (any ChatMessageListVCDataSource)? {
-        didSet { reloadMessages() }
+        didSet {
+            isDataSourceChecked = false
+            reloadMessages()
+        }
     }
 
     /// What acts on what happens in the list; the list keeps it no longer than you do.
     public final weak var delegate: (any ChatMessageListVCDelegate)? {
         didSet {
-            let old = decorationDelegate
-            decorationDelegate = delegate as? any ChatMessageListVCDecorationDelegate
-            if old !== decorationDelegate { reloadMessages() }
+            if oldValue !== delegate {
+                let wereThere = decorations.areThere
+                decorations = DelegateDecorations(delegate)
+                if wereThere || mayDecorate { reloadMessages() }
+            }
             if node.isConnected { announceRows() }
         }
     }
@@ -71,7 +76,12 @@ open class ChatMessageListVC: ViewController, Component {
     /// slower, and the data source and the delegate are asked more often.
     public final var checksReuse = false
 
-    weak var decorationDelegate: (any ChatMessageListVCDecorationDelegate)?
+    /// What the delegate puts above and below messages.
+    var decorations = DelegateDecorations(nil)
+    /// Whether it is known that the data source has no decorations that nobody asks for.
+    var isDataSourceChecked = false
+    /// The cell that `tableView(_:cellForRowAt:)` is about, with its place.
+    var filled: (index: Int, cell: any MessageCell)?
     /// The row whose options are asked for, as it sees the messages.
     var asking: RowReader?
     var wasAsked = false
@@ -145,7 +155,30 @@ open class ChatMessageListVC: ViewController, Component {
     /// Override it to show messages of this list differently; without a call of `super` the slots
     /// have no say here, but the extensions of `messageContentView` have where the type fits them.
     open func cellContentClassForMessage(at index: Int) -> any MessageContentView.Type {
-        contentViewType(at: index)
+        let type: ChatMessageContentView.Type = cellContentClassForMessage(at: index)
+        return type == OtherContentView.self ? contentViewType(at: index) : type
+    }
+
+    /// Called by the method of the same name, for lists whose views are all `ChatMessageContentView`s;
+    /// `super` asks the slot `messageContentViewType`, and stands in for a type that is none of those.
+    // Calls mean the other one wherever both would do.
+    @_disfavoredOverload
+    open func cellContentClassForMessage(at index: Int) -> ChatMessageContentView.Type {
+        contentViewType(at: index) as? ChatMessageContentView.Type ?? OtherContentView.self
+    }
+
+    /// Called after a message was put into a cell, a new one or one that showed another: the cell as it is
+    /// going to be shown; call `super` to get it.
+    ///
+    /// Override it to tell the parts of the cell what only the list knows, such as what to do with a tap. The
+    /// cell is part of the tree, so its parts are there; set what you set for every message, as the
+    /// next one may come into the same cell. The list shows its own cell, whatever you return.
+    open func tableView(
+        _ tableView: ChatMessageListView,
+        cellForRowAt index: Int
+    ) -> any MessageCell {
+        if let filled, filled.index == index { return filled.cell }
+        return tableView.cell(at: index) ?? make(.messageCell)
     }
 
     /// Reads all messages again, and keeps the place by its number.

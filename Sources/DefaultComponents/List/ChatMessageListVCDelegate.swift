@@ -1,6 +1,10 @@
 public import Components
 
-/// What acts on what happens in a list of messages.
+/// What acts on what happens in a list of messages, and may put views above and below them.
+///
+/// Each method has a default that does nothing. A method with a slip in its name compiles and is never
+/// called, and so is one that only a subclass of the adopting class has; a delegate that decorates and names
+/// `ChatMessageListVCDecorationDelegate` as well has both found.
 public protocol ChatMessageListVCDelegate: AnyObject {
     /// Tells that a message comes into view; load more near the ends here. 0 is the newest.
     func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt index: Int)
@@ -17,13 +21,68 @@ public protocol ChatMessageListVCDelegate: AnyObject {
         _ vc: ChatMessageListVC,
         scrollViewDidScroll listView: ChatMessageListView
     )
+
+    /// Returns a new view above a message, below the header decorations of plugins, or none.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        headerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView?
+
+    /// Returns a new view below a message, above the footer decorations of plugins, or none.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        footerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView?
 }
 
-/// A delegate that puts views above and below messages, besides those of plugins.
+extension ChatMessageListVCDelegate {
+    /// Does nothing.
+    public func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt index: Int) {}
+
+    /// Does nothing.
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        didTapOnAction actionItem: any ChatMessageActionItem,
+        for message: ChatMessage
+    ) {}
+
+    /// Does nothing.
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        scrollViewDidScroll listView: ChatMessageListView
+    ) {}
+
+    /// None; the list learns that this delegate has no headers.
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        headerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        vc.decorations.lackHeaders(self)
+        return nil
+    }
+
+    /// None; the list learns that this delegate has no footers.
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        footerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        vc.decorations.lackFooters(self)
+        return nil
+    }
+}
+
+/// A delegate that certainly puts views above and below messages, besides those of plugins.
 ///
-/// A protocol of its own, so that a method with a slip in its name is found by the compiler.
+/// Both methods have to be there, so that the compiler finds a slip in a name; a subclass that adopts this is
+/// heard, whatever the class above it adopts.
 public protocol ChatMessageListVCDecorationDelegate: ChatMessageListVCDelegate {
+    // Requirements of their own, so that what a subclass has counts.
     /// Returns a new view above a message, or none.
+    @_nonoverride
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         headerViewForMessage message: ChatMessage,
@@ -31,11 +90,34 @@ public protocol ChatMessageListVCDecorationDelegate: ChatMessageListVCDelegate {
     ) -> ChatMessageDecorationView?
 
     /// Returns a new view below a message, or none.
+    @_nonoverride
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         footerViewForMessage message: ChatMessage,
         at index: Int
     ) -> ChatMessageDecorationView?
+}
+
+extension ChatMessageListVCDecorationDelegate {
+    /// Stands in the way of the delegate's default, so that a missing method is an error.
+    @available(*, unavailable, message: "Return a view above the message, or nil.")
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        headerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        nil
+    }
+
+    /// Stands in the way of the delegate's default, so that a missing method is an error.
+    @available(*, unavailable, message: "Return a view below the message, or nil.")
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        footerViewForMessage message: ChatMessage,
+        at index: Int
+    ) -> ChatMessageDecorationView? {
+        nil
+    }
 }
 
 /// A delegate that is asked for events of messages that no plugin handled, before the list acts on them.

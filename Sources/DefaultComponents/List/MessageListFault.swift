@@ -12,6 +12,10 @@ public enum MessageListFault: Sendable, Hashable {
     case duplicateID(String)
     /// The data source has no message at a place that it counts.
     case missingMessage(index: Int, count: Int)
+    /// `tableView(_:cellForRowAt:)` returned another cell than the one that shows the message.
+    case otherCell(index: Int)
+    /// The data source has a delegate's methods for views around messages, and the list has no delegate.
+    case delegateNotSet(dataSource: String)
 }
 
 extension MessageListFault: CustomStringConvertible {
@@ -38,6 +42,12 @@ extension MessageListFault: CustomStringConvertible {
         case .missingMessage(let index, let count):
             "The data source counts '\(count)' messages and has none at place '\(index)', so an empty "
                 + "one is shown. To fix, return a message for each place below numberOfMessages(in:)."
+        case .otherCell(let index):
+            "tableView(_:cellForRowAt:) returned another cell for place '\(index)' than the one that shows "
+                + "the message, so that one is shown. To fix, return what super returns."
+        case .delegateNotSet(let dataSource):
+            "Data source '\(dataSource)' has views to put above or below messages, and the list has no "
+                + "delegate, so they are not shown. To fix, set it as the list's delegate, too."
         }
     }
 }

@@ -25,6 +25,9 @@ protocol MessageRowSource: AnyObject {
     /// `reader` is how the row sees the messages.
     func draft(of message: ChatMessage, _ reader: RowReader) -> RowDraft
 
+    /// Tells that a message was put into a cell, before the cell is measured.
+    func prepare(_ cell: any MessageCell, at index: Int)
+
     /// Tells that rows were placed.
     func listDidPlaceRows()
 

@@ -42,6 +42,7 @@ extension MessageRows {
 
     private func didFill(_ row: MessageRow) {
         fillCount += 1
+        source?.prepare(row.cell, at: row.index)
         measure(row)
     }
 

@@ -57,6 +57,7 @@ extension MessageRows {
         let tree = view.node.connectedTree
         tree?.hookObserver = trace?(cell)
         view.addSubview(cell)
+        source?.prepare(cell, at: row.index)
         tree?.hookObserver = nil
         _ = cell.heightThatFits(width)
         cell.place(Rect(x: 0, y: row.top, width: width, height: row.height), within: width)

@@ -21,7 +21,7 @@ extension MessageRows {
         window = makeWindow()
         let places = newPlaces(batch, isExact: found == batch.count)
         moveAnchor(batch, places)
-        keepRows(places, old, source)
+        keepRows(places, old, source, named: Set(batch.updated))
         placeRows()
         compare(changes, source)
         isPlacing = false
@@ -82,11 +82,13 @@ extension MessageRows {
         }
     }
 
-    /// Keeps the rows that still have a place, and fills those again that read what has changed.
+    /// Keeps the rows that still have a place, and fills those again that read what has changed, or that
+    /// an update names.
     private func keepRows(
         _ places: [ObjectIdentifier: Int],
         _ old: MessageWindow,
-        _ source: some MessageRowSource
+        _ source: some MessageRowSource,
+        named: Set<Int>
     ) {
         let rows = shown
         shown = []
@@ -105,7 +107,7 @@ extension MessageRows {
             let isStale = { (reads: RowReads) in
                 isOtherChannel || reads.isStale(old, before, self.window, place)
             }
-            let isCellStale = isStale(row.cellReads)
+            let isCellStale = isStale(row.cellReads) || named.contains(place)
             guard
                 isCellStale || isStale(row.optionReads)
                     || source.asksForEachPlace && before != place

@@ -32,13 +32,19 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
     public let imageView = ImageView()
 
     /// Called once, after `setUp`, to fix the size; call `super` first.
+    ///
+    /// The size gives way to required constraints, so that whoever holds the avatar can set it by those.
     open override func setUpLayout() {
         super.setUpLayout()
         addArrangedSubview(imageView)
-        Constraint.activate([
+        let lengths = [
             widthAnchor.constraint(equalToConstant: shownDiameter),
             heightAnchor.constraint(equalToConstant: shownDiameter),
-        ])
+        ]
+        for length in lengths {
+            length.priority = 999
+        }
+        Constraint.activate(lengths)
     }
 
     /// Called after `setUpLayout`, to make the picture round; call `super` first.

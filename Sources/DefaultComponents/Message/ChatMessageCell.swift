@@ -119,7 +119,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
             MessageLayoutRequest(
                 content,
                 components: components,
-                resolver: shared(.messageLayoutOptionsResolver)
+                resolver: layoutOptionsResolver
             )
         )
     }

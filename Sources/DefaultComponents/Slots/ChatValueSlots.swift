@@ -35,7 +35,8 @@ where
     Value == any MessageLayoutOptionsResolver.Type,
     Part == any MessageLayoutOptionsResolver
 {
-    /// Decides what the layout of each message has; one is made for each mounted tree.
+    /// The type of what decides the layout of each message; one is made for each mounted tree, unless an
+    /// object of the type was assigned.
     public static let messageLayoutOptionsResolver = Slot(
         "messageLayoutOptionsResolver",
         default: ChatMessageLayoutOptionsResolver.self

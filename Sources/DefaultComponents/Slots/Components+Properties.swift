@@ -147,12 +147,6 @@ extension Components {
         set { assign(.messageListRouter, newValue) }
     }
 
-    /// The type of what decides the layout of messages.
-    public var messageLayoutOptionsResolver: any MessageLayoutOptionsResolver.Type {
-        get { self[.messageLayoutOptionsResolver] }
-        set { assign(.messageLayoutOptionsResolver, newValue) }
-    }
-
     /// Colours, fonts, numbers, symbols, formatters and the calendar.
     public var appearance: Appearance {
         get { self[.appearance] }

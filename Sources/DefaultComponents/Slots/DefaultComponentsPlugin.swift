@@ -53,6 +53,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.composerSuggestionRule)
         registrar.declare(.composerCommands)
         registrar.declare(.messageLayoutOptionsResolver)
+        registrar.declare(.messageLayoutOptionsResolverObject)
         registrar.declare(.messageLayoutOptions)
         registrar.declare(.appearance)
         registrar.declare(.textMeasurer)

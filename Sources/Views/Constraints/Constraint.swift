@@ -12,6 +12,8 @@ public final class Constraint {
     public let firstAttribute: LayoutAttribute
     /// How the sides compare.
     public let relation: ConstraintRelation
+    /// Whether a view was in no tree when the constraint was activated last, so that nobody was known.
+    private var isAuthorOpen = false
     /// The view or guide of the second anchor; none for a number.
     public let secondItem: LayoutItem?
     /// What of the second item.
@@ -30,7 +32,13 @@ public final class Constraint {
         didSet { holder?.view?.constraintsChanged() }
     }
     /// The layer whose hook activated the constraint last; none for the defaults' own.
-    package private(set) var activatedBy: SlotLayer?
+    ///
+    /// In a view that was part of no tree yet, that is the layer whose hook added the view to one.
+    package var activatedBy: SlotLayer? {
+        isAuthorOpen ? firstItem.view?.node.addedBy : author
+    }
+
+    private var author: SlotLayer?
 
     /// The place in the order of all activations; the newer, the larger.
     private(set) var age = 0
@@ -88,7 +96,9 @@ public final class Constraint {
         }
         holder = common.handle
         self.age = age
-        activatedBy = first.node.connectedTree?.activeLayer
+        let tree = first.node.connectedTree ?? secondItem?.view?.node.connectedTree
+        isAuthorOpen = tree == nil
+        author = tree?.activeLayer
         common.core.constraints.append(self)
         if concernsOneView { common.core.asksForItself = true }
         first.core.anchored.append(self)

@@ -6,6 +6,7 @@ final class ConstraintPlan {
     let heights: OwnLengths
     /// How the view's width and height depend on each other.
     let proportion: LengthProportion?
+    private let proportionConstraint: Constraint?
     /// All of them, with what they join; none if nothing but lengths of the view is asked for.
     let scope: ScopePlan?
     /// Whether the view asks for nothing that concerns it alone.
@@ -15,6 +16,7 @@ final class ConstraintPlan {
         var widths = OwnLengths()
         var heights = OwnLengths()
         var proportion: LengthProportion?
+        var proportionConstraint: Constraint?
         var scope: ScopePlan?
         var joinsOthers = true
         if view.core.asksForItself {
@@ -28,6 +30,7 @@ final class ConstraintPlan {
                     }
                 } else if let found = LengthProportion(constraint, of: view) {
                     proportion = found
+                    proportionConstraint = constraint
                 } else {
                     joinsOthers = true
                 }
@@ -43,6 +46,7 @@ final class ConstraintPlan {
         self.widths = widths
         self.heights = heights
         self.proportion = proportion
+        self.proportionConstraint = proportionConstraint
         self.scope = scope
         hasNoLengths =
             widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
@@ -51,7 +55,8 @@ final class ConstraintPlan {
     /// The proportion, where it counts more than heights that are asked for: it rules them out if it is newer,
     /// and widths are asked for, too.
     var newestProportion: LengthProportion? {
-        guard let proportion, !widths.isEmpty, heights.isOlder(than: proportion.constraint)
+        guard let proportionConstraint, !widths.isEmpty,
+            heights.isOlder(than: proportionConstraint)
         else { return nil }
         return proportion
     }
@@ -59,19 +64,23 @@ final class ConstraintPlan {
     /// Reports required lengths of the view that cannot all be kept, and returns those that its size does not
     /// fulfil, whatever rules them out.
     func reportConflicts(of view: View, at size: Size) -> [Constraint] {
-        if widths.isEmpty && heights.isEmpty { return [] }
-        for conflict in widths.conflicts + heights.conflicts {
+        var missed: [Constraint] = []
+        if hasNoLengths { return missed }
+        for conflict in widths.conflicts {
+            view.report(dropped: conflict.dropped, kept: conflict.kept)
+        }
+        for conflict in heights.conflicts {
             view.report(dropped: conflict.dropped, kept: conflict.kept)
         }
         let isRoot = view.core.superview == nil
         // The size of a root is given to it, but for a height that it needs.
         let isHigh = isRoot && view.core.measures.height != size.height
-        var missed = widths.unfulfilled(by: size.width, isGiven: isRoot)
-        missed += heights.unfulfilled(by: size.height, isGiven: isHigh)
+        widths.addUnfulfilled(by: size.width, isGiven: isRoot, to: &missed)
+        heights.addUnfulfilled(by: size.height, isGiven: isHigh, to: &missed)
         if let proportion, scope == nil, !isRoot, !proportion.holds(size),
-            proportion.constraint.priority == .required
+            let proportionConstraint, proportionConstraint.priority == .required
         {
-            missed.append(proportion.constraint)
+            missed.append(proportionConstraint)
         }
         return missed
     }

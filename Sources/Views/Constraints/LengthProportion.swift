@@ -1,6 +1,5 @@
 /// A constraint that makes the width of a view so many times its height, or the other way round.
 struct LengthProportion {
-    let constraint: Constraint
     /// How many times the height the width is.
     private let factor: Double
     private let constant: Double
@@ -10,7 +9,6 @@ struct LengthProportion {
         guard constraint.isProportion, constraint.firstItem.view === view else { return nil }
         let (multiplier, constant) = (constraint.multiplier, constraint.constant)
         guard multiplier.isFinite, multiplier != 0, constant.isFinite else { return nil }
-        self.constraint = constraint
         if constraint.firstAttribute == .width {
             factor = multiplier
             self.constant = constant

@@ -36,21 +36,23 @@ struct OwnLengths {
         relations.allSatisfy { $0.age < other.age }
     }
 
-    /// Returns the required relations that a length does not fulfil, although no other rules them out; of a
+    /// Adds the required relations that a length does not fulfil, although no other rules them out; of a
     /// length that was given, those that need more.
-    func unfulfilled(by length: Double, isGiven: Bool) -> [Constraint] {
-        relations.filter { relation in
-            guard relation.priority == .required else { return false }
+    func addUnfulfilled(by length: Double, isGiven: Bool, to missed: inout [Constraint]) {
+        for relation in relations where relation.priority == .required {
             let range = LengthRange(relation)
-            let isKept =
-                range.lower <= length + lengthTolerance
-                && (isGiven || range.upper >= length - lengthTolerance)
-            return !isKept && !conflicts.contains { $0.dropped === relation }
+            if range.lower <= length + lengthTolerance,
+                isGiven || range.upper >= length - lengthTolerance
+            {
+                continue
+            }
+            if !conflicts.contains(where: { $0.dropped === relation }) { missed.append(relation) }
         }
     }
 
     /// Returns the length that a content takes under the relations.
     func length(_ content: ContentLength) -> Double {
+        if let length = requiredLength { return length }
         var range = LengthRange()
         var isHugging = content.hugging > 0
         var isResisting = content.compression > 0
@@ -65,11 +67,24 @@ struct OwnLengths {
                 isHugging = false
                 range.narrow(to: LengthRange(upper: content.length))
             }
-            let end = relations[place...].firstIndex { $0.priority != priority } ?? relations.count
-            range.narrow(to: relations[place..<end])
+            var end = place + 1
+            while end < relations.count, relations[end].priority == priority { end += 1 }
+            if end == place + 1 {
+                _ = range.narrow(relations[place])
+            } else {
+                range.narrow(to: relations[place..<end])
+            }
             place = end
         }
         return max(0, min(max(content.length, range.lower), range.upper))
+    }
+
+    /// The length, if nothing but a single relation gives it.
+    private var requiredLength: Double? {
+        guard relations.count == 1, relations[0].relation == .equal,
+            relations[0].priority == .required, relations[0].constant.isFinite
+        else { return nil }
+        return max(0, relations[0].constant)
     }
 
     /// How strongly the length resists being another one, if a content resists so strongly.
@@ -80,6 +95,7 @@ struct OwnLengths {
 
     /// The smallest length that required relations allow, and the largest.
     var limits: (lower: Double, upper: Double) {
+        if let length = requiredLength { return (length, length) }
         var range = LengthRange()
         for relation in relations where relation.priority == .required {
             _ = range.narrow(relation)

@@ -66,29 +66,6 @@ struct ScopeSystem: ~Copyable {
         return Set(owners.filter { $0.axis == axis && $0.node > 0 }.map(\.node)).sorted()
     }
 
-    /// Whether a length in a solution is less than nothing, or than what a stack must hold.
-    func hasTooShort(_ values: [Double], _ work: borrowing ScopeWork) -> Bool {
-        request.axes.hasHorizontal && hasTooShort(values, .horizontal, work)
-            || request.axes.hasVertical && hasTooShort(values, .vertical, work)
-    }
-
-    private func hasTooShort(
-        _ values: [Double],
-        _ axis: Axis,
-        _ work: borrowing ScopeWork
-    ) -> Bool {
-        let variables = variables[axis]
-        for index in 1..<variables.nodes {
-            let length = values[variables.length(index)] + lengthTolerance
-            if length < 0 { return true }
-            // Most are as long as they would like to be.
-            if length < work.natural(index, axis), length < work.leastLength(index, axis) {
-                return true
-            }
-        }
-        return variables.givenLength == nil && values[variables.scopeLength] < -lengthTolerance
-    }
-
     /// Notes where the nodes lie along an axis.
     func note(_ values: [Double], _ axis: Axis, in extents: inout [ScopeExtent]) {
         let variables = variables[axis]

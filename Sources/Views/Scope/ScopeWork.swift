@@ -153,7 +153,7 @@ struct ScopeWork {
         var request = request
         var relations = ScopeSystem(reusing: pass.takeRelations(), work: self, request: request)
         var conflicts = pass.solver.solve(relations.system, into: &solution.values)
-        if !conflicts.isEmpty || relations.hasTooShort(solution.values, self) {
+        if !conflicts.isEmpty || hasTooShort(relations.variables, request.axes) {
             // What solves a system without a required row and keeps it solves it with the row, too.
             request.keepsLengths = true
             let isLimited =
@@ -238,26 +238,6 @@ struct ScopeWork {
 
     private func view(of side: ScopeSide) -> View {
         side.follower.map { plan.followers[$0].view } ?? plan.nodes[side.node].view
-    }
-
-    func natural(_ index: Int, _ axis: Axis) -> Double {
-        let size = solution.contents[index].size
-        return axis == .horizontal ? size.width : size.height
-    }
-
-    /// Returns the least length of a node: that of what a stack must hold, else nothing.
-    func leastLength(_ index: Int, _ axis: Axis) -> Double {
-        guard solution.contents[index].isStack else { return 0 }
-        let view = plan.nodes[index].view
-        guard let stack = view.core.stack else { return 0 }
-        return axis == .horizontal
-            ? view.leastStackWidth(stack, pass)
-            : view.leastStackHeight(stack, at: solution.horizontal[index].length, pass)
-    }
-
-    func resistance(_ index: Int, _ axis: Axis) -> ContentResistance {
-        axis == .horizontal
-            ? solution.contents[index].horizontal : solution.contents[index].vertical
     }
 }
 

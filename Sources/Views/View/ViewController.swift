@@ -26,8 +26,13 @@ nonisolated open class ViewController: Lifecycle {
         view.core.controller = nil
     }
 
-    /// Called once, first, on connection; call `super` first.
-    open func setUp() {}
+    /// Called once, first, on connection, to call `viewDidLoad()`; call `super` first.
+    open func setUp() {
+        viewDidLoad()
+    }
+
+    /// Called once, from `setUp`, for screens that put themselves together in one step; call `super` first.
+    open func viewDidLoad() {}
 
     /// Called once, after `setUp`, to build the view; call `super` first.
     open func setUpLayout() {}

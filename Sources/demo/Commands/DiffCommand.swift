@@ -1,7 +1,7 @@
 import Components
 import Drawing
 
-/// Prints what plugins change in the trees, message by message.
+/// Prints what plugins change in the trees, message by message, and then in the list around them.
 struct DiffCommand {
     let demo: Demo
     let arguments: Arguments
@@ -27,9 +27,13 @@ struct DiffCommand {
             )
             hasChanges = try pictures.write(sections, &comparison, plugins: ids)
         } else if arguments.has(.json) {
-            hasChanges = try writeJSON(of: sections, &comparison)
+            hasChanges = try writeJSON(of: sections, &comparison) {
+                list(of: sections, defaults, plugged, hasChanges: $0)
+            }
         } else {
-            hasChanges = try writeText(of: sections, &comparison, plugins: ids)
+            hasChanges = try writeText(of: sections, &comparison, plugins: ids) {
+                list(of: sections, defaults, plugged, hasChanges: $0)
+            }
         }
         if !hasChanges { try? demo.errors.write("no differences\n") }
         let marked = comparison.markedOnly
@@ -40,11 +44,23 @@ struct DiffCommand {
         demo.tell("diagnostic", comparison.findings)
     }
 
+    /// Returns what plugins change in the list, if they do.
+    private func list(
+        of sections: [MessageSection],
+        _ old: Components,
+        _ new: Components,
+        hasChanges: Bool
+    ) -> ListComparison? {
+        ListComparison(of: sections, old: old, new: new, hasChanges: hasChanges)
+            .flatMap { $0.hasChanges ? $0 : nil }
+    }
+
     /// Writes the differences below the headers of both documents, and says whether there are any.
     private func writeText(
         of sections: [MessageSection],
         _ comparison: inout MessageComparison,
-        plugins: [String]
+        plugins: [String],
+        list: (_ hasChanges: Bool) -> ListComparison?
     ) throws -> Bool {
         var title =
             "--- \(TreeDocument().header)\n+++ \(TreeDocument(plugins: plugins).header)\n"
@@ -56,12 +72,17 @@ struct DiffCommand {
                 (title, heading) = ("", "")
             }
         }
+        if let list = list(title.isEmpty) {
+            try demo.output.write("\(title)\(list.text)")
+            title = ""
+        }
         return title.isEmpty
     }
 
     private func writeJSON(
         of sections: [MessageSection],
-        _ comparison: inout MessageComparison
+        _ comparison: inout MessageComparison,
+        list: (_ hasChanges: Bool) -> ListComparison?
     ) throws -> Bool {
         var array = JSONArrayWriter(output: demo.output)
         for section in sections {
@@ -75,6 +96,7 @@ struct DiffCommand {
                 try array.write(record.json)
             }
         }
+        if let list = list(!array.isEmpty) { try array.write(list.json) }
         try array.end()
         return !array.isEmpty
     }

@@ -1,11 +1,13 @@
 import Components
 import Drawing
 
-/// Draws before and after of each message that plugins change into one page.
+/// Draws before and after of each message that plugins change, and of the list, into one page.
 struct DiffPictures {
     let demo: Demo
     let arguments: Arguments
     private let settings: LayoutSettings
+    private let defaults: Components
+    private let plugged: Components
     private var old: MessageComposer
     private var new: MessageComposer
 
@@ -13,6 +15,7 @@ struct DiffPictures {
         self.demo = demo
         self.arguments = arguments
         settings = LayoutSettings(arguments)
+        (defaults, plugged) = (old, new)
         self.old = MessageComposer(old, settings: settings, variant: .frames)
         self.new = MessageComposer(new, settings: settings, variant: .frames)
     }
@@ -42,6 +45,20 @@ struct DiffPictures {
                     )
                 )
             }
+        }
+        if let lists = ListComparison(
+            of: sections,
+            old: defaults,
+            new: plugged,
+            settings,
+            hasChanges: hasChanges
+        ), lists.hasChanges {
+            hasChanges = true
+            page.append(heading: "List")
+            page.append(
+                before: lists.old.picture("Default", scheme: nil),
+                after: lists.new.picture("With \(ids)", scheme: nil)
+            )
         }
         if !hasChanges { page.append(paragraph: "No differences.") }
         try demo.publish(page, to: arguments[.to] ?? "")

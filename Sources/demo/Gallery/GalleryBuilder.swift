@@ -86,8 +86,8 @@ struct GalleryBuilder {
         var settings = settings
         settings.direction = direction
         if let section = scene.listed {
-            let old = GalleryList(section, defaults, settings)
-            let new = GalleryList(section, components, settings)
+            let old = ShownList(section, defaults, settings)
+            let new = ShownList(section, components, settings)
             withExtendedLifetime((old, new)) {
                 page.append(
                     before: old.picture("Before", scheme: scheme),

@@ -47,6 +47,27 @@ struct DiffCommandTests {
         #expect(!DemoRun("diff --plugin \(id)").output.isEmpty)
     }
 
+    @Test(arguments: PluginSubsets.lists)
+    func everyPluginOfListsShowsInTheList(plugin: PluginID) throws {
+        let text = DemoRun("diff --plugin \(plugin)")
+        let json = DemoRun("diff --plugin \(plugin) --json")
+        let parsed = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+        let records = try #require(parsed as? [[String: Any]])
+
+        #expect(text.lines.dropFirst(2).first == "## list Sailing weekend")
+        #expect(text.lines.contains { $0.hasPrefix("+  ") })
+        #expect(text.errors.isEmpty)
+        #expect(records.map { $0["id"] as? String } == ["list"])
+        #expect(records.first?["section"] as? String == "list Sailing weekend")
+    }
+
+    @Test func aListFollowsTheMessagesThatChange() {
+        let lines = DemoRun("diff --plugin squared-bubble --plugin centered-scroll-button").lines
+
+        #expect(lines.filter { $0.hasPrefix("## ") }.last == "## list Sailing weekend")
+        #expect(!lines.contains { $0.contains("messageCell") && $0.hasPrefix("+") })
+    }
+
     @Test func jsonHasBothTrees() throws {
         let run = DemoRun("diff --plugin squared-bubble --message m33 --json")
         let parsed = try JSONSerialization.jsonObject(with: Data(run.output.utf8))

@@ -70,8 +70,10 @@ struct ComponentDiagnosticTextTests {
         (
             .usedBeforeConnection(component: "Badge"),
             """
-            'Badge' used its components while it was not connected, and got the declared defaults. To \
-            fix, move that into setUp, setUpLayout, setUpAppearance or updateContent.
+            'Badge' used its components while it was not connected, and got those of \
+            Components.default, which are not its tree's. To fix, move that into setUp, setUpLayout, \
+            setUpAppearance or updateContent, or mount the tree with what Components.default holds at \
+            the time.
             """
         ),
         (

@@ -91,8 +91,10 @@ struct EventTests {
     @Test func eventRaisedTooEarlyIsReported() {
         let root = Line()
         root.raise(.tapped, "here")
+        var components = Components()
+        components[.limit] = 3
 
-        let tree = root.mount(in: ComponentContext(Components()))
+        let tree = root.mount(in: ComponentContext(components))
 
         #expect(tree.diagnostics == [.usedBeforeConnection(component: "Line")])
     }

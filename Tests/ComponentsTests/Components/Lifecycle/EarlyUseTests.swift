@@ -2,22 +2,34 @@ import Components
 import Testing
 
 struct EarlyUseTests {
-    @Test func earlyReaderGetsTheDeclaredDefaults() {
+    @Test func earlyReaderGetsTheDefaultContainer() {
         var components = Components()
         components[.limit] = 3
 
         let limit = Components.withValue(components) { Line().components[.limit] }
 
-        #expect(limit == 10)
+        #expect(limit == 3)
     }
 
-    @Test func earlyMakerGetsTheDeclaredDefault() {
+    @Test func earlyReaderGetsTheDefaultAsItIsThen() {
+        let line = Line()
+
+        let limits = Components.withValue(Components()) {
+            let before = line.components[.limit]
+            Components.default[.limit] = 4
+            return [before, line.components[.limit]]
+        }
+
+        #expect(limits == [10, 4])
+    }
+
+    @Test func earlyMakerGetsTheDefaultContainersPart() {
         var components = Components()
         components[.badge] = SquareBadge.self
 
         let badge = Components.withValue(components) { Line().make(.badge) }
 
-        #expect(badge is PlainBadge)
+        #expect(badge is SquareBadge)
     }
 
     @Test func earlyMakerOfAnotherTypeGetsThatType() {
@@ -28,18 +40,41 @@ struct EarlyUseTests {
         #expect(Line().make(.ornament, "star") is PlainOrnament)
     }
 
-    @Test func earlyUseIsReportedOnConnection() {
+    @Test func earlyUseOfOtherComponentsIsReportedOnConnection() {
         let part = Line()
         _ = part.components
 
-        let tree = part.mount(in: ComponentContext(Components()))
+        let tree = part.mount(in: ComponentContext(Self.limited))
+
+        #expect(tree.diagnostics == [.usedBeforeConnection(component: "Line")])
+    }
+
+    @Test func earlyUseOfTheTreesOwnComponentsIsNoMistake() {
+        let part = Line()
+
+        let tree = Components.withValue(Self.limited) {
+            _ = part.components
+            return part.mount()
+        }
+
+        #expect(tree.diagnostics.isEmpty)
+    }
+
+    @Test func earlyUseBeforeTheDefaultChangedIsReported() {
+        let part = Line()
+
+        let tree = Components.withValue(Components()) {
+            _ = part.components
+            Components.default[.limit] = 3
+            return part.mount()
+        }
 
         #expect(tree.diagnostics == [.usedBeforeConnection(component: "Line")])
     }
 
     @Test func useWhileAwayIsReportedOnReturn() {
         let (parent, child) = (Line(), PlainBadge())
-        let tree = parent.mount(in: ComponentContext(Components()))
+        let tree = parent.mount(in: ComponentContext(Self.limited))
         parent.add(child)
         parent.remove(child)
         _ = child.components
@@ -57,7 +92,7 @@ struct EarlyUseTests {
             parent.add(child)
         }
 
-        let tree = parent.mount(in: ComponentContext(Components()))
+        let tree = parent.mount(in: ComponentContext(Self.limited))
 
         #expect(tree.diagnostics.count == 1)
     }
@@ -70,5 +105,11 @@ struct EarlyUseTests {
         let tree = part.mount(in: ComponentContext(Components()))
 
         #expect(tree.diagnostics.isEmpty)
+    }
+
+    private static var limited: Components {
+        var components = Components()
+        components[.limit] = 3
+        return components
     }
 }

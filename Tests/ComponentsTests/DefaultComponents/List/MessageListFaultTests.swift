@@ -46,6 +46,20 @@ struct MessageListFaultTests {
             fix, return a message for each place below numberOfMessages(in:).
             """
         ),
+        (
+            .otherCell(index: 2),
+            """
+            tableView(_:cellForRowAt:) returned another cell for place '2' than the one that shows the \
+            message, so that one is shown. To fix, return what super returns.
+            """
+        ),
+        (
+            .delegateNotSet(dataSource: "Screen"),
+            """
+            Data source 'Screen' has views to put above or below messages, and the list has no \
+            delegate, so they are not shown. To fix, set it as the list's delegate, too.
+            """
+        ),
     ])
     func textSaysWhatHappenedAndHowToFixIt(fault: MessageListFault, text: String) {
         #expect(fault.description == text)

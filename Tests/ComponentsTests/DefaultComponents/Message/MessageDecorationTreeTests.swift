@@ -20,8 +20,8 @@ import Views
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       avatar: ChatAvatarView row=fill/8
-                        | width = 32
-                        | height = 32
+                        | width = 32 @999
+                        | height = 32 @999
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
@@ -30,8 +30,8 @@ import Views
                         threadInfo: ChatMessageThreadInfoView row=center/4 margins=0,12,0,12
                           imageView: ImageView color=accent image=symbol:arrow.reply
                           avatar: ChatAvatarView row=fill/8
-                            | width = 16
-                            | height = 16
+                            | width = 16 @999
+                            | height = 16 @999
                             imageView: ImageView corner=8 background=background2 image=initials:CY role=image label="Cy Young"
                           textLabel: Label "2 replies" color=accent font=footnoteBold
                         metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
@@ -78,8 +78,8 @@ import Views
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       avatar: ChatAvatarView row=fill/8
-                        | width = 32
-                        | height = 32
+                        | width = 32 @999
+                        | height = 32 @999
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing/4 border=1/border background=incomingBubble

@@ -17,8 +17,8 @@ import Views
                       | bottom = superview.bottom
                       | width <= 0.75 * superview.width
                       avatar: ChatAvatarView row=fill/8
-                        | width = 32
-                        | height = 32
+                        | width = 32 @999
+                        | height = 32 @999
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
                         bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing/4 border=1/border background=incomingBubble

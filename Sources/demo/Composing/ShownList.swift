@@ -3,20 +3,27 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// A list of messages as the gallery shows it: away from the newest message, with a person shown.
+/// A list of messages as pages and differences show it: away from the newest message, with a person shown.
 ///
 /// It has the name of a thread's list, so that plugins for one list show. Keep it until its picture is drawn.
-final class GalleryList {
+final class ShownList {
     private let section: MessageSection
+    private let messages: [ChatMessage]
     private let list: ChatMessageListVC
     private(set) var findings = TreeFindings()
 
     private static let height = 420.0
 
-    /// Creates a list of a section's messages, mounted and laid out.
-    init(_ section: MessageSection, _ components: Components, _ settings: LayoutSettings) {
+    /// Creates a list of a section's messages, or of none of them, mounted and laid out.
+    init(
+        _ section: MessageSection,
+        _ components: Components,
+        _ settings: LayoutSettings,
+        isEmpty: Bool = false
+    ) {
         let components = settings.applied(to: components)
         self.section = section
+        messages = isEmpty ? [] : section.messages
         list = components.make(.messageListVC)
         list.name = "thread"
         list.dataSource = self
@@ -28,6 +35,11 @@ final class GalleryList {
         findings.add(tree.diagnostics, of: section.name)
     }
 
+    /// The list's tree.
+    var tree: TreeNode {
+        TreeNode(of: list.view)
+    }
+
     /// Returns the list as a picture.
     func picture(_ caption: String, scheme: TreeScheme?) -> HTMLPicture {
         let entry = HTMLEntry(id: "list", name: section.name, view: list.view)
@@ -35,17 +47,17 @@ final class GalleryList {
     }
 }
 
-extension GalleryList: ChatMessageListVCDataSource {
+extension ShownList: ChatMessageListVCDataSource {
     func channel(for vc: ChatMessageListVC) -> ChatChannel? {
         section.channel
     }
 
     func numberOfMessages(in vc: ChatMessageListVC) -> Int {
-        section.messages.count
+        messages.count
     }
 
     func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage? {
-        section.messages.indices.contains(index) ? section.messages[index] : nil
+        messages.indices.contains(index) ? messages[index] : nil
     }
 
     func chatMessageListVC(

@@ -1,0 +1,22 @@
+public import Views
+
+extension Image {
+    /// Creates the built-in symbol that means what a system symbol does; none where there is no such.
+    public init?(systemName: String) {
+        guard let name = Self.symbols[systemName] else { return nil }
+        self = .symbol(name)
+    }
+
+    private static let symbols = [
+        "arrow.down": "arrow.down",
+        "arrowshape.turn.up.left": "arrow.reply",
+        "checkmark": "check",
+        "clock": "clock",
+        "doc": "file",
+        "exclamationmark.circle": "error",
+        "eye": "eye",
+        "play": "play",
+        "questionmark": "question",
+        "square.and.arrow.up": "share",
+    ]
+}

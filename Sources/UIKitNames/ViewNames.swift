@@ -1,0 +1,53 @@
+public import DefaultComponents
+public import Views
+
+/// A rectangle that shows something, or holds others that do.
+public typealias UIView = View
+
+/// A view that can be tapped.
+public typealias UIControl = Control
+
+/// A control with a symbol, a title or both.
+public typealias UIButton = Button
+
+/// A short text in one style.
+public typealias UILabel = Label
+
+/// A picture or a symbol.
+public typealias UIImageView = ImageView
+
+/// A text of styled runs.
+public typealias UITextView = TextView
+
+/// The viewport of a list of messages, which is the one view here that scrolls.
+public typealias UIScrollView = ChatMessageListView
+
+/// The viewport of a list of messages.
+public typealias UITableView = ChatMessageListView
+
+/// A message with what stands above and below it.
+public typealias UITableViewCell = any MessageCell
+
+/// Something that owns a view and the behaviour around it.
+public typealias UIViewController = ViewController
+
+/// A relation between two anchors, or between a length and a number.
+public typealias NSLayoutConstraint = Constraint
+
+/// How strongly something is wanted.
+public typealias UILayoutPriority = Priority
+
+/// A rectangle of a view that constraints can refer to.
+public typealias UILayoutGuide = LayoutGuide
+
+/// Distances from the four edges, in points.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+
+/// A named colour with a value for light and one for dark surroundings.
+public typealias UIColor = Color
+
+/// A font as layout and drawing need to know it.
+public typealias UIFont = Font
+
+/// A picture by reference.
+public typealias UIImage = Image

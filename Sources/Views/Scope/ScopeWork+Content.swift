@@ -1,0 +1,47 @@
+extension ScopeWork {
+    /// The length that a node would take by itself.
+    func natural(_ index: Int, _ axis: Axis) -> Double {
+        let size = solution.contents[index].size
+        return axis == .horizontal ? size.width : size.height
+    }
+
+    /// Returns the least length of a node: that of what a stack must hold, else nothing.
+    func leastLength(_ index: Int, _ axis: Axis) -> Double {
+        guard solution.contents[index].isStack else { return 0 }
+        let view = plan.nodes[index].view
+        guard let stack = view.core.stack else { return 0 }
+        return axis == .horizontal
+            ? view.leastStackWidth(stack, pass)
+            : view.leastStackHeight(stack, at: solution.horizontal[index].length, pass)
+    }
+
+    /// Whether a length that was found is less than nothing, or than what a stack must hold.
+    func hasTooShort(_ variables: ScopeVariables, _ axes: AxisSet) -> Bool {
+        axes.hasHorizontal && hasTooShort(variables[.horizontal], .horizontal)
+            || axes.hasVertical && hasTooShort(variables[.vertical], .vertical)
+    }
+
+    private func hasTooShort(_ variables: AxisVariables, _ axis: Axis) -> Bool {
+        for index in 1..<variables.nodes {
+            let length = solution.values[variables.length(index)]
+            if length < -lengthTolerance { return true }
+            // Most are as long as they would like to be.
+            guard solution.contents[index].isStack, length < natural(index, axis) - lengthTolerance
+            else { continue }
+            // What fits is asked for anyway, where lines may break.
+            let isFitting =
+                axis == .horizontal
+                && plan.nodes[index].view.contentFitting(length, pass).width
+                    <= length + lengthTolerance
+            if !isFitting, length < leastLength(index, axis) - lengthTolerance { return true }
+        }
+        return variables.givenLength == nil
+            && solution.values[variables.scopeLength] < -lengthTolerance
+    }
+
+    /// How strongly a node resists another length.
+    func resistance(_ index: Int, _ axis: Axis) -> ContentResistance {
+        axis == .horizontal
+            ? solution.contents[index].horizontal : solution.contents[index].vertical
+    }
+}

@@ -1,0 +1,51 @@
+import Components
+import Drawing
+
+/// What plugins change in the list around messages, beyond what they change in messages alone.
+struct ListComparison {
+    /// The list without plugins, and with them.
+    let old: ShownList
+    let new: ShownList
+    private let section: MessageSection
+
+    /// Shows the first section as a list twice; none where there is no section.
+    ///
+    /// The list holds the section's messages if all are asked for and none changes alone. Otherwise it
+    /// is empty, so that nothing is told twice.
+    init?(
+        of sections: [MessageSection],
+        old: Components,
+        new: Components,
+        _ settings: LayoutSettings = LayoutSettings(),
+        hasChanges: Bool
+    ) {
+        guard let section = sections.first else { return nil }
+        self.section = section
+        let isEmpty = hasChanges || section.places.count < section.messages.count
+        self.old = ShownList(section, old, settings, isEmpty: isEmpty)
+        self.new = ShownList(section, new, settings, isEmpty: isEmpty)
+    }
+
+    /// Whether the lists show something different.
+    var hasChanges: Bool {
+        !old.tree.showsSame(as: new.tree)
+    }
+
+    /// The list as a section of its own.
+    private var heading: TreeSection {
+        TreeSection("list", section.name)
+    }
+
+    /// The heading and the changed lines, with three lines around them.
+    var text: String {
+        let diff = UnifiedDiff(from: "\(old.tree)\n", to: "\(new.tree)\n")
+        return "\(heading.heading)\n" + diff.hunks.map(\.text).joined()
+    }
+
+    /// Both trees as an element of an array.
+    var json: String {
+        let entry = TreeEntry(id: "list", time: "", author: "", tree: new.tree)
+        return TreeRecord(entry, in: heading, trees: ["default": old.tree, "plugged": new.tree])
+            .json
+    }
+}
