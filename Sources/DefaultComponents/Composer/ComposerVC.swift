@@ -37,7 +37,7 @@ open class ComposerVC: ViewController, Component {
         didSet { if notice != oldValue { contentChanged() } }
     }
 
-    /// Whether keys go to the text, so that its cursor is shown; not unless set.
+    /// Whether keys go to the text, so that its cursor is shown; not unless set, or a message is edited or answered.
     public final var isEditing = false {
         didSet { if isEditing != oldValue { contentChanged() } }
     }
@@ -140,6 +140,10 @@ open class ComposerVC: ViewController, Component {
             notice = nil
             if content.text != old.text { undisturbedText = nil }
             if node.isConnected { raise(.composerContentChanged, content) }
+        }
+        // Who edits or answers a message writes next.
+        if let message = content.state.message, message.id != old.state.message?.id {
+            isEditing = true
         }
         contentChanged()
     }

@@ -73,7 +73,7 @@ enum Command: String, CaseIterable, Sendable {
         case .message: takesConversation && !isLive
         case .messages, .thread: isLive
         case .script, .rows: self == .list
-        case .quiet: self == .chat
+        case .quiet, .handmade: self == .chat
         case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
         case .picture: self == .diff
         case .to, .frames: [.picture, .gallery, .diff].contains(self)

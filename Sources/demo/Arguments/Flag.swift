@@ -24,6 +24,7 @@ enum Flag: String, CaseIterable, Sendable {
     case frames = "--frames"
     case json = "--json"
     case quiet = "--quiet"
+    case handmade = "--handmade"
     case lenient = "--lenient"
     case help = "--help"
     case version = "--version"
@@ -42,7 +43,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .to, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .picture, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
-            .lenient, .help, .version:
+            .handmade, .lenient, .help, .version:
             nil
         }
     }
@@ -107,6 +108,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .frames: "Adds each element's frame as data-frame, for tests."
         case .json: "Prints JSON instead of text."
         case .quiet: "Lets nobody write, type or read meanwhile."
+        case .handmade: "Shows a screen that is put together by hand, as the documentation's is."
         case .lenient: "Loads what is whole and reports the rest."
         case .help: "Prints this, as '-h' does."
         case .version: "Prints the version."

@@ -59,6 +59,7 @@ extension Demo {
     ) throws -> ChatStage {
         let stage = ChatStage(
             room,
+            isHandmade: arguments.has(.handmade),
             canWrite: canWrite,
             components: components,
             rows: rows,

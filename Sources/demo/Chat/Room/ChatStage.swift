@@ -25,6 +25,7 @@ final class ChatStage {
 
     init(
         _ room: ChatRoom,
+        isHandmade: Bool = false,
         canWrite: Bool,
         components: Components,
         rows: Int,
@@ -37,7 +38,7 @@ final class ChatStage {
         self.options = options
         channel = ChatViewport(
             room.controller,
-            isThread: false,
+            kind: isHandmade ? .handmade : .channel,
             canWrite: canWrite,
             components: components,
             rows: rows,
@@ -95,7 +96,7 @@ final class ChatStage {
         threads.append(
             ChatViewport(
                 thread,
-                isThread: true,
+                kind: .thread,
                 canWrite: canWrite,
                 components: components,
                 rows: rows,

@@ -11,8 +11,7 @@ import Views
 final class ChatViewport {
     /// What keeps the messages.
     let controller: ChatChannelController
-    /// Whether it shows a thread.
-    let isThread: Bool
+    let kind: ChatScreenKind
     /// What was raised in it and nobody handled.
     let outcomes = ChatOutcomes()
     /// How it is drawn; the columns are the window's.
@@ -23,7 +22,7 @@ final class ChatViewport {
     var composerPicture: TerminalPicture?
     private let canWrite: Bool
     /// The screen that is shown.
-    private(set) var screen: ChatChannelVC
+    private(set) var screen: any ChatScreen
     /// What the screen was made with.
     private(set) var components: Components
     /// What is seen, from the top.
@@ -33,23 +32,26 @@ final class ChatViewport {
 
     init(
         _ controller: ChatChannelController,
-        isThread: Bool,
+        kind: ChatScreenKind,
         canWrite: Bool,
         components: Components,
         rows: Int,
         options: TerminalOptions
     ) {
         self.controller = controller
-        self.isThread = isThread
+        self.kind = kind
         self.canWrite = canWrite
         self.components = components
         self.rows = max(2, rows)
         self.options = options
         height = Double(rows) * 16
-        screen = isThread ? ChatThreadVC() : ChatChannelVC()
+        screen = kind.made(on: controller, canWrite: canWrite)
         mount()
         fit()
     }
+
+    /// Whether it shows a thread.
+    var isThread: Bool { kind == .thread }
 
     /// The list of messages.
     var list: ChatMessageListVC { screen.messageListVC }
@@ -85,7 +87,7 @@ final class ChatViewport {
         let bottom = lines.last?.message
         self.components = components
         let (content, isEditing) = (composer?.content, composer?.isEditing)
-        screen = isThread ? ChatThreadVC() : ChatChannelVC()
+        screen = kind.made(on: controller, canWrite: canWrite)
         mount()
         if let content { composer?.content = content }
         if let isEditing { composer?.isEditing = isEditing }
@@ -98,8 +100,6 @@ final class ChatViewport {
     var width: Double { Double(options.columns) * 8 }
 
     private func mount() {
-        screen.channelController = controller
-        screen.isReadOnly = !canWrite
         screen.mount(in: ComponentContext(components, events: outcomes))
     }
 }

@@ -3,10 +3,12 @@ import DefaultComponents
 import Testing
 import Views
 
-@Suite struct CustomChannelScreenTests {
+@testable import demo
+
+@Suite struct HandmadeChannelTests {
     let server = SentRequests()
     let controller: ChatChannelController
-    let screen: CustomChannelScreen
+    let screen: HandmadeChannelVC
     let events = EventLog()
 
     init() {
@@ -15,7 +17,7 @@ import Views
             messages: ChatMessages(ListedMessages.turns(120)),
             client: server.client
         )
-        screen = CustomChannelScreen(server.client, controller)
+        screen = HandmadeChannelVC(controller)
         screen.mount(in: ComponentContext(Components(), events: events))
         screen.view.layout(width: 375, height: 600)
     }
@@ -53,6 +55,7 @@ import Views
         let composer = screen.messageComposerVC
 
         screen.messageListVC.perform(EditActionItem(), on: own)
+        #expect(composer.isEditing)
         composer.content.text = "Better"
         composer.sendMessage()
         #expect(controller.message(id: own.id)?.text == "Better")

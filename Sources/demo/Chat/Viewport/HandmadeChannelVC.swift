@@ -3,20 +3,17 @@ import DefaultComponents
 import Views
 
 /// The documentation's screen in our words: a list and a composer on a controller, put together by hand.
-final class CustomChannelScreen: ViewController {
-    let chatClient: ChatClient
+final class HandmadeChannelVC: ViewController {
     let channelController: ChatChannelController
-    let messageListVC = ChatMessageListVC()
-    let messageComposerVC = ComposerVC()
+    private(set) lazy var messageListVC = make(.messageListVC)
+    private(set) lazy var messageComposerVC = make(.messageComposerVC)
 
-    init(_ chatClient: ChatClient, _ channelController: ChatChannelController) {
-        self.chatClient = chatClient
+    init(_ channelController: ChatChannelController) {
         self.channelController = channelController
         super.init()
     }
 
     required init() {
-        chatClient = ChatClient(currentUser: nil)
         channelController = ChatChannelController(channel: ChatChannel(id: ""), messages: [])
         super.init()
     }
@@ -25,7 +22,7 @@ final class CustomChannelScreen: ViewController {
         super.setUpLayout()
         messageListVC.delegate = self
         messageListVC.dataSource = self
-        messageListVC.client = chatClient
+        messageListVC.client = channelController.client
         messageComposerVC.channelController = channelController
         channelController.delegate = self
         channelController.synchronize()
@@ -49,7 +46,7 @@ final class CustomChannelScreen: ViewController {
     }
 }
 
-extension CustomChannelScreen: ChatMessageListVCDataSource {
+extension HandmadeChannelVC: ChatMessageListVCDataSource {
     func channel(for vc: ChatMessageListVC) -> ChatChannel? {
         channelController.channel
     }
@@ -70,7 +67,7 @@ extension CustomChannelScreen: ChatMessageListVCDataSource {
     }
 }
 
-extension CustomChannelScreen: ChatMessageListVCDelegate {
+extension HandmadeChannelVC: ChatMessageListVCDelegate {
     func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt index: Int) {
         guard index >= channelController.messages.count - 10 else { return }
         channelController.loadPreviousMessages()
@@ -101,7 +98,7 @@ extension CustomChannelScreen: ChatMessageListVCDelegate {
     }
 }
 
-extension CustomChannelScreen: ChatChannelControllerDelegate {
+extension HandmadeChannelVC: ChatChannelControllerDelegate {
     func channelController(
         _ channelController: ChatChannelController,
         didUpdateMessages changes: [ListChange<ChatMessage>]
