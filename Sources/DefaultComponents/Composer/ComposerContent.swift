@@ -78,9 +78,9 @@ public struct ComposerContent: Sendable, Hashable {
 extension ComposerContent {
     /// Begins to edit a message: its text can be changed, and what was typed is set aside.
     ///
-    /// What was typed before for the same message, and not sent, is there again.
+    /// What was typed before for the same message, and not sent, is there again. If nothing was, its present text
+    /// is.
     public mutating func editMessage(_ message: ChatMessage) {
-        guard editedMessage?.id != message.id else { return }
         setTypedAside()
         take(setAside.removeValue(forKey: message.id) ?? TypedContent(of: message))
         state = .editing(message)

@@ -32,6 +32,18 @@ import Views
         #expect(content.text == "Aye, aye")
     }
 
+    @Test func whoChangedNothingEditsTheMessageAsItIsNow() {
+        var content = ComposerContent()
+        content.editMessage(own)
+
+        content.editMessage(FixtureChat.own("own", "Aye, aye"))
+        #expect(content.text == "Aye, aye")
+
+        content.text = "No"
+        content.editMessage(own)
+        #expect(content.text == "No")
+    }
+
     @Test func aQuoteIsCancelledWithoutTheText() {
         var content = ComposerContent(text: "Aye")
         content.quoteMessage(bos)
