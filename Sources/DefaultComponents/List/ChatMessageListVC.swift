@@ -24,8 +24,8 @@ open class ChatMessageListVC: ViewController, Component {
     /// What acts on what happens in the list; the list keeps it no longer than you do.
     public final weak var delegate: (any ChatMessageListVCDelegate)? {
         didSet {
-            if oldValue !== delegate {
-                let wereThere = decorations.areThere
+            if !decorations.belong(to: delegate) {
+                let wereThere = decorations.mayBeShown
                 decorations = DelegateDecorations(delegate)
                 if wereThere || mayDecorate { reloadMessages() }
             }
@@ -172,7 +172,8 @@ open class ChatMessageListVC: ViewController, Component {
     ///
     /// Override it to tell the parts of the cell what only the list knows, such as what to do with a tap. The
     /// cell is part of the tree, so its parts are there; set what you set for every message, as the
-    /// next one may come into the same cell. The list shows its own cell, whatever you return.
+    /// next one may come into the same cell. The list shows its own cell, whatever you return. Of a place that
+    /// is not in view, `super` returns a cell without content.
     open func tableView(
         _ tableView: ChatMessageListView,
         cellForRowAt index: Int

@@ -1,6 +1,7 @@
 /// What a list's delegate puts above and below messages.
 final class DelegateDecorations {
     private weak var delegate: (any ChatMessageListVCDelegate)?
+    private let hadDelegate: Bool
     /// Whether the delegate says by its type that it decorates.
     private let isSure: Bool
     private var lacksHeaders = false
@@ -8,12 +9,23 @@ final class DelegateDecorations {
 
     init(_ delegate: (any ChatMessageListVCDelegate)?) {
         self.delegate = delegate
+        hadDelegate = delegate != nil
         isSure = delegate is any ChatMessageListVCDecorationDelegate
     }
 
     /// Whether the delegate may put something there; so until it was asked.
     var areThere: Bool {
-        delegate != nil && !(lacksHeaders && lacksFooters)
+        delegate != nil && mayBeShown
+    }
+
+    /// Whether something may be there that the delegate put there, although it may be gone by now.
+    var mayBeShown: Bool {
+        hadDelegate && !(lacksHeaders && lacksFooters)
+    }
+
+    /// Whether they are those of a delegate, or of none; those of a delegate that is gone are nobody's.
+    func belong(to other: (any ChatMessageListVCDelegate)?) -> Bool {
+        delegate === other && hadDelegate == (other != nil)
     }
 
     /// Notes that an object has no method for headers.

@@ -34,6 +34,7 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
     /// Called once, after `setUp`, to fix the size; call `super` first.
     ///
     /// The size gives way to required constraints, so that whoever holds the avatar can set it by those.
+    /// Without any, no stack stretches it.
     open override func setUpLayout() {
         super.setUpLayout()
         addArrangedSubview(imageView)
@@ -43,6 +44,7 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
         ]
         for length in lengths {
             length.priority = 999
+            length.holdsInStacks = true
         }
         Constraint.activate(lengths)
     }

@@ -31,6 +31,12 @@ public final class Constraint {
     public var priority: Priority {
         didSet { holder?.view?.constraintsChanged() }
     }
+    /// Whether a stack keeps the length as if it were required, unless a required one says otherwise.
+    ///
+    /// For the own size of a part that others may size by constraints: no stack stretches or shrinks it.
+    package var holdsInStacks = false {
+        didSet { holder?.view?.constraintsChanged() }
+    }
     /// The layer whose hook activated the constraint last; none for the defaults' own.
     ///
     /// In a view that was part of no tree yet, that is the layer whose hook added the view to one.

@@ -81,8 +81,8 @@ struct OwnLengths {
 
     /// The length, if nothing but a single relation gives it.
     private var requiredLength: Double? {
-        guard relations.count == 1, relations[0].relation == .equal,
-            relations[0].priority == .required, relations[0].constant.isFinite
+        guard relations.count == 1, relations[0].relation == .equal, relations[0].isKeptByStacks,
+            relations[0].constant.isFinite
         else { return nil }
         return max(0, relations[0].constant)
     }
@@ -93,14 +93,22 @@ struct OwnLengths {
             .priority.rawValue ?? own
     }
 
-    /// The smallest length that required relations allow, and the largest.
+    /// The smallest length that a stack may give, and the largest: what required relations allow, and within
+    /// that those that hold in stacks.
     var limits: (lower: Double, upper: Double) {
         if let length = requiredLength { return (length, length) }
         var range = LengthRange()
-        for relation in relations where relation.priority == .required {
+        for relation in relations where relation.isKeptByStacks {
             _ = range.narrow(relation)
         }
         return (max(0, range.lower), range.upper)
+    }
+}
+
+extension Constraint {
+    /// Whether no stack gives the view another length than this one.
+    fileprivate var isKeptByStacks: Bool {
+        priority == .required || holdsInStacks
     }
 }
 

@@ -25,7 +25,7 @@ enum Command: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .tree: "Prints the composed tree of each message, oldest first."
-        case .diff: "Prints what plugins change in the trees, message by message."
+        case .diff: "Prints what plugins change in the trees of messages, and in the list."
         case .picture: "Draws the messages into one HTML page, and prints its path."
         case .terminal: "Draws the messages with characters."
         case .list:

@@ -77,8 +77,9 @@ extension Command {
 
             The default tree is the old text, the one with the plugins the new text. Only messages
             that look different are printed, then under '## list NAME' what plugins change in a list:
-            in all of it where no message changes alone, else in what lies around messages. If
-            nothing differs, 'no differences' goes to the standard error. Frames are not compared.
+            in what lies around messages, and in all of it where no message changes alone or where
+            lists show messages otherwise. If nothing differs, 'no differences' goes to the standard
+            error. Frames are not compared.
             With '--json', each has its trees under 'default' and 'plugged'. With '--picture', before
             and after of each are drawn side by side into one HTML page, and its path is printed.
 

@@ -10,8 +10,8 @@ struct ListComparison {
 
     /// Shows the first section as a list twice; none where there is no section.
     ///
-    /// The list holds the section's messages if all are asked for and none changes alone. Otherwise it
-    /// is empty, so that nothing is told twice.
+    /// The list holds the section's chosen messages. Where some change alone, or not all are chosen, it is
+    /// empty unless it shows them otherwise than they are alone, so that nothing is told twice.
     init?(
         of sections: [MessageSection],
         old: Components,
@@ -19,11 +19,14 @@ struct ListComparison {
         _ settings: LayoutSettings = LayoutSettings(),
         hasChanges: Bool
     ) {
-        guard let section = sections.first else { return nil }
-        self.section = section
-        let isEmpty = hasChanges || section.places.count < section.messages.count
-        self.old = ShownList(section, old, settings, isEmpty: isEmpty)
-        self.new = ShownList(section, new, settings, isEmpty: isEmpty)
+        guard let first = sections.first else { return nil }
+        section = first.chosen
+        let full = ShownList(section, new, settings)
+        let isEmpty =
+            (hasChanges || section.places.count < first.messages.count)
+            && !full.showsOtherMessages(than: section, new, settings)
+        self.old = ShownList(isEmpty ? first : section, old, settings, isEmpty: isEmpty)
+        self.new = isEmpty ? ShownList(first, new, settings, isEmpty: true) : full
     }
 
     /// Whether the lists show something different.

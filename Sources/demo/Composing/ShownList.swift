@@ -40,6 +40,19 @@ final class ShownList {
         TreeNode(of: list.view)
     }
 
+    /// Returns whether the list shows a message otherwise than the components show it outside of lists.
+    func showsOtherMessages(
+        than section: MessageSection,
+        _ components: Components,
+        _ settings: LayoutSettings
+    ) -> Bool {
+        var alone = MessageComposer(components, settings: settings)
+        return list.listView.visibleRows.contains { place in
+            guard let cell = list.listView.cell(at: place) else { return false }
+            return !TreeNode(of: cell).showsSame(as: alone.entry(at: place, of: section).tree)
+        }
+    }
+
     /// Returns the list as a picture.
     func picture(_ caption: String, scheme: TreeScheme?) -> HTMLPicture {
         let entry = HTMLEntry(id: "list", name: section.name, view: list.view)

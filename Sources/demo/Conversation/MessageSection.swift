@@ -31,6 +31,11 @@ struct MessageSection {
         places = messages.indices.reversed()
     }
 
+    /// The messages to print, as a section of their own.
+    var chosen: MessageSection {
+        MessageSection(kind, name, channel, places.reversed().map { messages[$0] })
+    }
+
     /// Returns the sections of a channel: the channel itself, then its threads.
     static func sections(of transcript: ChannelTranscript) -> [MessageSection] {
         let channel = transcript.channel

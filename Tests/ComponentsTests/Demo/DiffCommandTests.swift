@@ -68,6 +68,20 @@ struct DiffCommandTests {
         #expect(!lines.contains { $0.contains("messageCell") && $0.hasPrefix("+") })
     }
 
+    @Test(arguments: ["--plugin squared-bubble", "--message m23"])
+    func aListThatShowsMessagesItsOwnWayIsToldBesidesOthers(words: String) {
+        let lines = DemoRun("diff --plugin per-list-content \(words)").lines
+
+        #expect(lines.filter { $0.hasPrefix("## ") }.last == "## list Sailing weekend")
+        #expect(lines.contains { $0.hasPrefix("+") && $0.contains("CardMessageView") })
+    }
+
+    @Test func aMessageInsideOfADayHasNoSeparatorBecauseItIsChosen() {
+        let lines = DemoRun("diff --plugin date-separator-style --message m4").lines
+
+        #expect(!lines.contains { $0.contains("headerDecorations") })
+    }
+
     @Test func jsonHasBothTrees() throws {
         let run = DemoRun("diff --plugin squared-bubble --message m33 --json")
         let parsed = try JSONSerialization.jsonObject(with: Data(run.output.utf8))

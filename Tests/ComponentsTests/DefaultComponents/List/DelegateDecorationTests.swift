@@ -31,6 +31,17 @@ import Views
         #expect(cell.headerDecorations.count == 1)
     }
 
+    @Test(arguments: [true, false])
+    func whatADelegateLeftBehindGoesWithTheNext(isSilent: Bool) {
+        let next = isSilent ? SilentDelegate() : nil
+        let shown = list(PlainDecorator())
+
+        shown.delegate = next
+        shown.view.layoutIfNeeded()
+
+        #expect(texts(shown) { $0.headerDecorations } == [])
+    }
+
     @Test func whatWentAwayGivesItsHeightBackWithAnUpdateOfTheSameMessage() {
         let delegate = PlainDecorator()
         let list = list(delegate)

@@ -15,6 +15,34 @@ import Views
         #expect(tree.diagnostics == [])
     }
 
+    @Test func lengthsOfASubclassWin() {
+        let avatar = BigAvatar()
+        let row = ContainerStackView(alignment: .fill, arrangedSubviews: [avatar, block()])
+
+        let tree = row.mount(in: ComponentContext(Components()))
+        row.layout(width: 200)
+
+        #expect(avatar.frame.size == Size(width: 48, height: 48))
+        #expect(tree.diagnostics == [])
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical], [StackDistribution.fill, .fillEqually])
+    func noStackStretchesAnAvatar(axis: Axis, distribution: StackDistribution) {
+        let avatar = ChatAvatarView()
+        let stack = ContainerStackView(
+            axis: axis,
+            alignment: .fill,
+            arrangedSubviews: [avatar, block()]
+        )
+        stack.distribution = distribution
+
+        let tree = stack.mount(in: ComponentContext(Components()))
+        stack.layout(width: 200, height: 300)
+
+        #expect(avatar.frame.size == Size(width: 32, height: 32))
+        #expect(tree.diagnostics == [])
+    }
+
     @Test func aConstraintOfAViewThatWasNotConnectedIsItsAuthors() throws {
         var components = Components()
         components.messageDeliveryStatusView = SmallAvatarStatus.self
@@ -31,6 +59,14 @@ import Views
             kept: ConstraintClaim(relation: "ChatAvatarView.width = 20", activatedBy: nil)
         )
         #expect(tree.diagnostics.first == conflict)
+    }
+
+    /// Returns a view of 70 x 90 points.
+    private func block() -> View {
+        let view = View()
+        view.widthAnchor.constraint(equalToConstant: 70).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 90).isActive = true
+        return view
     }
 
     private func mounted(
@@ -57,5 +93,13 @@ private final class SmallAvatarStatus: ChatMessageDeliveryStatusView {
         avatar.widthAnchor.constraint(equalToConstant: 15).isActive = true
         stackView.addArrangedSubview(avatar)
         self.avatar = avatar
+    }
+}
+
+private final class BigAvatar: ChatAvatarView {
+    override func setUpLayout() {
+        super.setUpLayout()
+        widthAnchor.constraint(equalToConstant: 48).isActive = true
+        heightAnchor.constraint(equalToConstant: 48).isActive = true
     }
 }
