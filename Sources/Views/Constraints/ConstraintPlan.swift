@@ -77,7 +77,7 @@ final class ConstraintPlan {
         let isHigh = isRoot && view.core.measures.height != size.height
         widths.addUnfulfilled(by: size.width, isGiven: isRoot, to: &missed)
         heights.addUnfulfilled(by: size.height, isGiven: isHigh, to: &missed)
-        if let proportion, scope == nil, !isRoot, !proportion.holds(size),
+        if let proportion, !isRoot, !proportion.holds(size),
             let proportionConstraint, proportionConstraint.priority == .required
         {
             missed.append(proportionConstraint)

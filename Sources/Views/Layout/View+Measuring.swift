@@ -54,7 +54,7 @@ extension View {
     private func measured(_ limit: Double, _ pass: LayoutPass) -> Size {
         if core.constraints.isEmpty { return contentSize(limit, nil, pass) }
         let plan = constraintPlan
-        if let scope = plan?.scope { return scope.fitting(limit, withOwn: true, pass) }
+        if let scope = plan?.scope { return fitting(scope, limit, withOwn: true, pass) }
         guard let plan, !plan.hasNoLengths else { return contentSize(limit, plan, pass) }
         var size = contentSize(limit, plan, pass)
         if !plan.widths.isEmpty {
@@ -130,7 +130,7 @@ extension View {
     }
 
     private func contentSize(_ limit: Double, _ plan: ConstraintPlan?, _ pass: LayoutPass) -> Size {
-        if let scope = plan?.scope { return scope.fitting(limit, withOwn: false, pass) }
+        if let scope = plan?.scope { return fitting(scope, limit, withOwn: false, pass) }
         if let stack = core.unretainedStack {
             return stack._withUnsafeGuaranteedRef { stackFitting($0, limit, pass) }
         }
@@ -138,6 +138,20 @@ extension View {
             return leaf._withUnsafeGuaranteedRef { $0.size(limit, pass) }
         }
         return core.subviews.isEmpty ? intrinsicContentSize?.usable ?? .zero : .zero
+    }
+
+    /// Returns the size that the view's scope takes within a width; a stack needs what is required in it.
+    private func fitting(
+        _ scope: ScopePlan,
+        _ limit: Double,
+        withOwn: Bool,
+        _ pass: LayoutPass
+    ) -> Size {
+        var limit = limit
+        if let stack = core.stack, limit.isFinite {
+            limit = max(limit, withOwn ? leastWidth(pass) : leastStackWidth(stack, pass))
+        }
+        return scope.fitting(limit, withOwn: withOwn, pass)
     }
 
     private func contentHeight(

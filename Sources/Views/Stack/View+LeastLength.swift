@@ -1,9 +1,16 @@
 extension View {
     /// Returns the smallest width that everything required in the view allows: its own constraints, and what
     /// must not be narrower than its content; in a stack, also margins and gaps.
+    ///
+    /// A required width of its own counts more than all in it, as for what has a width by itself.
     final func leastWidth(_ pass: LayoutPass) -> Double {
         let limits = lengthLimits(.horizontal)
-        if let stack = core.stack { return max(limits.lower, leastStackWidth(stack, pass)) }
+        if let stack = core.stack {
+            let least = max(limits.lower, min(leastStackWidth(stack, pass), limits.upper))
+            // A width that follows from a height is what it is.
+            guard planOfConstrained?.proportion != nil else { return least }
+            return min(least, fitting(.infinity, pass).width)
+        }
         guard mustKeepWidth else { return limits.lower }
         return max(limits.lower, min(contentFitting(.infinity, pass).width, limits.upper))
     }
@@ -12,7 +19,10 @@ extension View {
     final func leastStackWidth(_ stack: StackContent, _ pass: LayoutPass) -> Double {
         core.enter(pass)
         if core.measures.leastWidth.isNaN {
-            core.measures.leastWidth = withItems(stack, pass) { leastWidth(stack, $0, pass) }
+            let least = withItems(stack, pass) { leastWidth(stack, $0, pass) }
+            // Constraints between the views may allow less: what fits must not count as too narrow.
+            let needed = planOfConstrained?.scope?.fitting(least, withOwn: false, pass).width
+            core.measures.leastWidth = min(least, needed ?? least)
         }
         return core.measures.leastWidth
     }
@@ -44,14 +54,17 @@ extension View {
             core.measures.natural.width <= width + lengthTolerance
             || !core.measures.limit.isNaN
                 && core.measures.limited.width <= width + lengthTolerance
-        return fits ? lengthLimits(.horizontal).lower : leastWidth(pass)
+        if fits { return lengthLimits(.horizontal).lower }
+        let least = leastWidth(pass)
+        // What is as good as met is met, whether the view is known to fit or not.
+        return least <= width + lengthTolerance ? min(least, width) : least
     }
 
     /// Returns the smallest height that everything required in the view allows at a width.
     final func leastHeight(at width: Double, _ pass: LayoutPass) -> Double {
         let limits = lengthLimits(.vertical)
         if let stack = core.stack {
-            return max(limits.lower, leastStackHeight(stack, at: width, pass))
+            return max(limits.lower, min(leastStackHeight(stack, at: width, pass), limits.upper))
         }
         guard core.priorities.compressionVertical == .required else { return limits.lower }
         return max(limits.lower, min(contentHeight(at: width, pass), limits.upper))
@@ -66,7 +79,7 @@ extension View {
     ) -> Double {
         // Each view's own place at this width is noted then.
         _ = stackHeight(stack, at: width, pass)
-        return withItems(stack, pass) { items in
+        let least = withItems(stack, pass) { items in
             leastLength(stack, .vertical, items, pass) { place in
                 pass.items[place].view._withUnsafeGuaranteedRef { view in
                     let noted = view.core.place
@@ -75,6 +88,8 @@ extension View {
                 }
             }
         }
+        let needed = planOfConstrained?.scope?.height(at: width, withOwn: false, pass)
+        return min(least, needed ?? least)
     }
 
     /// Returns a width that fits into the room, unless the view must not be smaller.
@@ -116,7 +131,7 @@ extension View {
         if core.stack == nil || core.measures.width == width && core.measures.height <= height {
             return height
         }
-        return max(height, leastHeight(at: width, pass))
+        return raised(height, at: width, pass)
     }
 
     /// Returns the length nearest to an equal share that everything required in the view allows.
@@ -128,7 +143,13 @@ extension View {
     ) -> Double {
         if axis == .horizontal { return clampedWidth(share, pass) }
         let length = clamped(share, axis)
-        return core.stack == nil ? length : max(length, leastHeight(at: breadth, pass))
+        return core.stack == nil ? length : raised(length, at: breadth, pass)
+    }
+
+    /// Returns a height, or the least at a width where that is more.
+    private func raised(_ height: Double, at width: Double, _ pass: LayoutPass) -> Double {
+        let least = leastHeight(at: width, pass)
+        return least <= height + lengthTolerance ? height : least
     }
 
     private var mustKeepWidth: Bool { core.priorities.compressionHorizontal == .required }

@@ -92,7 +92,7 @@ extension View {
             return Size(width: natural, height: rowBreadth(stack, items, pass))
         }
         guard stack.distribution == .fill else {
-            let width = max(limit, leastWidth(pass))
+            let width = max(limit, leastStackWidth(stack, pass))
             return Size(width: width, height: rowHeight(stack, at: width, items, pass))
         }
         share(stack, limit, items, pass, isFitting: true)

@@ -155,6 +155,27 @@ import Views
         #expect(tree.tree.diagnostics == [.constraintWithoutEffect(claim)])
     }
 
+    @Test func aRatioIsReportedOfAStackWithConstraintsInIt() {
+        let tree = PlannedTree(
+            TreePlan(
+                root: .column([
+                    .row([.box("a", 10, 10), .box("b", 10, 10)], .leading, named: "inner")
+                ]),
+                constraints: ["inner.height = 0.5 * inner.width", "a.height = b.height"]
+                    .compactMap { try? PlannedConstraint($0) }
+            )
+        )
+
+        tree.root.layout(width: 40, height: 100)
+
+        let claim = ConstraintClaim(
+            relation: "ContainerStackView.height = 0.5 * ContainerStackView.width",
+            activatedBy: nil
+        )
+        #expect(tree.views["inner"]?.frame.size == Size(width: 40, height: 100))
+        #expect(tree.tree.diagnostics == [.constraintWithoutEffect(claim)])
+    }
+
     @Test func whatIsDroppedRulesNothingOut() {
         let tree = PlannedTree(
             TreePlan(

@@ -1,0 +1,72 @@
+import Testing
+import Views
+
+/// What decides how narrow a stack may be is found in another order where somebody asked for a size before.
+@Suite struct AskedSizeTests {
+    @Test func aStackWithConstraintsInItIsNeverNarrowerThanItsMargins() {
+        let inner = ViewPlan.row(
+            [.row([], margins: DirectionalEdgeInsets(all: 8), named: "a"), .box("b", 50, 20)],
+            .leading,
+            spacing: 0,
+            named: "inner"
+        )
+        let plan = plan(.row([.cells("text", 12), inner], spacing: 0), ["b.width = a.width"])
+
+        let frames = frames(of: plan, width: 89, asking: 15)
+
+        #expect(frames["inner"]?.size.width == 16)
+        #expect(frames == self.frames(of: plan, width: 89))
+    }
+
+    @Test func aWidthOfAStackCountsMoreThanAllInIt() {
+        let inner = ViewPlan.row([.box("a", 10, 10)], .leading, named: "inner")
+        let plan = plan(.column([inner]), ["inner.width = 40", "a.width = 80"])
+
+        let frames = frames(of: plan, width: 200)
+
+        #expect(frames["inner"]?.size.width == 40)
+        #expect(frames == self.frames(of: plan, width: 200, asking: 60))
+    }
+
+    @Test func aHeightOfAStackCountsMoreThanAllInIt() {
+        let inner = ViewPlan.column([.box("a", 10, 10)], .leading, named: "inner")
+        let plan = plan(.row([inner]), ["inner.height = 40", "a.height = 80"])
+
+        let frames = frames(of: plan, width: 200, height: 30)
+
+        #expect(frames["inner"]?.size.height == 40)
+    }
+
+    @Test func aWidthThatFollowsFromAHeightIsWhatItIs() {
+        let inner = ViewPlan.row(
+            [.box("b", 70, 20, compression: 1000)],
+            .leading,
+            named: "inner"
+        )
+        let plan = plan(
+            .row([.box("a", 50, 20), inner], .leading, spacing: 0),
+            ["a.width >= 88", "inner.height >= 55", "inner.height = 2 * inner.width"]
+        )
+
+        let frames = frames(of: plan, width: 150)
+
+        #expect(frames["inner"]?.size == Size(width: 62, height: 124))
+        #expect(frames == self.frames(of: plan, width: 150, asking: 180))
+    }
+
+    private func plan(_ root: ViewPlan, _ constraints: [String]) -> TreePlan {
+        TreePlan(root: root, constraints: constraints.compactMap { try? PlannedConstraint($0) })
+    }
+
+    private func frames(
+        of plan: TreePlan,
+        width: Double,
+        height: Double? = nil,
+        asking: Double? = nil
+    ) -> [String: Rect] {
+        let tree = PlannedTree(plan)
+        if let asking { _ = tree.root.sizeThatFits(width: asking) }
+        tree.root.layout(width: width, height: height)
+        return tree.frames
+    }
+}
