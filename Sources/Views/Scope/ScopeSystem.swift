@@ -117,17 +117,16 @@ struct ScopeSystem: ~Copyable {
         add(scope, .lessThanOrEqual, 0, Self.shortStrength)
     }
 
-    /// Keeps every length from being less than nothing, or than what a stack must hold.
+    /// Keeps every length from being less than nothing and, unless required constraints say otherwise, than
+    /// what a stack must hold.
     private mutating func addLeastLengths(of work: borrowing ScopeWork, _ axis: Axis) {
         let variables = variables[axis]
         let required = Priority.required.rawValue
         for index in 1..<variables.nodes {
-            add(
-                variables.length(index),
-                .greaterThanOrEqual,
-                work.leastLength(index, axis),
-                required
-            )
+            let length = variables.length(index)
+            add(length, .greaterThanOrEqual, 0, required)
+            let least = work.leastLength(index, axis)
+            if least > 0 { add(length, .greaterThanOrEqual, least, Self.keptStrength) }
         }
         if variables.givenLength == nil {
             add(variables.scopeLength, .greaterThanOrEqual, 0, required)
