@@ -31,7 +31,8 @@ extension ChatChannelController {
             return false
         }
         unsent.editedIDs.insert(id)
-        return sendAgain(message, &outcome)
+        sendAgain(message, &outcome)
+        return true
     }
 
     /// Whether a message, or a reply that is not here, has an id.
