@@ -91,21 +91,21 @@ extension Appearance {
         )
         /// The radius of the corners around the text in a composer.
         public var composerCornerRadius = 16.0
-        /// The margins around the symbol of a composer's button.
-        public var composerButtonMargins = DirectionalEdgeInsets(all: 10)
-        /// The margins around what a composer offers.
-        public var suggestionsMargins = DirectionalEdgeInsets(
+        /// The margins of a composer's button, around a symbol in a row as high as one of the text beside it.
+        public var composerButtonMargins = DirectionalEdgeInsets(
             top: 8,
-            leading: 4,
+            leading: 10,
             bottom: 8,
-            trailing: 4
+            trailing: 10
         )
+        /// The margins around what a composer offers.
+        public var suggestionsMargins = DirectionalEdgeInsets(all: 8)
         /// The margins around one thing that a composer offers.
         public var suggestionMargins = DirectionalEdgeInsets(
             top: 3,
-            leading: 8,
+            leading: 12,
             bottom: 3,
-            trailing: 8
+            trailing: 12
         )
         /// How many suggestions a composer shows at most.
         public var maxSuggestions = 5

@@ -3,6 +3,7 @@ extension ChatChannelController {
         guard history.place(of: message.id) == nil else {
             return replace(message, &outcome)
         }
+        if message.localState == nil, deleteLate(message.id, &outcome) { return false }
         let isHere: Bool
         if let rootID {
             isHere = message.parentID == rootID
@@ -21,7 +22,10 @@ extension ChatChannelController {
 
     /// Replaces a message by what others know of it.
     func replace(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
-        if message.localState == nil { editedIDs.remove(message.id) }
+        if message.localState == nil {
+            if editLate(message.id, &outcome) { return true }
+            unsent.editedIDs.remove(message.id)
+        }
         return edit(message.id, &outcome) { $0 = message }
     }
 
@@ -43,7 +47,8 @@ extension ChatChannelController {
 
     func remove(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
         let place = history.place(of: id)
-        editedIDs.remove(id)
+        unsent.editedIDs.remove(id)
+        unsent.changedIDs.remove(id)
         if let place {
             countUnread(at: place, from: history.messages[place], to: nil, &outcome)
             retreatReading(from: place, &outcome)

@@ -56,7 +56,8 @@ extension ChatChannelController {
 
     /// Gives a message another text, shows it at once and sends it, or as soon as the connection is back.
     ///
-    /// A change that could not be sent is kept with its message, which can be sent again.
+    /// A change that could not be sent is kept with its message, which can be sent again. A new message that
+    /// is under way is changed at others once they have it.
     ///
     /// - Parameters:
     ///   - id: The message.
@@ -82,10 +83,12 @@ extension ChatChannelController {
             message.attachments = attachments
             message.editedAt = instant
             if isKnownToOthers(message) {
-                editedIDs.insert(id)
+                unsent.editedIDs.insert(id)
                 message.localState = nil
                 message.localState = send(.edit(message), &outcome)
-                if message.localState == nil { editedIDs.remove(id) }
+                if message.localState == nil { unsent.editedIDs.remove(id) }
+            } else if message.localState == .sending {
+                unsent.changedIDs.insert(id)
             }
             outcome.done.append(.messageEdited(message))
             return edit(id, &outcome) { $0 = message }
@@ -94,18 +97,21 @@ extension ChatChannelController {
 
     /// Deletes a message: one that others know leaves a placeholder, one that was not sent or that the
     /// reader alone sees leaves nothing.
+    ///
+    /// A new message that is under way is deleted at others once they have it.
     public func deleteMessage(id: ChatMessage.ID) {
         change { [self] outcome in
             guard let place = history.place(of: id) else { return false }
             let message = history.messages[place]
             guard isKnownToOthers(message) else {
+                if message.localState == .sending { unsent.deletedIDs.insert(id) }
                 outcome.done.append(.messageDeleted(id: id, isHard: true))
                 return remove(id, &outcome)
             }
             guard !message.isDeleted,
                 send(.delete(messageID: id), &outcome) != .sendingFailed
             else { return false }
-            editedIDs.remove(id)
+            unsent.editedIDs.remove(id)
             outcome.done.append(.messageDeleted(id: id, isHard: false))
             return edit(id, &outcome) {
                 $0.isDeleted = true

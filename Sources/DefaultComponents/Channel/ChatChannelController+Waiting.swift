@@ -38,9 +38,9 @@ extension ChatChannelController {
         var message = message
         message.localState = nil
         let request =
-            editedIDs.contains(message.id) ? ChatRequest.edit(message) : .send(message)
+            unsent.editedIDs.contains(message.id) ? ChatRequest.edit(message) : .send(message)
         message.localState = send(request, &outcome)
-        if message.localState == nil { editedIDs.remove(message.id) }
+        if message.localState == nil { unsent.editedIDs.remove(message.id) }
         outcome.done.append(.messageEdited(message))
         return edit(message.id, &outcome) { $0 = message }
     }
@@ -66,7 +66,9 @@ extension ChatChannelController {
 
     /// Notes that others have a message.
     func confirm(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
-        editedIDs.remove(id)
+        if deleteLate(id, &outcome) { return false }
+        if editLate(id, &outcome) { return true }
+        unsent.editedIDs.remove(id)
         let isChanged = edit(id, &outcome) { $0.localState = nil }
         if isChanged, let message = message(id: id) {
             outcome.done.append(.messageEdited(message))
@@ -76,11 +78,13 @@ extension ChatChannelController {
 
     /// Notes that a message that was under way could not be sent.
     func fail(_ id: String, _ reason: String, _ outcome: inout ChannelOutcome) -> Bool {
+        unsent.changedIDs.remove(id)
+        unsent.deletedIDs.remove(id)
         let isChanged = edit(id, &outcome) { message in
             if message.localState != nil { message.localState = .sendingFailed }
         }
         guard isChanged, let message = message(id: id) else { return false }
-        let request = editedIDs.contains(id) ? ChatRequest.edit(message) : .send(message)
+        let request = unsent.editedIDs.contains(id) ? ChatRequest.edit(message) : .send(message)
         outcome.failures.append(SendingFailure(request: request, reason: reason))
         outcome.done.append(.messageEdited(message))
         return true
@@ -89,7 +93,7 @@ extension ChatChannelController {
     /// Whether others have a message, in whatever state.
     func isKnownToOthers(_ message: ChatMessage) -> Bool {
         guard message.kind != .ephemeral else { return false }
-        return message.localState == nil || editedIDs.contains(message.id)
+        return message.localState == nil || unsent.editedIDs.contains(message.id)
     }
 
     /// Undoes what was done while there was no connection and could not be sent.

@@ -49,9 +49,6 @@ nonisolated public final class ChatChannelController {
     /// What is to be sent once the server can be reached again, oldest first.
     var waiting: [WaitingRequest] = []
 
-    /// The ids of messages that others have with another content.
-    var editedIDs: Set<String> = []
-
     var isSynchronized = false
     private var isTelling = false
     private var deferred: [(inout ChannelOutcome) -> Bool] = []

@@ -21,6 +21,9 @@ nonisolated public final class ChatClient {
     private let send: (ChatRequest, ChatChannel.ID) -> SendingOutcome
     private var controllers: [Reference] = []
     private var messageCount = 0
+    /// The ids that new messages were given, some of which may still wait for their turn.
+    private var givenIDs: Set<ChatMessage.ID> = []
+    private var changes: [ChatChannel.ID: UnsentChanges] = [:]
 
     /// Creates a client of a person.
     ///
@@ -77,20 +80,31 @@ extension ChatClient {
         let others = controllers.compactMap(\.controller).filter {
             $0.knownChannel.id == channelID
         }
-        let isTaken = { (id: String) in others.contains { $0.message(id: id) != nil } }
+        let isTaken = { [givenIDs] (id: String) in
+            givenIDs.contains(id) || others.contains { $0.knows(id) }
+        }
         // Somebody who always says the same does not replace a message that is there.
         for _ in 0..<100 {
             guard let makeMessageID else { break }
             messageCount += 1
             let id = makeMessageID(messageCount)
-            if !isTaken(id) { return id }
+            guard !isTaken(id) else { continue }
+            givenIDs.insert(id)
+            return id
         }
         var id: String
         repeat {
             messageCount += 1
             id = "\(currentUserId ?? "message")-\(messageCount)"
         } while isTaken(id)
+        givenIDs.insert(id)
         return id
+    }
+
+    /// What the controllers of a channel changed and others do not have yet.
+    subscript(changesIn channelID: ChatChannel.ID) -> UnsentChanges {
+        get { changes[channelID] ?? UnsentChanges() }
+        set { changes[channelID] = newValue.isEmpty ? nil : newValue }
     }
 
     /// Returns the time of a new message.

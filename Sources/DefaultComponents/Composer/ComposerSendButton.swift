@@ -41,7 +41,7 @@ open class ChatComposerSendButton: Button, ComposerSendButton {
     /// Called after `setUpLayout`, to give the button its margins; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        contentInset = components[.appearance].metrics.composerButtonMargins
+        contentInset = margins(in: components)
     }
 
     /// Called after `setUpAppearance`, to choose symbol, name and colour; call `super` first.
@@ -60,4 +60,22 @@ open class ChatComposerSendButton: Button, ComposerSendButton {
             : components[.appearance].palette.subtitleText
         accessibilityLabel = components[.appearance].formatters.composerSend(isEdit)
     }
+
+    /// Returns margins that put the symbol in the middle of the last row of the text beside it.
+    private func margins(in components: Components) -> DirectionalEdgeInsets {
+        let appearance = components[.appearance]
+        let asked = components[.textScale]
+        let scale = asked.isFinite ? min(max(asked, 0.1), 10) : 1
+        var font = appearance.fonts.body
+        font.size *= scale
+        let row = components[.textMeasurer].metrics(font).lineHeight
+        let rest = (row - Self.symbolHeight * scale) / 2
+        var margins = appearance.metrics.composerButtonMargins
+        margins.top = max(0, margins.top + rest)
+        margins.bottom = max(0, margins.bottom + rest)
+        return margins
+    }
+
+    /// How high symbols are, in points.
+    private static let symbolHeight = 16.0
 }

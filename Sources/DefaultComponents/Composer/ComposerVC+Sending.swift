@@ -5,10 +5,9 @@ extension ComposerVC {
     final func send(_ sent: ComposerContent) {
         let submission = MessageSubmission(sent, to: channelController?.channel)
         let kept = content
-        guard raise(.sendMessage, submission) == .passed else { return content.clear() }
+        guard ask(.sendMessage, submission) == .passed else { return clear() }
         // Cleared first: whoever hears of the message may begin another.
-        content.clear()
-        notice = nil
+        clear()
         do {
             let id = try channelController.send(sent)
             channelController?.message(id: id).map { _ = raise(.messageSubmitted, $0) }
@@ -18,10 +17,23 @@ extension ComposerVC {
         }
     }
 
+    /// Leaves what was sent or done, and the reason why it was not before.
+    final func clear() {
+        content.clear()
+        notice = nil
+    }
+
     /// Keeps what is composed, and says why it is not sent.
     final func refuse(_ reason: String) {
         notice = reason
-        raise(.messageRefused, MessageRefusal(content, reason: reason))
+        _ = ask(.messageRefused, MessageRefusal(content, reason: reason))
+    }
+
+    /// Raises an event whose handlers cannot send the same once more, and so on for ever.
+    private func ask<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        isSubmitting = true
+        defer { isSubmitting = false }
+        return raise(event, payload)
     }
 }
 

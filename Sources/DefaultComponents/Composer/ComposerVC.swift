@@ -72,6 +72,9 @@ open class ComposerVC: ViewController, Component {
     /// The text for which nothing is to be offered.
     var undisturbedText: String?
 
+    /// Whether others are asked what becomes of what is composed; who sends it again then is not heeded.
+    var isSubmitting = false
+
     /// Called once, after `setUp`, to put the parts below each other; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
@@ -117,12 +120,12 @@ open class ComposerVC: ViewController, Component {
     ///
     /// What is sent or done is cleared; what is refused, or cannot be sent, stays, with the reason in `notice`.
     open func sendMessage() {
-        guard !content.isEmpty else { return }
+        guard !content.isEmpty, !isSubmitting else { return }
         let submission = MessageSubmission(content, to: channelController?.channel)
         switch components[.messageSubmission](submission) {
         case .send(let sent): send(sent)
         case .refuse(let reason): refuse(reason)
-        case .done: content.clear()
+        case .done: clear()
         }
     }
 

@@ -45,9 +45,13 @@ extension SuggestionRequest {
             }
     }
 
+    /// How many characters behind an `@` are looked at.
+    private static let longestMention = 200
+
     /// The end of the text from the last `@` that begins a word, unless a line ends behind it.
     private var beginningOfMention: String? {
-        guard let place = text.lastIndex(of: "@") else { return nil }
+        // Texts may be long, and this is asked with every key.
+        guard let place = text.suffix(Self.longestMention).lastIndex(of: "@") else { return nil }
         let end = text[place...]
         guard !end.contains(where: \.isNewline) else { return nil }
         if place > text.startIndex {

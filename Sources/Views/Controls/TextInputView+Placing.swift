@@ -20,6 +20,8 @@ extension TextInputView {
         let placeholder = leaf.text.isEmpty ? " " : leaf.text
         let words = text.isEmpty ? placeholder : RichText(plain: text)
         if textView.text != words { textView.text = words }
+        // Long texts are laid out once.
+        if !text.isEmpty { textView.core.leaf?.takeLayouts(of: leaf) }
         let textWidth = max(0, room - leaf.cursorWidth(pass))
         let frame = Rect(x: 0, y: top, width: textWidth, height: shown.height)
         textView.place(frame, within: inside.size.width)

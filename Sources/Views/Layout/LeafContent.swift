@@ -54,6 +54,14 @@ final class LeafContent {
         limit = .nan
     }
 
+    /// Takes over how the text of another lies, which shows the same in the same font.
+    func takeLayouts(of other: LeafContent) {
+        spans = other.spans
+        natural = other.natural
+        limited = other.limited
+        limit = other.limit
+    }
+
     /// The stretches of text in one font, at the size at which they are shown.
     func spans(_ pass: LayoutPass) -> [TextSpan] {
         if let spans { return spans }

@@ -101,9 +101,10 @@ struct ScopeWork {
             let length = solution.horizontal[index].length
             guard length < solution.contents[index].size.width - lengthTolerance else { continue }
             let width = node.view.contentFitting(length, pass).width
-            guard width < length + lengthTolerance else { continue }
+            // What cannot be so narrow resists no more than its narrowest lines do.
+            guard width < solution.contents[index].size.width - lengthTolerance else { continue }
             solution.contents[index].size.width = width
-            if width < length - lengthTolerance { isTighter = true }
+            if (width - length).magnitude > lengthTolerance { isTighter = true }
         }
         return isTighter
     }

@@ -12,7 +12,7 @@ extension LiveChat {
         ("p, right click", "Press a message long, for its actions."),
         ("c, Enter, click", "Write, if no message is selected; '/' begins a command."),
         ("Esc", "Close what lies in front."),
-        ("q, Ctrl-C, Ctrl-D", "Leave."),
+        ("q, Ctrl-C, Ctrl-D", "Leave; twice, if something written is not sent."),
         ("Ctrl-Z, Ctrl-L", "Stop for a while; draw everything anew."),
     ]
 
@@ -30,7 +30,7 @@ extension LiveChat {
         ("Ctrl-T, Ctrl-_, Alt-_", "Exchange two letters; take back; make again."),
         ("Esc", "Leave what is offered, an edit or an answer; then the text."),
         ("Page Up, wheel", "Scroll the list."),
-        ("Ctrl-C", "Leave; Ctrl-D too, if nothing is written."),
+        ("Ctrl-C", "Leave; twice, if something is written. Ctrl-D too, in an empty line."),
     ]
 
     /// The sheet that tells the keys.

@@ -16,6 +16,8 @@ final class LiveChat {
     private var endOfScrolling: Int?
     /// When others have what was sent.
     private var delivery: Int?
+    /// Whether the last key would have left, had nothing been written.
+    private var wasAskedToStay = false
 
     /// How long it takes from one thing that happens to the next, in milliseconds.
     static let pace = 2_500
@@ -61,15 +63,16 @@ final class LiveChat {
 
     /// Takes a key.
     func take(_ key: ChatKey) {
-        stage.notice = nil
+        let wasAsked = wasAskedToStay
+        (stage.notice, wasAskedToStay) = (nil, false)
         switch key {
-        case .control("c"): isOver = true
+        case .control("c"): leave(wasAsked, "Ctrl-C")
         case .click(let isLong, let row, let column) where row < stage.rows:
             stage.tap(isLong ? .longPress : .tap, row: row, column: column)
         default:
-            if stage.isWriting { takeInComposer(key) } else { takeOutside(key) }
+            if stage.isWriting { takeInComposer(key, wasAsked) } else { takeOutside(key, wasAsked) }
         }
-        if !stage.room.line.underway.isEmpty { delivery = delivery ?? clock + Self.lag }
+        expectDelivery()
     }
 
     /// Where the cursor stands; none while nobody writes.
@@ -105,9 +108,18 @@ final class LiveChat {
 
     // MARK: Keys
 
-    private func takeOutside(_ key: ChatKey) {
+    /// Leaves, but not at once where something is written that would be lost.
+    private func leave(_ wasAsked: Bool, _ name: String) {
+        isOver = wasAsked || !stage.hasDraft
+        guard !isOver else { return }
+        wasAskedToStay = true
+        stage.notice = "Something is not sent. \(name) again leaves and drops it."
+    }
+
+    private func takeOutside(_ key: ChatKey, _ wasAsked: Bool) {
         switch key {
-        case .character("q"), .control("d"): isOver = true
+        case .character("q"): leave(wasAsked, "q")
+        case .control("d"): leave(wasAsked, "Ctrl-D")
         case .character("?"): stage.sheet = LiveChat.help
         case .escape: _ = stage.back()
         default:
@@ -115,10 +127,10 @@ final class LiveChat {
         }
     }
 
-    private func takeInComposer(_ key: ChatKey) {
+    private func takeInComposer(_ key: ChatKey, _ wasAsked: Bool) {
         switch key {
         case .control("d") where stage.viewport.composer?.content.text.isEmpty == true:
-            isOver = true
+            leave(wasAsked, "Ctrl-D")
         case .pageUp, .pageDown, .wheel: takeInList(key)
         default: _ = stage.takeInComposer(key)
         }
@@ -128,6 +140,12 @@ final class LiveChat {
     private func deliver() {
         delivery = nil
         for id in stage.room.line.takeUnderway() { stage.receive(.messageSent(id: id)) }
+        // What was changed meanwhile goes next.
+        expectDelivery()
+    }
+
+    private func expectDelivery() {
+        if !stage.room.line.underway.isEmpty { delivery = delivery ?? clock + Self.lag }
     }
 
     private func takeInSheet(_ key: ChatKey) {

@@ -21,6 +21,8 @@ final class ChatStage {
     private(set) var rows: Int
     private(set) var components: Components
     private let canWrite: Bool
+    /// What was typed in threads that were closed, by the ids of their roots.
+    private var drafts: [ChatMessage.ID: ComposerContent] = [:]
     var writer = ChatWriter()
 
     init(
@@ -51,6 +53,11 @@ final class ChatStage {
 
     var viewports: [ChatViewport] { [channel] + threads }
 
+    /// Whether something was typed, here or in a thread, that was not sent.
+    var hasDraft: Bool {
+        !drafts.isEmpty || viewports.contains { $0.composer?.content.isDraft == true }
+    }
+
     /// Takes another size.
     func resize(columns: Int, rows: Int) {
         options.columns = columns
@@ -79,30 +86,42 @@ final class ChatStage {
         } else if selected != nil {
             selected = nil
         } else if !threads.isEmpty {
-            threads.removeLast()
-            viewport.fit()
+            closeThread()
         } else {
             return false
         }
         return true
     }
 
-    /// Opens a thread in front of everything.
+    /// Closes the thread in front and keeps what was typed there.
+    private func closeThread() {
+        let closed = threads.removeLast()
+        if let rootID = closed.rootID {
+            drafts[rootID] = closed.composer.flatMap { $0.content.isDraft ? $0.content : nil }
+        }
+        viewport.fit()
+    }
+
+    /// Opens a thread in front of everything, with what was typed there before.
     func showThread(of message: ChatMessage) {
         sheet = nil
         selected = nil
         let thread = room.thread(of: message)
         guard viewport.controller !== thread else { return }
-        threads.append(
-            ChatViewport(
-                thread,
-                kind: .thread,
-                canWrite: canWrite,
-                components: components,
-                rows: rows,
-                options: options
-            )
+        let opened = ChatViewport(
+            thread,
+            kind: .thread,
+            canWrite: canWrite,
+            components: components,
+            rows: rows,
+            options: options
         )
+        threads.append(opened)
+        guard let rootID = opened.rootID, let draft = drafts.removeValue(forKey: rootID) else {
+            return
+        }
+        opened.composer?.content = draft
+        opened.fit()
     }
 
     /// Shows what taps led to.

@@ -61,6 +61,9 @@ final class ChatViewport {
         screen.messageComposerVC.view.isHidden ? nil : screen.messageComposerVC
     }
 
+    /// The id of the message that the thread is about; none in a channel.
+    var rootID: ChatMessage.ID? { isThread ? controller.threadMessage?.id : nil }
+
     /// How many rows there are for messages.
     var room: Int { rows - 1 - composerRows.count }
 

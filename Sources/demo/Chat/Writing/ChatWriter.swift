@@ -50,7 +50,7 @@ struct ChatWriter {
         guard composer.content.text != content.text || composer.content.isEmpty else {
             return .taken
         }
-        if content.editedMessage == nil { sent.add(content.text) }
+        if content.editedMessage == nil { sent.add(content) }
         return .sent
     }
 
@@ -72,12 +72,13 @@ struct ChatWriter {
             composer.selectSuggestion(by: isUp ? -1 : 1)
             return .taken
         }
-        let text = composer.content.text
-        if composer.isInLastRow(isUp: isUp), composer.content.editedMessage == nil,
-            let other = isUp ? sent.older(than: text) : sent.newer(than: text)
+        var content = composer.content
+        if composer.isInLastRow(isUp: isUp), content.editedMessage == nil,
+            let other = isUp ? sent.older(than: content) : sent.newer(than: content)
         {
-            let whole = 0..<text.utf8.count
-            composer.content.editedText.replace(whole, with: other)
+            content.editedText.replace(0..<content.text.utf8.count, with: other.text)
+            for user in other.mentions { content.mention(user) }
+            composer.content = content
         } else {
             composer.apply(.move(isUp ? .rowUp : .rowDown))
         }

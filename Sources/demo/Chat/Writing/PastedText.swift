@@ -5,6 +5,8 @@
 struct PastedText {
     /// What is left.
     private(set) var text = ""
+    /// Whether a string that begins may still end.
+    private var mayEnd = true
 
     init(_ text: String) {
         var scalars = text.unicodeScalars[...]
@@ -16,7 +18,7 @@ struct PastedText {
                 clean.append("\n")
             case 0x0A, 0x85, 0x2028, 0x2029: clean.append("\n")
             case 0x09: clean.append(scalar)
-            case 0x1B: Self.dropSequence(&scalars)
+            case 0x1B: dropSequence(&scalars)
             case 0x9B: Self.dropParameters(&scalars)
             case 0..<0x20, 0x7F..<0xA0: continue
             default: clean.append(scalar)
@@ -26,11 +28,11 @@ struct PastedText {
     }
 
     /// Drops what belongs to an Escape (ECMA-48): a control sequence, a string with its end, or one character.
-    private static func dropSequence(_ scalars: inout Substring.UnicodeScalarView) {
+    private mutating func dropSequence(_ scalars: inout Substring.UnicodeScalarView) {
         guard let first = scalars.first, (0x20..<0x7F).contains(first.value) else { return }
         scalars.removeFirst()
         switch first {
-        case "[": dropParameters(&scalars)
+        case "[": Self.dropParameters(&scalars)
         case "]", "P", "X", "^", "_": dropString(&scalars)
         default: return
         }
@@ -44,7 +46,9 @@ struct PastedText {
     }
 
     /// Drops a string as far as its end; one without an end is text.
-    private static func dropString(_ scalars: inout Substring.UnicodeScalarView) {
+    private mutating func dropString(_ scalars: inout Substring.UnicodeScalarView) {
+        // Behind one without an end there is none for others either; to look for it each time takes too long.
+        guard mayEnd else { return }
         var rest = scalars
         while let scalar = rest.popFirst() {
             if scalar.value == 0x07 || scalar.value == 0x9C { return scalars = rest }
@@ -52,5 +56,6 @@ struct PastedText {
             rest.removeFirst()
             return scalars = rest
         }
+        mayEnd = false
     }
 }

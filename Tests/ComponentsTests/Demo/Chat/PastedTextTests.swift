@@ -16,6 +16,17 @@ struct PastedTextTests {
         #expect(PastedText(pasted).text == text)
     }
 
+    @Test func stringsWithoutAnEndAreReadOnce() {
+        let pasted = String(repeating: "\u{1B}]", count: 50_000)
+        var text: String?
+
+        let time = ContinuousClock().measure { text = PastedText(pasted).text }
+
+        #expect(text?.isEmpty == true)
+        // To look for an end behind each takes minutes.
+        #expect(time < .seconds(10))
+    }
+
     @Test(arguments: 0..<30 as Range<UInt64>)
     func nothingButLineFeedsAndTabsControls(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

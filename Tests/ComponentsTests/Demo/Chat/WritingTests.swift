@@ -28,6 +28,24 @@ struct WritingTests {
         #expect(chat.cursor?.column == cell.column + 4)
     }
 
+    @Test(arguments: [ChatKey.character("c"), .paste("one\ntwo\nthree")])
+    func theSendSymbolStandsBesideTheLastRow(key: ChatKey) throws {
+        let chat = try ChatFixture.chat()
+
+        chat.take(key)
+
+        let cursor = try #require(chat.cursor)
+        #expect(chat.frame.cell(of: "➤")?.row == cursor.row)
+    }
+
+    @Test func whatAKeyPicksStandsBetweenBrackets() throws {
+        let chat = try ChatFixture.chat()
+
+        chat.write("@ana")
+
+        #expect(chat.frame.lines.contains { $0.contains("│( A  Ana") && $0.hasSuffix(")│") })
+    }
+
     @Test func enterSendsAndOthersHaveItAWhileLater() throws {
         let chat = try ChatFixture.chat()
 
