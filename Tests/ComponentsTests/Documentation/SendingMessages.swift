@@ -34,6 +34,8 @@ import Views
         #expect(outbox.map(\.messageID) == [id, id])
 
         controller.receive(.messageSent(id: id))
+        #expect(outbox.map(\.messageID) == [id, id, id])
+        controller.receive(.messageSent(id: id))
         controller.receive(.sendingFailed(id: id, reason: "The server is full."))
         #expect(controller.messages.first?.text == "Aye, aye")
         #expect(controller.messages.first?.deliveryStatus == .sent)
