@@ -1,4 +1,7 @@
 /// How to make an extension, and which hosts it fits.
+///
+/// **Invariant:** `make` is called for parts whose exact type `fits` accepted, when the stack was sealed or when
+/// the part was made. Debug builds check that; release builds rely on it.
 struct ExtensionLayer: Sendable {
     /// The extension's type name.
     let name: String
@@ -13,8 +16,10 @@ struct ExtensionLayer: Sendable {
         name = typeName(type)
         host = typeName(Host.self)
         fits = { $0 is Host.Type }
-        // Sound: called for parts whose exact type `fits` accepted, when the stack was sealed or
-        // when the part was made. With a checked cast a hook of one extension takes 18 ns, not 5.
-        make = { type.init(host: unsafeDowncast($0, to: Host.self)) }
+        // With a checked cast a hook of one extension takes 18 ns, not 5.
+        make = { host in
+            assert(host is Host, "'\(Swift.type(of: host))' was not asked whether it fits.")
+            return type.init(host: unsafe unsafeDowncast(host, to: Host.self))
+        }
     }
 }

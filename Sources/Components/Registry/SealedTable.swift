@@ -4,7 +4,7 @@
 @usableFromInline
 final class SealedTable: Sendable {
     @usableFromInline let slots: SlotTable
-    // The same address as in `slots`, which keeps it alive.
+    // The same as in `slots`, which keeps what is there.
     @usableFromInline let stacks: StackAddresses
 
     init(_ slots: SlotTable) {
@@ -33,7 +33,7 @@ final class SealedTable: Sendable {
     @inlinable
     func value<Value, Part>(of slot: Slot<Value, Part>) -> Value {
         withExtendedLifetime(self) {
-            stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.value }
+            stacks.stack(of: slot).with { $0.value }
         }
     }
 }

@@ -9,12 +9,12 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
     @usableFromInline let value: Value
     @usableFromInline let info: StackInfo
     /// The address of `info`, which is read without a retain.
-    @usableFromInline let address: Unmanaged<StackInfo>
+    @usableFromInline let address: Unretained<StackInfo>
 
     init(value: Value, info: StackInfo) {
         self.value = value
         self.info = info
-        address = .passUnretained(info)
+        address = Unretained(info)
     }
 }
 
@@ -28,7 +28,7 @@ final class StackInfo: Sendable {
     /// The innermost extension of those that fit the type.
     let innermost: SealedExtension?
     /// The address of `base`, which is read without a retain.
-    let supplier: Unmanaged<Contribution>?
+    let supplier: Unretained<Contribution>?
 
     init(
         slot: String,
@@ -46,6 +46,6 @@ final class StackInfo: Sendable {
             return layer.fits(type)
         }
         innermost = .innermost(of: fitting)
-        supplier = base.map(Unmanaged.passUnretained)
+        supplier = base.map { Unretained($0) }
     }
 }

@@ -10,17 +10,11 @@ package final class LayoutPass {
     package let isMirrored: Bool
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
-    // Sound: no access to it spans another.
-    @exclusivity(unchecked)
     var waiting: [View] = []
-    // Sound: what is read or written at once is a single item.
-    @exclusivity(unchecked)
-    var items = StackItems()
-    // Sound, here and below: a solver runs no code of others.
-    @exclusivity(unchecked)
+    /// The visible views of the stacks that are being worked on, those of inner ones last.
+    let items = StackItems()
     var solver = LinearSolver()
     /// Memory for the relations of a scope, while no scope uses it.
-    @exclusivity(unchecked)
     var relations = LinearSystem(variableCount: 0)
 
     /// Returns the memory for the relations of a scope, to be put back.
@@ -45,8 +39,12 @@ package final class LayoutPass {
     func callLater(_ view: View) {
         guard !view.core.isWaiting else { return }
         view.core.isWaiting = true
-        if waiting.isEmpty { waiting.reserveCapacity(32) }
-        waiting.append(view)
+        // Taken out meanwhile: no access is open while it changes, so that none needs a check.
+        var views = waiting
+        waiting = []
+        if views.isEmpty { views.reserveCapacity(32) }
+        views.append(view)
+        waiting = views
     }
 
     /// Leaves the views that wait to the next layout.
@@ -63,10 +61,10 @@ package final class LayoutPass {
     func callWaiting() {
         let views = waiting
         waiting = []
-        // Sound: the array keeps the views, whatever happens to them meanwhile.
+        // The array keeps the views, whatever happens to them meanwhile.
         withExtendedLifetime(views) {
             for place in views.indices {
-                Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef { view in
+                Unretained(views[place], endingWith: views[place].core).with { view in
                     view.core.isWaiting = false
                     view.core.needsLayout = false
                     view.layoutSubviews()

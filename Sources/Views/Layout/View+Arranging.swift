@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Gives everything in the view its frame, in a view of this size.
     ///
@@ -19,7 +21,7 @@ extension View {
             for constraint in missed { report(dropped: constraint, kept: nil) }
         }
         if let stack = core.unretainedStack {
-            stack._withUnsafeGuaranteedRef { arrangeStack($0, size, pass) }
+            stack.with { arrangeStack($0, size, pass) }
         } else if !core.subviews.isEmpty {
             for view in core.subviews {
                 view.putByHand(within: size.width, pass)

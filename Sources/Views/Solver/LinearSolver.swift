@@ -110,16 +110,15 @@ struct LinearSolver {
             rows.append(row)
         }
         // By insertion: rows are few, and mostly in order.
-        rows.withUnsafeMutableBufferPointer { rows in
-            for index in rows.indices.dropFirst() where rows[index].precedes(rows[index - 1]) {
-                let row = rows[index]
-                var position = index
-                repeat {
-                    rows[position] = rows[position - 1]
-                    position -= 1
-                } while position > 0 && row.precedes(rows[position - 1])
-                rows[position] = row
-            }
+        var sorted = rows.mutableSpan
+        for index in 1..<max(1, sorted.count) where sorted[index].precedes(sorted[index - 1]) {
+            let row = sorted[index]
+            var position = index
+            repeat {
+                sorted[position] = sorted[position - 1]
+                position -= 1
+            } while position > 0 && row.precedes(sorted[position - 1])
+            sorted[position] = row
         }
     }
 

@@ -67,9 +67,7 @@ struct Tableau {
         let start = lines.count * width
         let rest = start + width - factors.count
         if rest > 0 { factors.append(contentsOf: repeatElement(0, count: rest)) }
-        factors.withUnsafeMutableBufferPointer { factors in
-            for position in start..<start + width { factors[position] = 0 }
-        }
+        for position in start..<start + width { factors[position] = 0 }
         var bits: UInt64 = 0
         var largest = 0.0
         var value = 0.0
@@ -178,12 +176,10 @@ struct Tableau {
         let bits = lines[line].columns
         guard bits != 0 else { return 0 }
         let (source, width) = (line * width, width)
-        factors.withUnsafeMutableBufferPointer { factors in
-            Self.forEachColumn(bits, of: width) { column in
-                let (old, change) = (factors[start + column], factor * factors[source + column])
-                let sum = old + change
-                factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
-            }
+        Self.forEachColumn(bits, of: width) { column in
+            let (old, change) = (factors[start + column], factor * factors[source + column])
+            let sum = old + change
+            factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
         }
         return bits
     }
@@ -195,17 +191,14 @@ struct Tableau {
         under limit: Double
     ) -> UInt64 {
         guard bits != 0 else { return 0 }
-        let width = width
-        return factors.withUnsafeMutableBufferPointer { factors in
-            var left: UInt64 = 0
-            Self.forEachColumn(bits, of: width) { column in
-                if factors[start + column].magnitude <= limit {
-                    factors[start + column] = 0
-                } else {
-                    left |= Self.bit(column)
-                }
+        var left: UInt64 = 0
+        Self.forEachColumn(bits, of: width) { column in
+            if factors[start + column].magnitude <= limit {
+                factors[start + column] = 0
+            } else {
+                left |= Self.bit(column)
             }
-            return left
         }
+        return left
     }
 }

@@ -31,13 +31,15 @@ extension View {
         // Nothing is inside a view without subviews but itself.
         guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else { return }
         if view.superview === self {
-            core.subviews.removeAll { $0 === view }
-            core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
+            core.changeSubviews { views in
+                views.removeAll { $0 === view }
+                views.insert(view, at: max(0, min(index, views.count)))
+            }
             constraintsChanged()
             return
         }
         view.removeFromSuperview()
-        core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
+        core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
         constraintsChanged()
         if let tree = node.connectedTree {
@@ -53,7 +55,7 @@ extension View {
         guard let superview = core.superview else { return }
         removeCrossingConstraints()
         core.leaveStack()
-        superview.core.subviews.removeAll { $0 === self }
+        superview.core.changeSubviews { $0.removeAll { $0 === self } }
         superview.constraintsChanged()
         core.superview = nil
         node.disconnect(self)

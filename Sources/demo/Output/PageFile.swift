@@ -1,12 +1,12 @@
+import DefaultComponents
 import Foundation
 
 /// Writes text files whole: a reader of a path sees the file before or the file after, never a part.
 enum PageFile {
     /// Writes a file, or replaces it; throws for folders and whatever else is no file.
     static func write(_ bytes: [UInt8], to path: String) throws(PageError) {
-        var details = stat()
-        let exists = stat(path, &details) == 0
-        if exists {
+        let details = SystemCall.details(of: path)
+        if let details {
             switch details.st_mode & S_IFMT {
             case S_IFREG: break
             case S_IFDIR: throw .isFolder(path)
@@ -14,26 +14,25 @@ enum PageFile {
             }
         }
         // A link stays one, and what it points at is replaced.
-        let target = exists ? resolved(path) : path
+        let target = details == nil ? path : SystemCall.resolved(path) ?? path
         let draft = "\(target).\(getpid()).draft"
         do throws(OutputError) {
-            try writeNew(bytes, to: draft, mode: exists ? details.st_mode & 0o777 : nil)
-            guard rename(draft, target) == 0 else { throw OutputError.failed(errno) }
+            try writeNew(bytes, to: draft, mode: details.map { $0.st_mode & 0o777 })
+            guard SystemCall.rename(draft, to: target) else { throw OutputError.failed(errno) }
         } catch {
-            unlink(draft)
+            SystemCall.unlink(draft)
             throw .failed(path, error)
         }
     }
 
     /// Makes a folder with those it is in, unless it is there.
     static func makeFolder(_ path: String) throws(PageError) {
-        var details = stat()
-        if stat(path, &details) == 0 {
+        if let details = SystemCall.details(of: path) {
             guard details.st_mode & S_IFMT == S_IFDIR else { throw .isNoFolder(path) }
             return
         }
         if let around = path.folder { try makeFolder(around) }
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+        guard SystemCall.makeFolder(path) || errno == EEXIST else {
             throw .failed(path, .failed(errno))
         }
     }
@@ -43,19 +42,13 @@ enum PageFile {
         to path: String,
         mode: mode_t?
     ) throws(OutputError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+        let descriptor = SystemCall.open(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
         guard descriptor >= 0 else { throw .failed(errno) }
         defer { close(descriptor) }
         if let mode { fchmod(descriptor, mode) }
         let sink = DescriptorSink(descriptor)
         try sink.write(bytes)
         try sink.flush()
-    }
-
-    private static func resolved(_ path: String) -> String {
-        guard let target = realpath(path, nil) else { return path }
-        defer { free(target) }
-        return String(cString: target)
     }
 }
 

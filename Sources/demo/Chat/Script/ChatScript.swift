@@ -21,13 +21,13 @@ struct ChatScript {
 
     /// Returns what a file, or whatever else can be read, holds.
     private static func bytes(of path: String) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY)
+        let descriptor = SystemCall.open(path, O_RDONLY)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = read(descriptor, &piece, piece.count)
+            let count = SystemCall.read(descriptor, into: &piece)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return count == 0 ? bytes : nil }
             bytes += piece.prefix(count)
