@@ -7,8 +7,13 @@ public struct MessageLayoutRequest {
 
     /// The numbers and the calendar to decide by.
     public var appearance: Appearance {
-        get { ownAppearance ?? components[.appearance] }
-        set { ownAppearance = newValue }
+        get {
+            switch decider {
+            case .given(let appearance): appearance
+            case .slot(let components): components[.appearance]
+            }
+        }
+        set { decider = .given(newValue) }
     }
 
     /// The resolver that answers below all transforms.
@@ -18,9 +23,7 @@ public struct MessageLayoutRequest {
     private let reader: RowReader?
     private let place: Int
     private let given: AnyRandomAccessCollection<ChatMessage>?
-    /// What has the appearance, which is large, unless one was given.
-    private let components: Components
-    private var ownAppearance: Appearance?
+    private var decider: Decider
 
     /// Creates a request.
     public init(
@@ -34,8 +37,7 @@ public struct MessageLayoutRequest {
         reader = nil
         self.channel = channel
         given = messages
-        components = Components()
-        ownAppearance = appearance
+        decider = .given(appearance)
         self.resolver = resolver
     }
 
@@ -49,7 +51,7 @@ public struct MessageLayoutRequest {
         place = reader?.index ?? content.index
         channel = content.channel
         given = reader == nil ? content.messages : nil
-        self.components = components
+        decider = .slot(components)
         self.resolver = resolver
     }
 
@@ -64,7 +66,7 @@ public struct MessageLayoutRequest {
         place = reader.index
         self.channel = channel
         given = nil
-        self.components = components
+        decider = .slot(components)
         self.resolver = resolver
     }
 
@@ -97,16 +99,15 @@ public struct MessageLayoutRequest {
 
     /// What decides whether messages form a group: the calendar, and how many seconds may lie between.
     var grouping: (calendar: ChatCalendar, limit: Double) {
-        if let ownAppearance {
-            return (
-                ownAppearance.calendar, ownAppearance.maxTimeIntervalBetweenMessagesInGroup
+        switch decider {
+        case .given(let appearance):
+            (appearance.calendar, appearance.maxTimeIntervalBetweenMessagesInGroup)
+        case .slot(let components):
+            (
+                components[.appearance].calendar,
+                components[.appearance].maxTimeIntervalBetweenMessagesInGroup
             )
         }
-        let components = components
-        return (
-            components[.appearance].calendar,
-            components[.appearance].maxTimeIntervalBetweenMessagesInGroup
-        )
     }
 
     /// What the resolver says.
@@ -123,6 +124,14 @@ public struct MessageLayoutRequest {
             with: messages,
             appearance: appearance
         )
+    }
+}
+
+extension MessageLayoutRequest {
+    /// What has the appearance, which is large and copied only where it is asked for.
+    private enum Decider {
+        indirect case given(Appearance)
+        case slot(Components)
     }
 }
 
