@@ -33,24 +33,28 @@ public struct MessageLayoutRequest {
         appearance: Appearance,
         resolver: any MessageLayoutOptionsResolver
     ) {
+        self.init(
+            index: index,
+            channel: channel,
+            messages: messages,
+            components: Components(),
+            resolver: resolver
+        )
+        decider = .given(appearance)
+    }
+
+    /// Creates a request that is decided by the appearance of components.
+    init(
+        index: Int,
+        channel: ChatChannel,
+        messages: AnyRandomAccessCollection<ChatMessage>,
+        components: Components,
+        resolver: any MessageLayoutOptionsResolver
+    ) {
         place = index
         reader = nil
         self.channel = channel
         given = messages
-        decider = .given(appearance)
-        self.resolver = resolver
-    }
-
-    /// Creates the request for a cell's content.
-    init(
-        _ content: MessageCellContent,
-        components: Components,
-        resolver: any MessageLayoutOptionsResolver
-    ) {
-        reader = content.reader
-        place = reader?.index ?? content.index
-        channel = content.channel
-        given = reader == nil ? content.messages : nil
         decider = .slot(components)
         self.resolver = resolver
     }

@@ -68,8 +68,8 @@ extension Contribution {
 
     /// Whether this is an extension whose host a part of the type is.
     fileprivate func fits(_ type: Any.Type?) -> Bool {
-        guard let component = type as? any Component.Type, let extensionLayer else { return false }
-        return extensionLayer.fits(component)
+        guard let type, let extensionLayer else { return false }
+        return extensionLayer.fits(type)
     }
 }
 

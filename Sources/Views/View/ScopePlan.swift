@@ -146,13 +146,3 @@ struct ScopeSide {
         follower != nil && (attribute == .firstBaseline || attribute == .lastBaseline)
     }
 }
-
-extension LayoutAttribute {
-    /// The direction in which the thing lies or extends.
-    var axis: Axis {
-        switch self {
-        case .leading, .trailing, .centerX, .width: .horizontal
-        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
-        }
-    }
-}

@@ -36,6 +36,11 @@ final class Contribution: Sendable {
         SlotLayer(owner: owner, verb: verb, what: payload.what, site: site)
     }
 
+    /// The contribution as errors name it.
+    var claim: SlotClaim {
+        SlotClaim(owner: owner, what: payload.what, site: site)
+    }
+
     /// The new base, if this is one.
     func value<Value: Sendable>(as type: Value.Type) -> Value? {
         guard case .base(let base) = payload else { return nil }

@@ -1,14 +1,4 @@
-import Components
-
-/// The program: from words on the command line to text and an exit code.
-struct Demo {
-    /// The program's version, which is the package's.
-    static let version = "0.1.0"
-
-    let output: any TextSink
-    let errors: any TextSink
-    var surroundings = Surroundings()
-
+extension Demo {
     /// Runs the program; results go to the output, everything else to the errors.
     ///
     /// When nobody reads the output any more, it ends quietly.
@@ -24,13 +14,6 @@ struct Demo {
             tell("error", ["The output could not be written: \(error)."])
             try? errors.flush()
             return .outputFailed
-        }
-    }
-
-    /// Prints lines that are no result.
-    func tell(_ kind: String, _ lines: [String]) {
-        for line in lines {
-            try? errors.write("\(kind): \(line)\n")
         }
     }
 

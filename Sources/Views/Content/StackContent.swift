@@ -3,8 +3,12 @@ final class StackContent {
     var axis = Axis.horizontal
     var alignment = StackAlignment.fill
     var distribution = StackDistribution.fill
-    var spacing = ContainerStackView.automaticSpacing
+    var spacing: Double
     var isMarginsRelative = false
+
+    init(spacing: Double) {
+        self.spacing = spacing
+    }
 }
 
 /// Where a stack puts one view, along its axis, until something in the stack changes.

@@ -52,15 +52,6 @@ public struct MessageCellContent {
         self.reader = reader
     }
 
-    /// Creates the content of a list's row.
-    init(_ draft: RowDraft, _ reader: RowReader, _ channel: ChatChannel, isInThread: Bool) {
-        self.init(reader, channel, isInThread: isInThread)
-        layoutOptions = draft.options
-        contentViewType = draft.contentView
-        headerView = draft.header
-        footerView = draft.footer
-    }
-
     /// The messages around it, newest first.
     ///
     /// In a list, `message(older:)` says more exactly what a cell depends on.

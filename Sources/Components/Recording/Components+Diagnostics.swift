@@ -13,7 +13,7 @@ extension Components {
             // A new key of a declared family needs no declaration of its own.
             let index = slot.fallbackDeclaration?.index ?? slot.index
             guard !declared.contains(index) else { return nil }
-            return .undeclaredSlot(slot: slot.facts.name, claim: SlotClaim(contribution))
+            return .undeclaredSlot(slot: slot.facts.name, claim: contribution.claim)
         }
     }
 
@@ -25,7 +25,7 @@ extension Components {
                 guard let layer = misfit.extensionLayer else { return nil }
                 return .extensionWithoutHost(
                     slot: slot.facts.name,
-                    claim: SlotClaim(misfit),
+                    claim: misfit.claim,
                     host: layer.host,
                     base: contributions.baseLayer
                 )
