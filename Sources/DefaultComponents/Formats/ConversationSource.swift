@@ -18,10 +18,10 @@ public struct ConversationSource: Sendable {
     /// refused, because reading them need not end.
     public init(path: String) throws(ConversationError) {
         self.path = path
-        switch DiskItem(path: path) {
+        switch DiskItem(path: path)?.kind {
         case .file: storage = .diskFile
         case .folder: storage = .diskFolder
-        case nil: throw .unreadable(file: path)
+        case .link, .other, nil: throw .unreadable(file: path)
         }
     }
 
@@ -87,14 +87,19 @@ public struct ConversationSource: Sendable {
         }
     }
 
-    /// Returns a file's bytes; throws for a folder.
+    /// Returns a file's bytes; throws for a folder, and for a file of more than 1 GB.
     public func bytes() throws(ConversationError) -> [UInt8] {
         switch storage {
         case .bytes(let bytes):
             return bytes
         case .diskFile:
-            guard let bytes = DiskItem.bytes(of: path) else { throw .unreadable(file: path) }
-            return bytes
+            do throws(DiskFault) {
+                return try DiskItem.bytes(of: path)
+            } catch .tooLarge(let limit) {
+                throw .tooLarge(file: path, limit: limit)
+            } catch {
+                throw .unreadable(file: path)
+            }
         case .entries, .diskFolder:
             throw .unreadable(file: path)
         }

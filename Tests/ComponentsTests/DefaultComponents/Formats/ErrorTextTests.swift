@@ -31,6 +31,13 @@ import Testing
             """
         ),
         (
+            .tooLarge(file: "a", limit: 1_000_000_000),
+            """
+            'a' has more than 1000 MB.
+            To fix, load it in smaller parts.
+            """
+        ),
+        (
             .unrecognized(file: "a", formats: ["slack", "conversation"]),
             """
             'a' is in no known format; asked 'conversation', 'slack'.
