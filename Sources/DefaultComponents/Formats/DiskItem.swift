@@ -42,6 +42,13 @@ package struct DiskItem: Hashable, Sendable {
         number = UInt64(truncatingIfNeeded: details.st_ino)
     }
 
+    /// Returns the path of a file or a folder without links; nothing if it is not there.
+    static func realPath(of path: String) -> String? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+
     /// Returns the names in a folder, or nothing if it cannot be read.
     static func entries(of path: String) -> [String]? {
         try? FileManager.default.contentsOfDirectory(atPath: path)

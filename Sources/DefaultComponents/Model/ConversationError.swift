@@ -8,6 +8,8 @@ public enum ConversationError: Error, Sendable, Hashable {
     case unreadable(file: String)
     /// A file of more bytes than are read.
     case tooLarge(file: String, limit: Int)
+    /// A link that leads out of the folder it is in, which is followed only if that is asked for.
+    case leadsOut(file: String)
     /// A source that no format recognizes, with the names of the formats asked.
     case unrecognized(file: String, formats: [String])
     /// A format that is not registered, with the names of those that are.
@@ -33,6 +35,8 @@ extension ConversationError: CustomStringConvertible {
             "\(file.quoted) cannot be read."
         case .tooLarge(let file, let limit):
             "\(file.quoted) has more than \(limit / 1_000_000) MB."
+        case .leadsOut(let file):
+            "\(file.quoted) is a link that leads out of the folder, and was not followed."
         case .unrecognized(let file, let formats):
             "\(file.quoted) is in no known format; asked \(Self.list(formats))."
         case .unknownFormat(let name, let formats):
@@ -50,6 +54,8 @@ extension ConversationError: CustomStringConvertible {
             "check that it is there, is a file or a folder, and may be read."
         case .tooLarge:
             "load it in smaller parts."
+        case .leadsOut:
+            "load it with ConversationSource(path:followsLinks: true) if it may be read."
         case .unrecognized:
             "name its format, or register a ConversationFormat that recognizes it."
         case .unknownFormat:

@@ -12,6 +12,8 @@ public enum LoadNote: Sendable, Hashable {
     case unknownFile(file: String)
     /// A part of the source that was left out because it is broken, with where and why.
     case skipped(ConversationError)
+    /// So many more of the kind of the note before, each of which is left out here.
+    case more(count: Int)
 }
 
 extension LoadNote: CustomStringConvertible {
@@ -30,6 +32,19 @@ extension LoadNote: CustomStringConvertible {
             "left out \(file.quoted): the format does not know it"
         case .skipped(let error):
             "skipped a part: \(error.summary)"
+        case .more(let count):
+            "… and \(count.grouped) more of the same kind"
         }
+    }
+}
+
+extension Int {
+    /// The number with a comma between thousands.
+    fileprivate var grouped: String {
+        let digits = String(magnitude)
+        let groups = stride(from: digits.count % 3, through: digits.count, by: 3).map { end in
+            digits.prefix(end).suffix(3)
+        }
+        return String(groups.filter { !$0.isEmpty }.joined(separator: ","))
     }
 }

@@ -15,6 +15,17 @@ extension Demo {
         let input = ConversationInput(arguments: arguments, components: components)
         let conversation = try input.load()
         tell("note", conversation.notes.map(\.description))
+        if conversation.notes.contains(where: \.isLink) {
+            tell("note", ["write '--follow-links' to follow links that lead out of an export"])
+        }
         return try input.seenByReader(conversation)
+    }
+}
+
+extension LoadNote {
+    /// Whether a link was not followed.
+    fileprivate var isLink: Bool {
+        guard case .skipped(.leadsOut) = self else { return false }
+        return true
     }
 }

@@ -45,7 +45,7 @@ struct ConversationInput {
         guard let path = arguments.path else { return SailingWeekend.source }
         let source: ConversationSource
         do throws(ConversationError) {
-            source = try ConversationSource(path: path)
+            source = try ConversationSource(path: path, followsLinks: arguments.has(.followLinks))
         } catch {
             throw arguments.misspeltCommand.map { .usage([$0]) } ?? .conversation(error)
         }

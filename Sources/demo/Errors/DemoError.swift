@@ -22,7 +22,7 @@ enum DemoError: Error, Equatable {
     var exitCode: ExitCode {
         switch self {
         case .usage, .install: .usage
-        case .conversation(.unreadable), .noScript: .noInput
+        case .conversation(.unreadable), .conversation(.leadsOut), .noScript: .noInput
         case .script, .longScript, .conversation(.tooLarge): .badData
         case .conversation(.unknownFormat), .conversation(.unknownZone): .usage
         case .conversation(.malformed), .conversation(.unrecognized): .badData
@@ -77,6 +77,8 @@ extension ConversationError {
             "To fix, correct it there, or write '--lenient' to load what is whole."
         case .unreadable:
             "To fix, check that it is there, is a file or a folder, and may be read."
+        case .leadsOut:
+            "To fix, write '--follow-links' if what it leads to may be read."
         case .tooLarge:
             "To fix, split it into smaller parts."
         case .unrecognized, .unknownFormat:

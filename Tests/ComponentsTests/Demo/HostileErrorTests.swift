@@ -97,7 +97,8 @@ private struct HostileWords {
     private mutating func chatTexts() -> [String] {
         let errors: [ConversationError] = [
             .malformed(file: word(), line: 1, column: 1, path: word(), expected: word()),
-            .unreadable(file: word()), .tooLarge(file: word(), limit: .max),
+            .unreadable(file: word()), .leadsOut(file: word()),
+            .tooLarge(file: word(), limit: .max),
             .unrecognized(file: word(), formats: list()),
             .unknownFormat(name: word(), formats: list()), .unknownZone(name: word()),
         ]
@@ -105,7 +106,7 @@ private struct HostileWords {
             .unknownFields(path: word(), count: 1),
             .duplicateMessage(messageID: word(), channelID: word()),
             .missingThreadRoot(messageID: word(), rootID: word()), .unknownFile(file: word()),
-            .skipped(errors[0]),
+            .skipped(errors[0]), .more(count: .max),
         ]
         let faults: [MessageListFault] = [
             .outOfRange(change: word(), index: 1, count: 1), .duplicateID(word()),

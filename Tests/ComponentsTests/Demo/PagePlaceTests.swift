@@ -76,18 +76,4 @@ struct PagePlaceTests {
                 + "file whose name is not.\n"
         )
     }
-
-    /// Makes an export of one channel and runs a closure with its path.
-    private func withExport(_ body: (String) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            try PageFile.makeFolder("\(folder)/general")
-            try Data(#"[{"id": "U1", "name": "ida"}]"#.utf8)
-                .write(to: URL(fileURLWithPath: "\(folder)/users.json"))
-            try Data(#"[{"id": "C1", "name": "general"}]"#.utf8)
-                .write(to: URL(fileURLWithPath: "\(folder)/channels.json"))
-            try Data(#"[{"type": "message", "user": "U1", "text": "Hi", "ts": "1.0"}]"#.utf8)
-                .write(to: URL(fileURLWithPath: "\(folder)/general/2026-03-02.json"))
-            try body(folder)
-        }
-    }
 }

@@ -38,6 +38,13 @@ import Testing
             """
         ),
         (
+            .leadsOut(file: "a/b"),
+            """
+            'a/b' is a link that leads out of the folder, and was not followed.
+            To fix, load it with ConversationSource(path:followsLinks: true) if it may be read.
+            """
+        ),
+        (
             .unrecognized(file: "a", formats: ["slack", "conversation"]),
             """
             'a' is in no known format; asked 'conversation', 'slack'.
