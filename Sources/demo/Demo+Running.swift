@@ -1,8 +1,14 @@
 extension Demo {
-    /// Runs the program; results go to the output, everything else to the errors.
+    /// Runs the program with words.
+    func run(_ words: [String]) -> ExitCode {
+        run(words.map { Array($0.utf8) })
+    }
+
+    /// Runs the program with words as the system hands them over; results go to the output, everything
+    /// else to the errors.
     ///
     /// When nobody reads the output any more, it ends quietly.
-    func run(_ words: [String]) -> ExitCode {
+    func run(_ words: [[UInt8]]) -> ExitCode {
         do {
             let code = try answer(words)
             try output.flush()
@@ -17,9 +23,9 @@ extension Demo {
         }
     }
 
-    private func answer(_ words: [String]) throws -> ExitCode {
+    private func answer(_ words: [[UInt8]]) throws -> ExitCode {
         do {
-            try obey(ArgumentParser.parse(words))
+            try obey(ArgumentParser.parse(words.decoded()))
             return .success
         } catch let error as DemoError {
             tell("error", error.description.split(separator: "\n").map(String.init))
@@ -48,5 +54,15 @@ extension Demo {
         case .plugins: try PluginsCommand(demo: self).run()
         case .slots: try SlotsCommand(demo: self, arguments: arguments).run()
         }
+    }
+}
+
+extension [[UInt8]] {
+    /// Returns the words; throws those that are not UTF-8.
+    fileprivate func decoded() throws(DemoError) -> [String] {
+        let faults = filter { String(validating: $0, as: UTF8.self) == nil }
+            .map { UsageFault.notUTF8(String(decoding: $0, as: UTF8.self)) }
+        guard faults.isEmpty else { throw .usage(faults) }
+        return map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -11,8 +11,8 @@ public struct SlotClaim: Sendable, Hashable, Comparable {
 
     /// The owner in quotes and the place, as errors print them.
     var text: String {
-        let place = site.map { " at \($0)" } ?? ""
-        return "'\(owner)' (\(what)\(place))"
+        let place = site.map { " at \($0.shown)" } ?? ""
+        return "\(owner.quoted) (\(what.shown())\(place))"
     }
 
     /// Orders by owner, then by place.

@@ -15,6 +15,11 @@ public enum Contributor: Sendable, Hashable, CustomStringConvertible {
         case .app: "app"
         }
     }
+
+    /// The description as errors show it.
+    var quoted: String {
+        description.quoted
+    }
 }
 
 /// What a contributor did to a slot.

@@ -20,6 +20,11 @@ public struct PluginID: RawRepresentable, Sendable, Hashable, Comparable,
         rawValue
     }
 
+    /// The name as errors show it.
+    var quoted: String {
+        rawValue.quoted
+    }
+
     /// Orders by name.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.rawValue < rhs.rawValue

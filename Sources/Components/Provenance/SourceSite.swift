@@ -17,6 +17,11 @@ public struct SourceSite: Sendable, Hashable, Comparable, CustomStringConvertibl
         "\(fileID):\(line)"
     }
 
+    /// The description as errors show it.
+    var shown: String {
+        description.shown()
+    }
+
     /// Orders by file, then by line.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         (lhs.fileID, lhs.line) < (rhs.fileID, rhs.line)

@@ -1,3 +1,5 @@
+import Components
+
 /// Why something cannot be sent as it is.
 public enum ChatSendingError: Error, Sendable, Hashable {
     /// Nobody reads the channel who could write in it.

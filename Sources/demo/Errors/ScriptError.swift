@@ -34,7 +34,7 @@ enum ScriptProblem: Error, Equatable {
 extension ScriptError: CustomStringConvertible {
     /// Where it happened, what, and what to write instead.
     var description: String {
-        "\(file.quotedWhole), line \(line), \(step.quoted): \(problem)"
+        "\(file.quoted), line \(line), \(step.quoted): \(problem)"
     }
 }
 
@@ -54,7 +54,7 @@ extension ScriptProblem: CustomStringConvertible {
         case .missingPart(let part, let message, let shown):
             "Message \(message.quoted) shows no \(part.rawValue) to tap. To fix, write "
                 + (shown.isEmpty
-                    ? "'press \(message)'."
+                    ? "\("press \(message)".quoted)."
                     : "one of \(shown.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
         case .nothingToChoose:
             "No sheet offers anything. To fix, write 'press ID' before it."

@@ -69,7 +69,7 @@ enum Command: String, CaseIterable, Sendable {
 
     private func takes(_ flag: Flag) -> Bool {
         switch flag {
-        case .format, .channel, .me, .zone: takesConversation
+        case .format, .channel, .me, .zone, .followLinks: takesConversation
         case .message: takesConversation && !isLive
         case .messages, .thread: isLive
         case .script, .rows: self == .list

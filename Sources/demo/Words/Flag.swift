@@ -26,6 +26,7 @@ enum Flag: String, CaseIterable, Sendable {
     case quiet = "--quiet"
     case handmade = "--handmade"
     case lenient = "--lenient"
+    case followLinks = "--follow-links"
     case help = "--help"
     case version = "--version"
 
@@ -43,7 +44,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .to, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .picture, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
-            .handmade, .lenient, .help, .version:
+            .handmade, .lenient, .followLinks, .help, .version:
             nil
         }
     }
@@ -110,6 +111,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .quiet: "Lets nobody write, type or read meanwhile."
         case .handmade: "Shows a screen that is put together by hand, as the documentation's is."
         case .lenient: "Loads what is whole and reports the rest."
+        case .followLinks: "Follows links in an export that lead out of it."
         case .help: "Prints this, as '-h' does."
         case .version: "Prints the version."
         }

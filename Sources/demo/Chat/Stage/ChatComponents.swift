@@ -32,11 +32,9 @@ extension Demo {
     /// Loads the conversation and returns the room of the channel to show: the one that is asked for, or
     /// the first; tells what the load notes, and of other channels.
     func room(_ arguments: Arguments, _ components: Components) throws -> ChatRoom {
-        let input = ConversationInput(arguments: arguments, components: components)
-        let conversation = try input.load()
+        let conversation = try conversation(arguments, components)
         let transcripts = try MessageSelection(arguments: arguments).channels(of: conversation)
         guard let transcript = transcripts.first else { throw DemoError.usage([.noChannel]) }
-        tell("note", conversation.notes.map(\.description))
         tell("diagnostic", components.diagnostics.map(\.description))
         if transcripts.count > 1 {
             let name = transcript.channel.name.quoted
