@@ -60,12 +60,19 @@ package struct Unretained<Object: AnyObject> {
         #if DEBUG
         let object = unsafe Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
         guard let object = object as? Object else {
-            preconditionFailure("An address is not that of a '\(Object.self)'.")
+            preconditionFailure("'\(type(of: object))' is taken for a '\(Object.self)'.")
         }
         self.init(object)
         #else
         unsafe reference = .fromOpaque(address)
         #endif
+    }
+
+    /// Returns the same reference with a type that the object is known to have; debug builds check that.
+    @inlinable
+    @inline(__always)
+    package func known<Known: AnyObject>(as type: Known.Type) -> Unretained<Known> {
+        unsafe Unretained<Known>(address: address)
     }
 
     /// The object's address, to be turned into a reference again.

@@ -15,26 +15,15 @@ struct StackAddresses: @unchecked Sendable {
     @usableFromInline let room: Unretained<StackRoom>
     #endif
 
-    /// Returns what a slot resolves to; it lives as long as the table.
+    /// Returns the stack of a slot's number, whose type is the slot's; none if nothing was said about the slot.
     @inlinable
     @inline(__always)
-    func stack<Value, Part>(of slot: Slot<Value, Part>) -> Unretained<SlotStack<Value>> {
+    func stack<Stack: AnyObject>(at index: Int, as type: Stack.Type) -> Unretained<Stack>? {
         #if DEBUG
         _ = room.object
         #endif
-        guard slot.index < count, let address = unsafe base[slot.index] else {
-            return missing(slot)
-        }
+        guard index < count, let address = unsafe base[index] else { return nil }
         return unsafe Unretained(address: address)
-    }
-
-    @usableFromInline
-    func missing<Value, Part>(_ slot: Slot<Value, Part>) -> Unretained<SlotStack<Value>> {
-        if let fallback = slot.declaration.fallback {
-            stack(of: fallback)
-        } else {
-            Unretained(slot.declaration.stack)
-        }
     }
 }
 

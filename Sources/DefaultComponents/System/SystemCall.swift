@@ -44,6 +44,12 @@ package enum SystemCall {
         return status == 0 ? details : nil
     }
 
+    /// Returns what is known of an open file; nothing if that fails.
+    package static func details(of descriptor: Int32) -> stat? {
+        var details = stat()
+        return unsafe fstat(descriptor, &details) == 0 ? details : nil
+    }
+
     /// Returns a path without links; nothing if that fails.
     package static func resolved(_ path: String) -> String? {
         guard let target = unsafe realpath(path, nil) else { return nil }
@@ -69,6 +75,24 @@ package enum SystemCall {
     /// Returns the system's words for a reason.
     package static func words(for reason: Int32) -> String {
         unsafe String(cString: strerror(reason))
+    }
+
+    /// Handles a signal from now on, and returns whether it was ignored before.
+    package static func handle(
+        _ number: Int32,
+        _ handler: @convention(c) (Int32) -> Void
+    ) -> Bool {
+        let before = signal(number, handler)
+        return unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    /// The words after the program's name in the bytes they came in.
+    package static var arguments: [[UInt8]] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+            unsafe CommandLine.unsafeArgv[index].map { word in
+                (0..<(unsafe strlen(word))).map { UInt8(bitPattern: unsafe word[$0]) }
+            }
+        }
     }
 
     /// The time since some moment, in milliseconds.

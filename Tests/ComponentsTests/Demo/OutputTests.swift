@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct OutputTests {
     }
 
     @Test func refusedOutputIsAnError() throws {
-        let full = open("/dev/full", O_WRONLY)
+        let full = SystemCall.open("/dev/full", O_WRONLY)
         try #require(full >= 0)
         defer { close(full) }
         let errors = CapturedText()
@@ -30,7 +31,7 @@ struct OutputTests {
         let text = String(repeating: "梅 and more\n", count: 20_000)
 
         let written = try withTemporaryFile("out.txt", "") { path in
-            let file = open(path, O_WRONLY)
+            let file = SystemCall.open(path, O_WRONLY)
             defer { close(file) }
             let sink = DescriptorSink(file)
             for line in text.split(separator: "\n") {
@@ -59,6 +60,26 @@ struct OutputTests {
         #expect(output.fileHandleForReading.readDataToEndOfFile() == Data("[\n".utf8))
         #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
         #expect(process.terminationStatus == 0)
+    }
+
+    @Test(.enabled(if: builtDemo != nil, "the program is not beside the tests"))
+    func fileThatMayNotGrowIsAnErrorThatLeavesNothing() throws {
+        try withTemporaryFolder { folder in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = [
+                "-c", "ulimit -f 1; \"$0\" picture --to \"$1/a.html\" 2>&1 >\"$1.out\"",
+                try #require(builtDemo), folder,
+            ]
+            process.standardOutput = FileHandle.nullDevice
+
+            try process.run()
+            process.waitUntilExit()
+
+            #expect(process.terminationReason == .exit)
+            #expect(process.terminationStatus == 74)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        }
     }
 }
 

@@ -37,13 +37,13 @@ struct UnretainedTests {
         #expect(end.says("Nobody but an unretained reference kept 'Thing' to the end of its use."))
     }
 
-    @Test func addressOfAnotherTypeIsRefused() async {
+    @Test func objectOfAnotherTypeIsRefused() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let thing = Thing()
-            _ = unsafe Unretained<Other>(address: Unretained(thing).address)
+            _ = Unretained(thing).known(as: Other.self)
         }
 
-        #expect(end.says("An address is not that of a 'Other'."))
+        #expect(end.says("'Thing' is taken for a 'Other'."))
     }
 
     @Test func stacksAreNotFoundWithoutTheirRoom() async {
@@ -60,7 +60,17 @@ struct UnretainedTests {
             _ = ExtensionLayer(ThingExtension.self).make(Other())
         }
 
-        #expect(end.says("'Other' was not asked whether it fits."))
+        #expect(end.says("'Other' is taken for a 'Thing'."))
+    }
+
+    @Test func objectIsNotLetGoTwice() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let reference = Unretained(keeping: Thing())
+            reference.letGo()
+            reference.letGo()
+        }
+
+        #expect(end.says("unowned reference"))
     }
 
     @Test func objectThatIsKeptIsUsed() {

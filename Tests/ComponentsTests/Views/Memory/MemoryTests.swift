@@ -87,6 +87,6 @@ struct MemoryTests {
 }
 
 private func item(of view: View) -> StackItem {
-    StackItem(Unretained(view), view.core, StackContent())
+    StackItem(Unretained(view), view.core, StackContent(spacing: 0))
 }
 #endif

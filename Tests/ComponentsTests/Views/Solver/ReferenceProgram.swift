@@ -108,7 +108,7 @@ struct ReferenceProgram {
         private mutating func pivot(_ line: Int, _ column: Int) {
             let inverse = 1 / lines[line][column]
             unsafe lines[line].withUnsafeMutableBufferPointer { values in
-                for index in unsafe values.indices { unsafe values[index] *= inverse }
+                for index in values.indices { unsafe values[index] *= inverse }
             }
             let source = lines[line]
             for other in lines.indices where other != line && lines[other][column] != 0 {
@@ -126,7 +126,7 @@ struct ReferenceProgram {
             unsafe source.withUnsafeBufferPointer { source in
                 unsafe target.withUnsafeMutableBufferPointer { target in
                     var index = 0
-                    while unsafe index < target.count {
+                    while index < target.count {
                         unsafe target[index] -= factor * source[index]
                         index += 1
                     }
