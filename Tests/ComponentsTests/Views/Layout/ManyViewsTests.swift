@@ -36,6 +36,33 @@ import Views
         #expect(views.dropFirst().allSatisfy { $0.frame.x == 10 })
     }
 
+    @Test func moreThanAThousandAreJoinedInPartAndTold() {
+        let (root, views) = row(of: 1_500)
+        for view in views.dropFirst() {
+            view.leadingAnchor.constraint(equalTo: views[0].trailingAnchor).isActive = true
+        }
+
+        let tree = root.mount()
+        root.layout(width: 1_000, height: 20)
+
+        #expect(tree.diagnostics == [.tooManyJoinedViews(component: "View")])
+        #expect(views[1..<1_000].allSatisfy { $0.frame.x == 10 })
+        #expect(views[1_000...].allSatisfy { $0.frame.x == 0 })
+    }
+
+    @Test func aStackOfMoreThanAThousandIsAStack() {
+        let stack = ContainerStackView(axis: .vertical, spacing: 0)
+        let views = (0..<1_200).map { _ in Box() }
+        stack.addArrangedSubviews(views)
+        views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor).isActive = true
+
+        let tree = stack.mount()
+        stack.layout(width: 100)
+
+        #expect(tree.diagnostics == [.tooManyJoinedViews(component: "ContainerStackView")])
+        #expect(views.last?.frame.y == 11_990.0)
+    }
+
     private func row(of count: Int) -> (root: View, views: [View]) {
         let root = View()
         let views = (0..<count).map { _ in Box() }
