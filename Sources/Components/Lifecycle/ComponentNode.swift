@@ -28,6 +28,8 @@ public final class ComponentNode {
     var earlyUse = EarlyUse.none
     /// Whether the component is of a type that nobody put into its slot.
     var isSubstitute = false
+    /// How many components are around it in its tree.
+    var depth: UInt16 = 0
 
     /// Where the component is.
     enum Place {

@@ -40,6 +40,11 @@ public final class ComponentTree {
     #endif
     package var hookObserver: (any HookObserver)?
 
+    /// How many components are being set up, each by a hook of the one before.
+    // Sound: no access to it spans another.
+    @exclusivity(unchecked)
+    var hookDepth = 0
+
     private var sharedParts: [Int: Any] = [:]
     private var isClosed = false
     /// Tables besides the tree's own that its parts point into: earlier ones, and those of parts that

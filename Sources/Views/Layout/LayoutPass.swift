@@ -17,6 +17,32 @@ package final class LayoutPass {
     /// Memory for the relations of a scope, while no scope uses it.
     var relations = LinearSystem(variableCount: 0)
 
+    /// How deep the views lie that are being laid out, as `depthLimit` counts.
+    @exclusivity(unchecked)
+    private var depth = 0
+
+    /// How deep layout goes: a stack is four levels and a view that holds constraints eight, so that the 512 kB
+    /// of a secondary thread are enough.
+    private static let depthLimit = 300
+
+    /// Goes so many levels deeper, into a view, or reports that layout does not go so deep; `ascend` leads back.
+    @inline(__always)
+    func descend(by levels: Int, into view: View) -> Bool {
+        depth += levels
+        return depth <= Self.depthLimit || refuse(levels, view)
+    }
+
+    @inline(never)
+    private func refuse(_ levels: Int, _ view: View) -> Bool {
+        depth -= levels
+        view.report(ComponentDiagnostic.laidOutTooDeep)
+        return false
+    }
+
+    /// Goes up again.
+    @inline(__always)
+    func ascend(by levels: Int) { depth -= levels }
+
     /// Returns the memory for the relations of a scope, to be put back.
     func takeRelations() -> LinearSystem {
         let memory = relations

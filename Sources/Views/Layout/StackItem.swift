@@ -36,6 +36,7 @@ extension View {
         // some of them out while it is asked for its size.
         let views = core.subviews
         let start = pass.items.count
+        guard pass.descend(by: 4, into: self) else { return work(start..<start) }
         for place in views.indices {
             let view = Unretained(views[place])
             view.with {
@@ -45,6 +46,7 @@ extension View {
         }
         let result = withExtendedLifetime(views) { work(start..<pass.items.count) }
         pass.items.pop(to: start)
+        pass.ascend(by: 4)
         return result
     }
 

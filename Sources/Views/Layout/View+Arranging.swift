@@ -22,10 +22,11 @@ extension View {
         }
         if let stack = core.unretainedStack {
             stack.with { arrangeStack($0, size, pass) }
-        } else if !core.subviews.isEmpty {
+        } else if !core.subviews.isEmpty, pass.descend(by: 1, into: self) {
             for view in core.subviews {
                 view.putByHand(within: size.width, pass)
             }
+            pass.ascend(by: 1)
         }
     }
 

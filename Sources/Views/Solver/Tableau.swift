@@ -24,6 +24,11 @@ struct Tableau {
     private(set) var isKept = true
     /// The factors of each line, line after line.
     var factors: [Double] = []
+    /// The columns of a large tableau that lines may have besides the one that a row is kept with.
+    var shared: [Bool] = []
+
+    /// Whether several columns share a bit.
+    var isLarge: Bool { width > UInt64.bitWidth }
 
     /// Starts again, with variables that are all 0 and free.
     ///
@@ -38,6 +43,7 @@ struct Tableau {
         quantities.removeAll(keepingCapacity: true)
         lines.removeAll(keepingCapacity: true)
         columns.removeAll(keepingCapacity: true)
+        shared = isLarge ? Array(repeating: false, count: width) : []
         for column in 0..<width {
             quantities.append(Quantity(place: column))
             columns.append(column)
@@ -129,15 +135,8 @@ struct Tableau {
         let bit = Self.bit(column)
         for line in lines.indices where lines[line].columns & bit != 0 {
             factors[line * width + column] = 0
-            if width <= 64 {
-                lines[line].columns &= ~bit
-            } else {
-                lines[line].columns = withoutNoise(
-                    lines[line].columns,
-                    at: line * width,
-                    under: 0
-                )
-            }
+            // Other columns of the bit may have factors, and to look for them costs more than it saves.
+            if !isLarge { lines[line].columns &= ~bit }
         }
     }
 
@@ -156,13 +155,10 @@ struct Tableau {
             let factor = factors[position]
             guard factor != 0 else { continue }
             factors[position] = 0
-            let touched = add(line: line, times: factor, at: other * width)
+            let touched = lines[other].columns | add(line: line, times: factor, at: other * width)
             factors[position] = factor * inverse
-            lines[other].columns = withoutNoise(
-                lines[other].columns | touched,
-                at: other * width,
-                under: 0
-            )
+            lines[other].columns =
+                isLarge ? touched : withoutNoise(touched, at: other * width, under: 0)
         }
         factors[start + column] = inverse
         columns[column] = leaving

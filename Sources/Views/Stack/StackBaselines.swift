@@ -80,6 +80,8 @@ extension View {
         guard !core.subviews.isEmpty else {
             return isFirst ? firstBaselineOffset : lastBaselineOffset
         }
+        guard pass.descend(by: 1, into: self) else { return nil }
+        defer { pass.ascend(by: 1) }
         arrangeToMeasure(size, pass, withOwn: withOwn)
         let isRow = core.stack?.axis == .horizontal
         let views = core.subviews.filter { !$0.core.isHidden }

@@ -19,7 +19,8 @@ extension View {
     /// Adds a view on top of the others, taking it out of where it was.
     ///
     /// In a mounted tree its four hooks run before this returns. A view cannot be put into
-    /// itself or below itself; that is ignored.
+    /// itself or below itself; that is ignored. What would lie deeper than a tree goes is reported and stays
+    /// outside.
     public final func addSubview(_ view: View) {
         insertSubview(view, at: core.subviews.count)
     }
@@ -43,7 +44,7 @@ extension View {
         view.core.superview = self
         constraintsChanged()
         if let tree = node.connectedTree {
-            view.node.connect(view, to: tree)
+            if !view.node.connect(view, to: tree, below: node) { view.removeFromSuperview() }
         } else {
             // The root of another tree joins the one that this view will be part of.
             view.node.disconnect(view)
