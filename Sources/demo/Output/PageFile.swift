@@ -3,7 +3,10 @@ import Foundation
 /// Writes text files whole: a reader of a path sees the file before or the file after, never a part.
 enum PageFile {
     /// Writes a file, or replaces it; throws for folders and whatever else is no file.
-    static func write(_ bytes: [UInt8], to path: String) throws(PageError) {
+    static func write(
+        to path: String,
+        _ write: (DescriptorSink) throws(OutputError) -> Void
+    ) throws(PageError) {
         var details = stat()
         let exists = stat(path, &details) == 0
         if exists {
@@ -17,7 +20,7 @@ enum PageFile {
         let target = exists ? resolved(path) : path
         let draft = "\(target).\(getpid()).draft"
         do throws(OutputError) {
-            try writeNew(bytes, to: draft, mode: exists ? details.st_mode & 0o777 : nil)
+            try writeNew(draft, mode: exists ? details.st_mode & 0o777 : nil, write)
             guard rename(draft, target) == 0 else { throw OutputError.failed(errno) }
         } catch {
             unlink(draft)
@@ -39,17 +42,23 @@ enum PageFile {
     }
 
     private static func writeNew(
-        _ bytes: [UInt8],
-        to path: String,
-        mode: mode_t?
+        _ path: String,
+        mode: mode_t?,
+        _ write: (DescriptorSink) throws(OutputError) -> Void
     ) throws(OutputError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard descriptor >= 0 else { throw .failed(errno) }
         defer { close(descriptor) }
         if let mode { fchmod(descriptor, mode) }
         let sink = DescriptorSink(descriptor)
-        try sink.write(bytes)
+        try write(sink)
         try sink.flush()
+    }
+
+    /// Returns the path of the folder that a file lies in, or is to, with a slash at its end.
+    static func folder(of path: String) -> String {
+        let target = resolved(path)
+        return target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     }
 
     private static func resolved(_ path: String) -> String {

@@ -16,8 +16,7 @@ struct HTMLWriter: ~Copyable {
 
     /// What was written, in UTF-8.
     var bytes: [UInt8] {
-        let count = parts.reduce(latestBytes.count) { $0 + $1.count }
-        return Array(capacity: count) { bytes in
+        Array(capacity: count) { bytes in
             bytes.withUnsafeMutableBufferPointer { room, written in
                 guard let start = UnsafeMutableRawPointer(room.baseAddress) else { return }
                 var cursor = ByteCursor(start, shortNumbers)
@@ -28,6 +27,11 @@ struct HTMLWriter: ~Copyable {
                 written = cursor.place - start
             }
         }
+    }
+
+    /// How many bytes were written.
+    var count: Int {
+        parts.reduce(latestBytes.count) { $0 + $1.count }
     }
 
     /// How many bytes there is room for, written or not.
