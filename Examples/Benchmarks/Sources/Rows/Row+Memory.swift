@@ -3,6 +3,7 @@ import Components
 import DefaultComponents
 import Drawing
 import Heap
+import Views
 
 extension Row {
     /// The bytes that a list of 1,000,000 messages keeps for each that was measured, beside one of 10,000.
