@@ -21,10 +21,10 @@ final class PageSpool {
     /// Takes what was appended to a page, once there is enough of it.
     func take(from page: inout HTMLPage) throws(DemoError) {
         guard let bytes = page.take(atLeast: limit) else { return }
-        do throws(OutputError) {
-            try opened().write(bytes)
+        do throws(PageError) {
+            try write(bytes)
         } catch {
-            throw .page(.failed(path, error))
+            throw .page(error)
         }
     }
 
@@ -49,9 +49,18 @@ final class PageSpool {
         descriptor.map { _ = close($0) }
     }
 
-    private func opened() throws(OutputError) -> DescriptorSink {
+    private func write(_ bytes: [UInt8]) throws(PageError) {
+        let folder = try PagePlace(path).folder
+        do throws(OutputError) {
+            try opened(in: folder).write(bytes)
+        } catch {
+            throw .failed(path, error)
+        }
+    }
+
+    private func opened(in folder: String) throws(OutputError) -> DescriptorSink {
         if let sink { return sink }
-        let name = "\(PageFile.folder(of: path)).demo-\(getpid()).body"
+        let name = "\(folder).demo-\(getpid())-body"
         let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .failed(errno) }
         unlink(name)
