@@ -6,11 +6,14 @@ import Foundation
 /// What is written lies beside the file until it is whole, and is gone if the program ends before.
 enum PageFile {
     /// Writes a file, or replaces it; throws for folders and whatever else is no file.
-    static func write(_ bytes: [UInt8], to path: String) throws(PageError) {
+    static func write(
+        to path: String,
+        _ write: (DescriptorSink) throws(OutputError) -> Void
+    ) throws(PageError) {
         let place = try PagePlace(path)
         do throws(OutputError) {
             let draft = try PageDraft(for: place)
-            try draft.sink.write(bytes)
+            try write(draft.sink)
             try draft.publish()
         } catch {
             throw .failed(path, error)

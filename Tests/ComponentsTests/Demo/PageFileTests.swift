@@ -190,3 +190,10 @@ struct PageFileTests {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 }
+
+extension PageFile {
+    /// Writes a file of these bytes.
+    static func write(_ bytes: [UInt8], to path: String) throws(PageError) {
+        try write(to: path) { sink throws(OutputError) in try sink.write(bytes) }
+    }
+}

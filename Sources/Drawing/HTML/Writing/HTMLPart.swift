@@ -41,7 +41,8 @@ final class HTMLPart {
         withBytes(count, work)
     }
 
-    private func written(by cursor: ByteCursor) -> Int {
+    /// Returns how many bytes a cursor has written so far.
+    func written(by cursor: ByteCursor) -> Int {
         let count = cursor.count(since: self.cursor())
         precondition(0...capacity ~= count, "The cursor is that of another part.")
         return count

@@ -19,11 +19,16 @@ struct HTMLWriter: ~Copyable {
     var bytes: [UInt8] {
         latest.withBytes(upTo: cursor) { rest in
             var bytes: [UInt8] = []
-            bytes.reserveCapacity(parts.reduce(rest.count) { $0 + $1.count })
+            bytes.reserveCapacity(count)
             for part in parts { part.withBytes { $0.append(to: &bytes) } }
             rest.append(to: &bytes)
             return bytes
         }
+    }
+
+    /// How many bytes were written.
+    var count: Int {
+        parts.reduce(latest.written(by: cursor)) { $0 + $1.count }
     }
 
     /// How many bytes there is room for, written or not.
