@@ -26,11 +26,13 @@ let package = Package(
         ),
         // How much memory the process has allocated, which only C can ask.
         .target(name: "Heap"),
+        // What says where a batch begins and ends, which an optimizer cannot move.
+        .target(name: "Marks"),
         // What is measured: the rows of the budget, each with its baseline.
         .target(
             name: "Rows",
             dependencies: [
-                "Parts", "ByHand", "Heap",
+                "Parts", "ByHand", "Heap", "Marks",
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),
@@ -50,6 +52,8 @@ let package = Package(
         ),
         // The rows as a table of medians beside their budgets.
         .executableTarget(name: "budgets", dependencies: ["Rows"]),
+        // The rows once each, for who counts instructions.
+        .executableTarget(name: "batches", dependencies: ["Rows"]),
     ]
 )
 

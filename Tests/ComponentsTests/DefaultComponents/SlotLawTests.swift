@@ -11,9 +11,9 @@ import Views
         #expect(cells.flatMap(SlotLaw.findings) == [])
     }
 
-    @Test(arguments: PluginSubsets.all)
-    func everyVisiblePartHasASlotOrAnExtensionInEverySubset(_ subset: Int) throws {
-        let components = try Components.with(PluginSubsets.plugins(subset))
+    @Test(arguments: Cases(64, of: PluginSubsets.count))
+    func everyVisiblePartHasASlotOrAnExtensionInEverySubset(subset: Case) throws {
+        let components = try Components.with(PluginSubsets.plugins(subset.number))
 
         let cells = ComposedChat.cells(FixtureChat.excerpt, with: components)
 

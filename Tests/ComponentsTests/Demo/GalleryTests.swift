@@ -1,21 +1,19 @@
-import Foundation
 import Testing
 
 @testable import demo
 
 struct GalleryTests {
     @Test func everyExhibitHasAPageAndTheIndexLinksToIt() throws {
-        try withGallery { folder, run in
-            let names = GalleryExhibit.all.map { "\($0.name).html" }
+        let names = GalleryExhibit.all.map { "\($0.name).html" }
 
-            #expect(run.output == "\(folder)/index.html\n")
-            #expect(run.errors.isEmpty)
-            #expect(run.code == .success)
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-            #expect(Set(files) == Set(names + ["index.html"]))
-            let index = try page("index", in: folder)
-            #expect(names.allSatisfy { index.contains("href=\"\($0)\"") })
-        }
+        let gallery = try WrittenGallery.first.get()
+
+        #expect(gallery.run.output == "\(gallery.folder)/index.html\n")
+        #expect(gallery.run.errors.isEmpty)
+        #expect(gallery.run.code == .success)
+        #expect(Set(gallery.files.keys) == Set(names + ["index.html"]))
+        let index = gallery.text("index.html")
+        #expect(names.allSatisfy { index.contains("href=\"\($0)\"") })
     }
 
     @Test func everyPluginHasAnExhibitAndAllAreTogetherInTheLast() {
@@ -26,25 +24,16 @@ struct GalleryTests {
     }
 
     @Test func sameGalleryHasTheSameBytes() throws {
-        try withGallery { folder, _ in
-            let before = try pages(in: folder)
+        let (first, second) = (try WrittenGallery.first.get(), try WrittenGallery.second.get())
 
-            #expect(DemoRun(["gallery", "--to", folder]).code == .success)
-
-            let after = try pages(in: folder)
-            #expect(before == after)
-        }
+        #expect(second.run.code == .success)
+        #expect(second.files.filter { $0.key != "notes.txt" } == first.files)
     }
 
     @Test func foreignFilesStay() throws {
-        try withTemporaryFolder { folder in
-            try "mine".write(toFile: "\(folder)/notes.txt", atomically: true, encoding: .utf8)
+        let gallery = try WrittenGallery.second.get()
 
-            #expect(DemoRun(["gallery", "--to", "\(folder)/"]).code == .success)
-
-            let notes = try String(contentsOfFile: "\(folder)/notes.txt", encoding: .utf8)
-            #expect(notes == "mine")
-        }
+        #expect(gallery.text("notes.txt") == "mine")
     }
 
     @Test func fileIsNoGallery() throws {
@@ -61,48 +50,22 @@ struct GalleryTests {
     }
 
     @Test func progressIsToldToThoseWhoWatch() throws {
-        try withTemporaryFolder { folder in
-            let run = DemoRun(["gallery", "--to", folder], in: Surroundings(isWatched: true))
-            let lines = run.errors.split(separator: "\n")
+        let lines = try WrittenGallery.second.get().run.errors.split(separator: "\n")
 
-            #expect(lines.count == GalleryExhibit.all.count + 1)
-            #expect(lines.first == "gallery: 1 of 14 pages")
-            #expect(lines.last == "gallery: 14 of 14 pages")
-        }
+        #expect(lines.count == GalleryExhibit.all.count + 1)
+        #expect(lines.first == "gallery: 1 of 14 pages")
+        #expect(lines.last == "gallery: 14 of 14 pages")
     }
 
     @Test(arguments: GalleryExhibit.all.map(\.name))
     func exhibitShowsItsCode(name: String) throws {
         let exhibit = try #require(GalleryExhibit.all.first { $0.name == name })
 
-        try withGallery { folder, _ in
-            let page = try page(name, in: folder)
+        let page = try WrittenGallery.first.get().text("\(name).html")
 
-            #expect(page.contains("try Components.default.install(["))
-            for plugin in exhibit.plugins {
-                #expect(page.contains("public struct \(type(of: plugin)): Plugin {"))
-            }
-        }
-    }
-
-    private func page(_ name: String, in folder: String) throws -> String {
-        try String(contentsOfFile: "\(folder)/\(name).html", encoding: .utf8)
-    }
-
-    private func pages(in folder: String) throws -> [String: Data] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        return try Dictionary(
-            uniqueKeysWithValues: names.map {
-                ($0, try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")))
-            }
-        )
-    }
-
-    /// Writes the gallery into a folder that is not there yet.
-    private func withGallery(_ body: (String, DemoRun) throws -> Void) throws {
-        try withTemporaryFolder { folder in
-            let gallery = "\(folder)/new/gallery"
-            try body(gallery, DemoRun(["gallery", "--to", gallery]))
+        #expect(page.contains("try Components.default.install(["))
+        for plugin in exhibit.plugins {
+            #expect(page.contains("public struct \(type(of: plugin)): Plugin {"))
         }
     }
 }

@@ -65,11 +65,11 @@ import Testing
         #expect(diff.text.hasPrefix("--- x\\n+++ y\n+++ new\n"))
     }
 
-    @Test(arguments: 0..<300 as Range<UInt64>)
-    func applyingADifferenceGivesTheOtherText(seed: UInt64) throws {
+    @Test(arguments: Cases(300, of: 1000))
+    func applyingADifferenceGivesTheOtherText(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
         let old = text(&random)
-        let new = seed.isMultiple(of: 3) ? text(&random) : edited(old, &random)
+        let new = seed.number.isMultiple(of: 3) ? text(&random) : edited(old, &random)
 
         let diff = UnifiedDiff(from: old, to: new, context: Int.random(in: 0...4, using: &random))
 
@@ -77,8 +77,8 @@ import Testing
         #expect(diff.isEmpty == (Array(old.utf8) == Array(new.utf8)), "seed \(seed)")
     }
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
-    func differencesAreShortest(seed: UInt64) {
+    @Test(arguments: Cases(100, of: 1000))
+    func differencesAreShortest(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let old = (0..<Int.random(in: 0...12, using: &random)).map { _ in letter(&random) }
         let new = (0..<Int.random(in: 0...12, using: &random)).map { _ in letter(&random) }

@@ -2,8 +2,8 @@
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
-        state = seed
+    init(seed: Case) {
+        state = UInt64(seed.number)
     }
 
     mutating func next() -> UInt64 {

@@ -61,6 +61,17 @@ extension Budget: CustomStringConvertible {
 }
 
 extension Row {
+    /// Whether instructions say what it costs.
+    ///
+    /// They say nothing of memory and of threads side by side, and growth is that of another row.
+    public var isCounted: Bool {
+        switch budget {
+        case .nanoseconds: true
+        case .atMost: !name.hasSuffix(", growth")
+        case .bytes, .atLeast: false
+        }
+    }
+
     /// Every row, measured with small batches if it runs only once.
     public static func all(once: Bool) -> [Row] {
         let batch = once ? 10 : 2_000

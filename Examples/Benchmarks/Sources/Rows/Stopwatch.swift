@@ -1,3 +1,5 @@
+import Marks
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -8,8 +10,11 @@ import Darwin
 ///
 /// What the thread waits for others on the machine does not count.
 func nanoseconds(_ rounds: Int, _ work: (Int) -> Void) -> Double {
+    Batches.add(rounds)
     let start = processorTime()
+    batchBegins()
     work(rounds)
+    batchEnds()
     return (processorTime() - start) / Double(rounds)
 }
 

@@ -3,8 +3,8 @@ import Testing
 
 /// Random lives of trees and parts; under a sanitizer of addresses a wrong pointer would show.
 struct RandomTreesTests {
-    @Test(arguments: 1...30)
-    func provenanceHoldsThroughRandomMoves(seed: UInt64) throws {
+    @Test(arguments: Cases(30, of: 300))
+    func provenanceHoldsThroughRandomMoves(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         var roots: [TestPart] = []
         var parts: [(part: TestPart, owner: String)] = []

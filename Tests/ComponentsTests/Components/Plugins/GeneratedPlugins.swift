@@ -4,7 +4,7 @@ import Components
 struct GeneratedPlugins {
     private var generator: SeededGenerator
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
     }
 

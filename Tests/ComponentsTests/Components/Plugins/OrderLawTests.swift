@@ -4,7 +4,7 @@ import Testing
 struct OrderLawTests {
     @Test(arguments: [1, 2, 3, 4])
     func everyOrderOfASmallSetGivesTheSame(count: Int) throws {
-        var generated = GeneratedPlugins(seed: UInt64(count))
+        var generated = GeneratedPlugins(seed: Case(number: count))
         let plugins = generated.plugins(count)
         let expected = try installed(plugins)
 
@@ -16,8 +16,8 @@ struct OrderLawTests {
         }
     }
 
-    @Test(arguments: 1...20)
-    func randomOrdersOfLargeSetsGiveTheSame(seed: UInt64) throws {
+    @Test(arguments: Cases(20, of: 200))
+    func randomOrdersOfLargeSetsGiveTheSame(seed: Case) throws {
         var generated = GeneratedPlugins(seed: seed)
         let plugins = generated.plugins(12)
         let expected = try installed(plugins)
@@ -30,8 +30,8 @@ struct OrderLawTests {
         }
     }
 
-    @Test(arguments: 1...20)
-    func installingInPartsGivesTheSame(seed: UInt64) throws {
+    @Test(arguments: Cases(20, of: 200))
+    func installingInPartsGivesTheSame(seed: Case) throws {
         var generated = GeneratedPlugins(seed: seed)
         let plugins = generated.plugins(8)
         let expected = try installed(plugins)
@@ -45,8 +45,8 @@ struct OrderLawTests {
         #expect(composedEverything(found) == composedEverything(expected), "seed \(seed)")
     }
 
-    @Test(arguments: 1...20)
-    func appMaySpeakBeforeOrAfterPlugins(seed: UInt64) throws {
+    @Test(arguments: Cases(20, of: 200))
+    func appMaySpeakBeforeOrAfterPlugins(seed: Case) throws {
         var generated = GeneratedPlugins(seed: seed)
         let plugins = generated.plugins(6)
         var after = try installed(plugins)

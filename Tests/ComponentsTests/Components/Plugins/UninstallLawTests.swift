@@ -2,8 +2,8 @@ import Components
 import Testing
 
 struct UninstallLawTests {
-    @Test(arguments: 1...40)
-    func randomSequencesEqualAFreshStart(seed: UInt64) throws {
+    @Test(arguments: Cases(40, of: 400))
+    func randomSequencesEqualAFreshStart(seed: Case) throws {
         var generated = GeneratedPlugins(seed: seed)
         let all = generated.plugins(8)
         var components = Components()
@@ -23,8 +23,8 @@ struct UninstallLawTests {
         try expectEqual(components, freshStartWith: present, seed: seed)
     }
 
-    @Test(arguments: 1...10)
-    func assignmentsOfTheAppStayThroughSequences(seed: UInt64) throws {
+    @Test(arguments: Cases(10, of: 100))
+    func assignmentsOfTheAppStayThroughSequences(seed: Case) throws {
         var generated = GeneratedPlugins(seed: seed)
         let all = generated.plugins(6)
         var components = Components()
@@ -44,7 +44,7 @@ struct UninstallLawTests {
     private func expectEqual(
         _ components: Components,
         freshStartWith plugins: [any Plugin],
-        seed: UInt64
+        seed: Case
     ) throws {
         var fresh = Components()
         try fresh.install(plugins)

@@ -88,8 +88,8 @@ import Views
     }
 
     /// Whatever the message, nobody deletes, edits or resends what somebody else wrote.
-    @Test(arguments: 0..<100 as Range<UInt64>)
-    func rightsFollowTheAuthor(seed: UInt64) {
+    @Test(arguments: Cases(100, of: 1000))
+    func rightsFollowTheAuthor(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let kinds: [ChatMessageKind] = [.regular, .system, .error, .ephemeral, "vote"]
         let message = FixtureChat.message(

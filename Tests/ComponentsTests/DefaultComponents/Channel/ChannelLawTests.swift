@@ -3,8 +3,8 @@ import Testing
 import Views
 
 @Suite struct ChannelLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 300 : 2) as Range<UInt64>)
-    func whatIsToldLeadsToWhatIsThere(seed: UInt64) {
+    @Test(arguments: Cases(2, of: 300))
+    func whatIsToldLeadsToWhatIsThere(seed: Case) {
         var run = ChannelRun(seed: seed)
 
         for step in 0..<2000 {
@@ -23,7 +23,7 @@ private struct ChannelRun {
     var all: [ChatMessage]
     var nextID = 0
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
         let count = Int.random(in: 0...80, using: &generator)
         all = (0..<count).map { FixtureChat.message("old\($0)") }

@@ -61,8 +61,8 @@ import Views
         #expect(ChatMessages(count: -1) { FixtureChat.message("\($0)") }.isEmpty)
     }
 
-    @Test(arguments: 0..<8 as Range<UInt64>)
-    func promisedMessagesBecomeThoseOfAnArray(seed: UInt64) {
+    @Test(arguments: Cases(8, of: 80))
+    func promisedMessagesBecomeThoseOfAnArray(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         var messages = ChatMessages(count: 900) { FixtureChat.message("\($0)") }
         var array = (0..<900).map { FixtureChat.message("\($0)") }
@@ -84,8 +84,8 @@ import Views
         #expect(promised.map(\.id) == (0..<900).map(String.init), "seed \(seed)")
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 200 : 4) as Range<UInt64>)
-    func messagesAreThoseOfAnArray(seed: UInt64) {
+    @Test(arguments: Cases(4, of: 200))
+    func messagesAreThoseOfAnArray(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         var messages = ChatMessages()
         var array: [ChatMessage] = []

@@ -54,7 +54,7 @@ import Views
         #expect(controller.messageCount == 4_999)
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 100 : 4) as Range<UInt64>)
+    @Test(arguments: Cases(4, of: 100))
     func messagesAreFoundHoweverTheyAreKept(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let count = Int.random(in: 0...4_000, using: &generator)

@@ -4,8 +4,8 @@ import Testing
 import Views
 
 @Suite struct ComposerLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 200 : 8) as Range<UInt64>)
-    func whatWasTypedIsNeverLost(seed: UInt64) {
+    @Test(arguments: Cases(8, of: 200))
+    func whatWasTypedIsNeverLost(seed: Case) {
         var run = ComposerRun(seed: seed)
 
         for step in 0..<500 {
@@ -28,7 +28,7 @@ private struct ComposerRun {
     private var sent: [String: String] = [:]
     private var nextID = 0
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
         var components = Components()
         components.transform(.messageSubmission) { next, submission in

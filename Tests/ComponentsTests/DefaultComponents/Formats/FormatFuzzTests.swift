@@ -3,8 +3,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(2)))
 struct FormatFuzzTests {
-    @Test(arguments: UInt64(0)..<10)
-    func brokenDocumentsGiveAnErrorOrAResult(seed: UInt64) throws {
+    @Test(arguments: Cases(6, of: 100))
+    func brokenDocumentsGiveAnErrorOrAResult(seed: Case) throws {
         var mutator = Mutator(seed: seed)
         let original = Array(try FuzzFixture.conversation().utf8)
 
@@ -18,8 +18,8 @@ struct FormatFuzzTests {
         #expect(1..<300 ~= loaded, "seed \(seed)")
     }
 
-    @Test(arguments: UInt64(100)..<110)
-    func brokenExportsGiveAnErrorOrAResult(seed: UInt64) throws {
+    @Test(arguments: Cases(6, of: 110))
+    func brokenExportsGiveAnErrorOrAResult(seed: Case) throws {
         var mutator = Mutator(seed: seed)
         let files = FuzzFixture.slack.map { Array($0.utf8) }
 

@@ -2,7 +2,7 @@
 struct Mutator {
     var generator: SeededGenerator
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
     }
 

@@ -35,8 +35,8 @@ struct ContentViewTypeTests {
         #expect(list.listView.fillCount - before == 2)
     }
 
-    @Test(arguments: 0..<40 as Range<UInt64>)
-    func rowsAreOfTheTypesOfAListMadeAnew(_ seed: UInt64) {
+    @Test(arguments: Cases(40, of: 400))
+    func rowsAreOfTheTypesOfAListMadeAnew(_ seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let data = ListedMessages(ListedMessages.turns(30))
         let list = data.list(with: Self.byOlderNeighbour)

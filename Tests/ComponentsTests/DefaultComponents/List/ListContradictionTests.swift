@@ -5,8 +5,8 @@ import Testing
 import Views
 
 struct ListContradictionTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 2000 : 60) as Range<UInt64>)
-    func nonsenseIsToldAndTheDataIsShown(seed: UInt64) {
+    @Test(arguments: Cases(16, of: 2000))
+    func nonsenseIsToldAndTheDataIsShown(seed: Case) {
         var nonsense = Nonsense(seed: seed)
         let data = ListedMessages(ListedMessages.turns(nonsense.random(40)))
         let list = data.list(height: 300)
@@ -23,8 +23,8 @@ struct ListContradictionTests {
         expectData(data, list, "seed \(seed), resized")
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 500 : 20) as Range<UInt64>)
-    func impossiblePlacesAreAlwaysTold(seed: UInt64) {
+    @Test(arguments: Cases(20, of: 500))
+    func impossiblePlacesAreAlwaysTold(seed: Case) {
         var nonsense = Nonsense(seed: seed)
         let data = ListedMessages(ListedMessages.turns(20))
         let list = data.list(height: 300)

@@ -5,25 +5,25 @@ import Testing
 import Views
 
 struct ReuseLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 500 : 4) as Range<UInt64>)
-    func usedCellsAreAsNewWithEveryPlugin(seed: UInt64) throws {
+    @Test(arguments: Cases(4, of: 500))
+    func usedCellsAreAsNewWithEveryPlugin(seed: Case) throws {
         try expectNoLeaks(seed, ExampleCatalogue.plugins)
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 500 : 4) as Range<UInt64>)
-    func usedCellsAreAsNewWithoutPlugins(seed: UInt64) throws {
+    @Test(arguments: Cases(4, of: 500))
+    func usedCellsAreAsNewWithoutPlugins(seed: Case) throws {
         try expectNoLeaks(seed, [])
     }
 
-    @Test(arguments: 0..<4 as Range<Int>)
+    @Test(arguments: 0..<4)
     func usedCellsAreAsNewWithAnyPlugin(place: Int) throws {
         for (index, plugin) in ExampleCatalogue.plugins.enumerated() where index % 4 == place {
-            try expectNoLeaks(UInt64(index), [plugin], checks: 60)
+            try expectNoLeaks(Case(number: index), [plugin], checks: 60)
         }
     }
 
     private func expectNoLeaks(
-        _ seed: UInt64,
+        _ seed: Case,
         _ plugins: [any Plugin],
         checks: Int = LongTests.areOn ? 1000 : 400
     ) throws {
@@ -34,7 +34,7 @@ struct ReuseLawTests {
         components[.messageListDateSeparatorEnabled] = true
         let list = components.make(.messageListVC)
         list.checksReuse = true
-        list.isInThread = seed % 3 == 2
+        list.isInThread = seed.number % 3 == 2
         list.dataSource = data
         list.mount(in: ComponentContext(components))
         list.view.layout(width: 375, height: 500)

@@ -3,8 +3,8 @@ import Testing
 @testable import DefaultComponents
 
 @Suite struct RowHeightsLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 500 : 4) as Range<UInt64>)
-    func heightsAreThoseOfAPlainArray(seed: UInt64) {
+    @Test(arguments: Cases(4, of: 500))
+    func heightsAreThoseOfAPlainArray(seed: Case) {
         var run = HeightsRun(seed: seed)
 
         for step in 0..<200 {
@@ -44,7 +44,7 @@ private struct HeightsRun {
     var heights: RowHeights
     var plain: PlainRowHeights
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
         let count = Int.random(in: 0...2500, using: &generator)
         heights = RowHeights(count: count)

@@ -14,10 +14,10 @@ struct ChatViewportTests {
         #expect(stage.viewport.list.faults == [])
     }
 
-    @Test(arguments: 0..<12 as Range<UInt64>)
-    func scrollingMovesEachRowAsFarAsItSays(seed: UInt64) throws {
+    @Test(arguments: Cases(12, of: 120))
+    func scrollingMovesEachRowAsFarAsItSays(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
-        let line = ["list", "list --all-plugins", "list --rtl --messages 500"][Int(seed % 3)]
+        let line = ["list", "list --all-plugins", "list --rtl --messages 500"][seed.number % 3]
         let rows = Int.random(in: 8...40, using: &random)
         let viewport = try ChatFixture.stage(line, rows: rows).viewport
 

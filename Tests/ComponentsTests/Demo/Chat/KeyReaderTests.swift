@@ -53,8 +53,8 @@ struct KeyReaderTests {
         #expect(reader.read("\(bytes)q".utf8) == [.character("q")])
     }
 
-    @Test(arguments: 0..<30 as Range<UInt64>)
-    func piecesMayEndAnywhere(seed: UInt64) {
+    @Test(arguments: Cases(30, of: 300))
+    func piecesMayEndAnywhere(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let chosen = (0..<40).compactMap { _ in Self.keys.randomElement(using: &random) }
         var bytes = Array(chosen.map(\.0).joined().utf8)[...]
@@ -96,8 +96,8 @@ struct KeyReaderTests {
         #expect(pieces.joined() == text)
     }
 
-    @Test(arguments: 0..<30 as Range<UInt64>)
-    func anyBytesAreRead(seed: UInt64) {
+    @Test(arguments: Cases(30, of: 300))
+    func anyBytesAreRead(seed: Case) {
         var random = SeededGenerator(seed: seed)
         var reader = KeyReader()
 

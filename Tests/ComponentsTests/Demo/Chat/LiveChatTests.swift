@@ -171,12 +171,12 @@ struct LiveChatTests {
         #expect(chat.stage.viewport.list.scrollToLatestMessageButton.isHidden)
     }
 
-    @Test(arguments: 0..<12 as Range<UInt64>)
-    func anyKeysGiveAFrameOfTheWindow(seed: UInt64) throws {
+    @Test(arguments: Cases(12, of: 120))
+    func anyKeysGiveAFrameOfTheWindow(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
         let words = ["chat", "chat --all-plugins", "chat --rtl --ascii", "chat --messages 2000"]
         let options = TerminalOptions(colors: .indexed, positionsCursor: true)
-        let chat = try ChatFixture.chat(words[Int(seed % 4)], bot: ChatBot(), options: options)
+        let chat = try ChatFixture.chat(words[seed.number % 4], bot: ChatBot(), options: options)
         var (columns, rows) = (70, 20)
         var terminal = TerminalEmulator(rows: rows, columns: columns)
         var shown: TerminalScreen?

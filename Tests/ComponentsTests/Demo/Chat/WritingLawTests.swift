@@ -8,8 +8,8 @@ import Views
 
 /// Whatever happens around it, the composer has what was typed, as an array of characters has it.
 struct WritingLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 100 : 4) as Range<UInt64>)
-    func whatIsTypedIsNotLost(seed: UInt64) throws {
+    @Test(arguments: Cases(4, of: 100))
+    func whatIsTypedIsNotLost(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
         let chat = try ChatFixture.chat(bot: ChatBot())
         var components = chat.stage.components

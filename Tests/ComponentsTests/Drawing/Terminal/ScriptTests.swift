@@ -55,8 +55,8 @@ import Views
         #expect(screen.text == "  b\nab\n")
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>, [false, true])
-    func whatIsDrawnIsWhatIsMeasured(seed: UInt64, makesRoom: Bool) {
+    @Test(arguments: Cases(60, of: 600), [false, true])
+    func whatIsDrawnIsWhatIsMeasured(seed: Case, makesRoom: Bool) {
         var random = SeededGenerator(seed: seed)
         let blocks: [ClosedRange<UInt32>] = [
             0x41...0x5A, 0x300...0x310, 0x900...0x97F, 0xC80...0xCFF, 0xE00...0xE4F,

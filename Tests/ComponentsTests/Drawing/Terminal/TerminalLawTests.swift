@@ -4,8 +4,8 @@ import Views
 @testable import Drawing
 
 @Suite struct TerminalLawTests {
-    @Test(arguments: 0..<40 as Range<UInt64>)
-    func neighboursInARowNeitherGapNorOverlap(seed: UInt64) {
+    @Test(arguments: Cases(40, of: 400))
+    func neighboursInARowNeitherGapNorOverlap(seed: Case) {
         var random = SeededGenerator(seed: seed)
         var edges = [0.0, 640]
         for _ in 0..<30 {
@@ -23,8 +23,8 @@ import Views
         #expect(columns.reduce(0) { $0 + $1.count } == 80, "seed \(seed)")
     }
 
-    @Test(arguments: 0..<40 as Range<UInt64>)
-    func linesBelowEachOtherNeverShareARow(seed: UInt64) {
+    @Test(arguments: Cases(40, of: 400))
+    func linesBelowEachOtherNeverShareARow(seed: Case) {
         var random = SeededGenerator(seed: seed)
         var y = Double.random(in: -100...100, using: &random)
         var items: [SceneItem] = []
@@ -42,8 +42,8 @@ import Views
         #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 <= 2 }, "seed \(seed)")
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
-    func anyFramesAreDrawnInsideThePicture(seed: UInt64) {
+    @Test(arguments: Cases(60, of: 600))
+    func anyFramesAreDrawnInsideThePicture(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let root = randomTree(&random)
         let options = TerminalOptions(columns: 40, colors: .trueColor, positionsCursor: true)
@@ -64,8 +64,8 @@ import Views
         #expect(TerminalPicture(of: root, options: options).text == text, "seed \(seed)")
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
-    func aRowLooksTheSameHoweverManyAreDrawn(seed: UInt64) {
+    @Test(arguments: Cases(60, of: 60))
+    func aRowLooksTheSameHoweverManyAreDrawn(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let root = randomTree(&random)
         for view in root.subviews where Bool.random(using: &random) { view.alpha = 0.5 }
@@ -98,8 +98,8 @@ import Views
         #expect(scene.places(nearRow: 20_000).count == 32)
     }
 
-    @Test(arguments: 0..<20 as Range<UInt64>)
-    func asciiPicturesOfASCIITextAreASCII(seed: UInt64) {
+    @Test(arguments: Cases(20, of: 200))
+    func asciiPicturesOfASCIITextAreASCII(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let root = randomTree(&random, texts: ["Hi", "See you at seven", "a, b"])
 

@@ -62,8 +62,8 @@ struct TerminalScreenTests {
         #expect(screen.update(from: nil) == "\u{1B}[1;1H123456789012")
     }
 
-    @Test(arguments: 0..<40 as Range<UInt64>)
-    func updatesLeadATerminalToTheScreen(seed: UInt64) {
+    @Test(arguments: Cases(40, of: 400))
+    func updatesLeadATerminalToTheScreen(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let options = TerminalOptions(columns: 30, colors: .trueColor, positionsCursor: true)
         var terminal = TerminalEmulator(rows: 8, columns: 30)
@@ -85,8 +85,8 @@ struct TerminalScreenTests {
         }
     }
 
-    @Test(arguments: 0..<20 as Range<UInt64>)
-    func cellOfAButtonLeadsToIt(seed: UInt64) throws {
+    @Test(arguments: Cases(20, of: 200))
+    func cellOfAButtonLeadsToIt(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
         let root = ContainerStackView(axis: .vertical, spacing: 8)
         let buttons = (0..<6).map { number in

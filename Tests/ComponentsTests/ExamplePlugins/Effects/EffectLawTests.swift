@@ -24,9 +24,9 @@ import Testing
         #expect(!law.witnesses(in: chat).isEmpty)
     }
 
-    @Test(arguments: PluginSubsets.all)
-    func everyEffectHoldsInEverySubset(_ subset: Int) throws {
-        let plugins = PluginSubsets.plugins(subset)
+    @Test(arguments: Cases(64, of: PluginSubsets.count))
+    func everyEffectHoldsInEverySubset(subset: Case) throws {
+        let plugins = PluginSubsets.plugins(subset.number)
         let laws = plugins.compactMap { EffectLaw.of($0.id) }
 
         let chat = ComposedChat(with: try .with(plugins), listed: true)

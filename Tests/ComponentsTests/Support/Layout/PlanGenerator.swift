@@ -5,7 +5,7 @@ struct PlanGenerator {
     var random: SeededGenerator
     private var count = 0
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         random = SeededGenerator(seed: seed)
     }
 

@@ -123,7 +123,7 @@ extension ListLaw {
     }
 
     func installPlugins() -> String {
-        let subset = random(PluginSubsets.all.count)
+        let subset = random(PluginSubsets.count)
         guard let new = try? Components.with(PluginSubsets.plugins(subset)) else {
             fault = "plugins \(subset) do not install"
             return "plugins"

@@ -21,9 +21,9 @@ final class ListLaw {
     /// How many comparisons were whole.
     var wholeCount = 0
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
-        isInThread = seed % 4 == 3
+        isInThread = seed.number % 4 == 3
         components = Components()
         for _ in 0..<30 { model.insert(at: 0, using: &generator) }
         data = ListedMessages(model.messages)

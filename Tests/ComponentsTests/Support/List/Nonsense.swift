@@ -6,7 +6,7 @@ struct Nonsense {
     private var generator: SeededGenerator
     private var made = 0
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
     }
 

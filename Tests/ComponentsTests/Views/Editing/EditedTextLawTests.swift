@@ -3,8 +3,8 @@ import Testing
 import Views
 
 @Suite struct EditedTextLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 400 : 10) as Range<UInt64>)
-    func stepsEndAsInAPlainArrayOfCharacters(seed: UInt64) {
+    @Test(arguments: Cases(10, of: 400))
+    func stepsEndAsInAPlainArrayOfCharacters(seed: Case) {
         var random = SeededGenerator(seed: seed)
         var text = EditedText()
         var plain = PlainEditor()
@@ -21,8 +21,8 @@ import Views
         }
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 400 : 10) as Range<UInt64>)
-    func whatWasDoneCanBeTakenBackAndMadeAgain(seed: UInt64) {
+    @Test(arguments: Cases(10, of: 400))
+    func whatWasDoneCanBeTakenBackAndMadeAgain(seed: Case) {
         var random = SeededGenerator(seed: seed)
         var text = EditedText("begin")
         for _ in 0..<100 {
@@ -40,8 +40,8 @@ import Views
         #expect(text.text.utf8.elementsEqual(end.utf8), "seed \(seed)")
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 400 : 10) as Range<UInt64>)
-    func everyPlaceLiesInOneRow(seed: UInt64) {
+    @Test(arguments: Cases(10, of: 400))
+    func everyPlaceLiesInOneRow(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let width = Double.random(in: -8...200, using: &random)
         var text = EditedText()
@@ -59,8 +59,8 @@ import Views
         #expect(next == text.text.utf8.count + 1, "seed \(seed)")
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 400 : 10) as Range<UInt64>)
-    func thePlaceNearestToAPlaceIsAsFar(seed: UInt64) {
+    @Test(arguments: Cases(10, of: 400))
+    func thePlaceNearestToAPlaceIsAsFar(seed: Case) {
         var random = SeededGenerator(seed: seed)
         var text = EditedText()
         for _ in 0..<40 { text.apply(.random(using: &random)) }

@@ -4,8 +4,8 @@ import Views
 
 @Suite struct TextInputLawTests {
     // 20,000 steps in all with `LONG_TESTS`. Where a wide character has no room, what is drawn is cut.
-    @Test(arguments: 0..<(LongTests.areOn ? 100 : 5) as Range<UInt64>)
-    func stepsEndOnTheScreenOfAPlainText(seed: UInt64) {
+    @Test(arguments: Cases(5, of: 100))
+    func stepsEndOnTheScreenOfAPlainText(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let view = TextInputView()
         view.isEditing = true

@@ -2,32 +2,28 @@ import Testing
 import Views
 
 @Suite struct MemoLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 1000 : 30) as Range<UInt64>)
-    func changedTreesAreLaidOutLikeNewOnes(_ group: UInt64) {
-        for seed in (group * 10)..<(group * 10 + 10) {
-            let broken = Self.firstDifference(seed: seed)
+    @Test(arguments: Cases(100, of: 10_000))
+    func changedTreesAreLaidOutLikeNewOnes(seed: Case) {
+        let broken = Self.firstDifference(seed: seed)
 
-            #expect(broken == nil, "seed \(seed)")
-        }
+        #expect(broken == nil, "seed \(seed)")
     }
 
-    @Test(arguments: 0..<(LongTests.areOn ? 1000 : 30) as Range<UInt64>)
-    func sizesThatWereAskedForChangeNoFrames(_ group: UInt64) {
-        for seed in (group * 10)..<(group * 10 + 10) {
-            var generator = PlanGenerator(seed: seed)
-            let plan = generator.tree()
-            let (width, asked) = (generator.length(20, 300), generator.length(0, 300))
-            let (new, old) = (PlannedTree(plan), PlannedTree(plan))
+    @Test(arguments: Cases(100, of: 10_000))
+    func sizesThatWereAskedForChangeNoFrames(seed: Case) {
+        var generator = PlanGenerator(seed: seed)
+        let plan = generator.tree()
+        let (width, asked) = (generator.length(20, 300), generator.length(0, 300))
+        let (new, old) = (PlannedTree(plan), PlannedTree(plan))
 
-            _ = old.root.sizeThatFits(width: asked)
-            for tree in [new, old] { tree.root.layout(width: width) }
+        _ = old.root.sizeThatFits(width: asked)
+        for tree in [new, old] { tree.root.layout(width: width) }
 
-            #expect(old.frames.differences(from: new.frames) == [], "seed \(seed)")
-        }
+        #expect(old.frames.differences(from: new.frames) == [], "seed \(seed)")
     }
 
     /// Makes twenty changes, laying out between them, and returns the first that a new tree contradicts.
-    private static func firstDifference(seed: UInt64) -> String? {
+    private static func firstDifference(seed: Case) -> String? {
         var generator = PlanGenerator(seed: seed)
         var changing = ChangingTree(generator.tree())
         var width = generator.length(40, 400)

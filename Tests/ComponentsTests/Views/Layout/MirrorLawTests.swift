@@ -2,23 +2,21 @@ import Testing
 import Views
 
 @Suite struct MirrorLawTests {
-    @Test(arguments: 0..<(LongTests.areOn ? 1000 : 40) as Range<UInt64>)
-    func rightToLeftIsTheExactMirror(_ group: UInt64) {
-        for seed in (group * 10)..<(group * 10 + 10) {
-            var generator = PlanGenerator(seed: seed)
-            let plan = generator.tree()
-            let width = generator.length(40, 400)
+    @Test(arguments: Cases(100, of: 10_000))
+    func rightToLeftIsTheExactMirror(seed: Case) {
+        var generator = PlanGenerator(seed: seed)
+        let plan = generator.tree()
+        let width = generator.length(40, 400)
 
-            let leftToRight = PlannedTree(plan)
-            let rightToLeft = PlannedTree(plan, direction: .rightToLeft)
-            leftToRight.root.layout(width: width)
-            rightToLeft.root.layout(width: width)
+        let leftToRight = PlannedTree(plan)
+        let rightToLeft = PlannedTree(plan, direction: .rightToLeft)
+        leftToRight.root.layout(width: width)
+        rightToLeft.root.layout(width: width)
 
-            let expected = leftToRight.mirroredFrames
-            #expect(
-                rightToLeft.frames.differences(from: expected) == [],
-                "seed \(seed), width \(width)"
-            )
-        }
+        let expected = leftToRight.mirroredFrames
+        #expect(
+            rightToLeft.frames.differences(from: expected) == [],
+            "seed \(seed), width \(width)"
+        )
     }
 }

@@ -7,7 +7,7 @@ import Views
         [Axis.horizontal, .vertical]
     )
     func stacksAreLaidOutAsTheirRulesSay(_ distribution: StackDistribution, _ axis: Axis) {
-        for seed in 0..<UInt64(60) {
+        for seed in Cases(60, of: 600) {
             var generator = PlanGenerator(seed: seed)
             let stack = StackInWords(distribution, axis, &generator)
 

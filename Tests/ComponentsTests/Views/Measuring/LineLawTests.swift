@@ -15,15 +15,15 @@ struct LineLawTests {
         return measurer.layout([TextSpan(text, font: font)], limits: limits)
     }
 
-    private func texts(_ seed: UInt64, of pieces: [String] = RandomText.hostile) -> [String] {
+    private func texts(_ seed: Case, of pieces: [String] = RandomText.hostile) -> [String] {
         var generator = SeededGenerator(seed: seed)
         return (0..<150).map { _ in
             RandomText.make(of: pieces, count: 1...60, using: &generator)
         }
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64])
-    func textDoesNotWrapAtItsNaturalWidth(seed: UInt64) {
+    @Test(arguments: Cases(3, of: 30))
+    func textDoesNotWrapAtItsNaturalWidth(seed: Case) {
         for text in texts(seed) {
             let natural = layout(text)
 

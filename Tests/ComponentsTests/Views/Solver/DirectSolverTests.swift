@@ -5,7 +5,7 @@ import Testing
 @Suite struct DirectSolverTests {
     @Test(arguments: [2, 5, DirectSolver.limit])
     func whatIsSolvedDirectlyIsWhatATableauSays(variableLimit: Int) {
-        let seeds: Range<UInt64> = 0..<(LongTests.areOn ? 300_000 : 3000)
+        let seeds = Cases(1000, of: 300_000)
         var solvedCount = 0
         for seed in seeds {
             let system = LinearSystem.random(seed: seed, variableLimit: variableLimit)
@@ -24,7 +24,7 @@ import Testing
             }
         }
 
-        #expect(solvedCount > seeds.count / 4)
+        #expect(solvedCount >= seeds.count / 4)
     }
 
     @Test func textBetweenPinsIsSolvedDirectly() {

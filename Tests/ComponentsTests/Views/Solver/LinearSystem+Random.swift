@@ -6,12 +6,12 @@ extension LinearSystem {
     /// Half are built around values that keep all required rows, the others are not. Rows repeat,
     /// contradict each other, name a variable twice and have factors; constants are halves.
     static func random(
-        seed: UInt64,
+        seed: Case,
         largestCount: Int = 40,
         variableLimit: Int = 5
     ) -> LinearSystem {
         var generator = SeededGenerator(seed: seed)
-        let isLarge = largestCount > 12 && seed.isMultiple(of: 16)
+        let isLarge = largestCount > 12 && seed.number.isMultiple(of: 16)
         let variableCount = Int.random(in: 1...(isLarge ? 12 : variableLimit), using: &generator)
         let rowCount = Int.random(in: isLarge ? 13...largestCount : 1...12, using: &generator)
         let hidden: [Double]? =

@@ -74,7 +74,7 @@ import Views
     }
 
     @Test func placesAgreeWithFramesInRandomTrees() {
-        for seed in 0..<200 as Range<UInt64> {
+        for seed in Cases(200, of: 2000) {
             var generator = SeededGenerator(seed: seed)
             var views = [View()]
             var origins = [Point(x: 0, y: 0)]

@@ -70,7 +70,7 @@ import Views
     /// Every column of a line belongs to one character, whatever the order in which they are seen.
     @Test func everyRunIsAsWideAsItsLetters() {
         let letters = Array("ab 1.\u{5D0}\u{5D1}")
-        for seed in 0..<300 as Range<UInt64> {
+        for seed in Cases(300, of: 3000) {
             var generator = SeededGenerator(seed: seed)
             // A visible end keeps the spaces from being left out.
             let words = (0..<5).map { _ in

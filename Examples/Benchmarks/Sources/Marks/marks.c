@@ -1,0 +1,5 @@
+#include "marks.h"
+
+void batchBegins(void) {}
+
+void batchEnds(void) {}

@@ -1,0 +1,20 @@
+import Rows
+
+/// Measures every counted row twice, and prints its batches in the order in which they ran: the row,
+/// the baseline, which of the two, and the rounds.
+///
+/// What is made at the first use of something falls into the first time, whose batches have no name.
+@main
+struct BatchList {
+    static func main() {
+        for row in Row.all(once: false) where row.isCounted {
+            _ = row.measure()
+            for _ in Batches.take() { print("-") }
+
+            _ = row.measure()
+            for (kind, rounds) in zip(["baseline", "subject"], Batches.take()) {
+                print(row.name, row.baseline, kind, rounds, separator: "\t")
+            }
+        }
+    }
+}

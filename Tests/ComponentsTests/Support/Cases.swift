@@ -1,0 +1,43 @@
+import Foundation
+
+/// The numbered cases of a law that a run checks: a sample of them, or all with the variable `LONG_TESTS`.
+///
+/// With the variable `LAW_CASE`, which a failure names, it is that one alone.
+struct Cases: Sendable {
+    private let numbers: [Int]
+
+    /// Creates so many of a law's cases out of all.
+    init(_ count: Int, of total: Int) {
+        if let only = Self.only {
+            numbers = (0..<total).contains(only) ? [only] : []
+        } else {
+            numbers = LongTests.areOn ? Array(0..<total) : Self.sample(count, of: total)
+        }
+    }
+
+    /// Returns so many numbers below another, spread evenly and the same in every run.
+    static func sample(_ count: Int, of total: Int) -> [Int] {
+        var generator = SeededGenerator(seed: Case(number: total))
+        // One out of each part, so that neither high nor low bits are the same in all.
+        return (0..<count).map { part in
+            .random(in: (part * total / count)..<((part + 1) * total / count), using: &generator)
+        }
+    }
+
+    private static let only: Int? = {
+        guard let value = ProcessInfo.processInfo.environment["LAW_CASE"] else { return nil }
+        guard let number = Int(value) else {
+            preconditionFailure("LAW_CASE is '\(value)'. To fix, set it to the number of a case.")
+        }
+        return number
+    }()
+}
+
+extension Cases: RandomAccessCollection {
+    var startIndex: Int { numbers.startIndex }
+    var endIndex: Int { numbers.endIndex }
+
+    subscript(position: Int) -> Case {
+        Case(number: numbers[position])
+    }
+}
