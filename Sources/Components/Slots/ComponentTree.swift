@@ -41,8 +41,6 @@ public final class ComponentTree {
     package var hookObserver: (any HookObserver)?
 
     /// How many components are being set up, each by a hook of the one before.
-    // Sound: no access to it spans another.
-    @exclusivity(unchecked)
     var hookDepth = 0
 
     private var sharedParts: [Int: Any] = [:]

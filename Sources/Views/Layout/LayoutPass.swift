@@ -18,7 +18,6 @@ package final class LayoutPass {
     var relations = LinearSystem(variableCount: 0)
 
     /// How deep the views lie that are being laid out, as `depthLimit` counts.
-    @exclusivity(unchecked)
     private var depth = 0
 
     /// How deep layout goes: a stack is four levels and a view that holds constraints eight, so that the 512 kB

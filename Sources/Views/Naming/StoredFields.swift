@@ -1,24 +1,42 @@
 /// The stored properties of a type as the runtime lays them out: superclasses' first, then in the order of
 /// declaration.
+///
+/// **Invariant:** a property is read as what the runtime says it is, in objects of the very class that it was found in.
+/// Debug builds check class and type at each reading.
 struct StoredFields: RandomAccessCollection {
     /// One stored property.
     struct Field {
         let name: String
-        /// How many bytes it lies behind where the instance begins.
-        let offset: Int
         let type: Any.Type
         /// Whether it is neither weak nor unowned.
         let isStrong: Bool
+        let place: StoredPlace
     }
 
     private let type: Any.Type
+    /// Where the instance begins.
+    private let origin: StoredPlace
     let startIndex: Int
     let endIndex: Int
 
-    /// Lists the properties of a class that one of its superclasses does not have, or of a struct or tuple.
-    init(of type: Any.Type, below superclass: AnyClass? = nil) {
+    /// Lists the properties of a type.
+    init(of type: Any.Type) {
+        self.init(of: type, at: StoredPlace(of: type))
+    }
+
+    /// Lists the properties of a class that one of its superclasses does not have.
+    init(of type: AnyClass, below superclass: AnyClass?) {
         self.type = type
+        origin = StoredPlace(of: type)
         startIndex = superclass.map { countOfFields($0) } ?? 0
+        endIndex = countOfFields(type)
+    }
+
+    /// Lists the properties of a struct that begins at a place.
+    init(of type: Any.Type, at place: StoredPlace) {
+        self.type = type
+        origin = place
+        startIndex = 0
         endIndex = countOfFields(type)
     }
 
@@ -28,29 +46,65 @@ struct StoredFields: RandomAccessCollection {
         defer { unsafe facts.free?(facts.name) }
         return Field(
             name: unsafe facts.name.map { unsafe String(cString: $0) } ?? "",
-            offset: offsetOfField(self.type, index: index),
             type: type,
-            isStrong: unsafe facts.isStrong
+            isStrong: unsafe facts.isStrong,
+            place: origin.moved(by: offsetOfField(self.type, index: index), to: type)
         )
     }
+}
 
-    /// Returns what a property of an object refers to, without touching it; none for an empty optional.
+/// Where objects of one class have a stored property, or a part of one.
+struct StoredPlace: Sendable {
+    /// How many bytes it lies behind where an object begins.
+    private var offset = 0
+    #if DEBUG
+    private let owner: ObjectIdentifier
+    private var type: ObjectIdentifier
+    #endif
+
+    fileprivate init(of owner: Any.Type) {
+        #if DEBUG
+        self.owner = ObjectIdentifier(owner)
+        type = ObjectIdentifier(owner)
+        #endif
+    }
+
+    fileprivate func moved(by distance: Int, to type: Any.Type) -> StoredPlace {
+        var place = self
+        place.offset += distance
+        #if DEBUG
+        place.type = ObjectIdentifier(type)
+        #endif
+        return place
+    }
+
+    /// Returns what the property of an object refers to, without touching it; none for an empty optional.
     ///
     /// The property must be an address, strong or unowned, or an optional one.
-    @unsafe static func reference(in owner: AnyObject, at offset: Int) -> ObjectIdentifier? {
-        // Sound for every property: an address is only compared, even that of an object that has ended.
-        unsafe Unmanaged.passUnretained(owner).toOpaque()
+    func reference(in owner: AnyObject) -> ObjectIdentifier? {
+        check(owner)
+        // An address is only compared, even that of an object that has ended.
+        return unsafe Unmanaged.passUnretained(owner).toOpaque()
             .load(fromByteOffset: offset, as: ObjectIdentifier?.self)
     }
 
-    /// Returns the value of a strong property of an object; type and place are those of its class's field.
-    @unsafe static func load<Value>(
-        _ type: Value.Type,
-        from owner: AnyObject,
-        at offset: Int
-    ) -> Value {
-        unsafe Unmanaged.passUnretained(owner).toOpaque().advanced(by: offset)
+    /// Returns the value of a strong property of an object, which is of this type.
+    func load<Value>(_ type: Value.Type, from owner: AnyObject) -> Value {
+        check(owner)
+        #if DEBUG
+        precondition(self.type == ObjectIdentifier(type), "The property is no '\(type)'.")
+        #endif
+        return unsafe Unmanaged.passUnretained(owner).toOpaque().advanced(by: offset)
             .assumingMemoryBound(to: type).pointee
+    }
+
+    private func check(_ owner: AnyObject) {
+        #if DEBUG
+        precondition(
+            self.owner == ObjectIdentifier(Swift.type(of: owner)),
+            "The property was found in another class than '\(Swift.type(of: owner))'."
+        )
+        #endif
     }
 }
 

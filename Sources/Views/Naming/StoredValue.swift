@@ -7,42 +7,42 @@ protocol StoredValue: Sendable {
     func isPresent(in owner: AnyObject) -> Bool
 }
 
-/// Returns the property of a type that lies so many bytes behind where objects begin.
-func storedValue(of type: Any.Type, at offset: Int) -> any StoredValue {
+/// Returns the property of a type at a place.
+func storedValue(of type: Any.Type, at place: StoredPlace) -> any StoredValue {
     func value<Value>(of type: Value.Type) -> any StoredValue {
-        PlainValue<Value>(offset: offset)
+        PlainValue<Value>(place: place)
     }
-    return (type as? any HoldsElements.Type)?.storedValue(at: offset)
-        ?? (type as? any HoldsWrapped.Type)?.storedValue(at: offset) ?? value(of: type)
+    return (type as? any HoldsElements.Type)?.storedValue(at: place)
+        ?? (type as? any HoldsWrapped.Type)?.storedValue(at: place) ?? value(of: type)
 }
 
 private struct PlainValue<Value>: StoredValue {
-    let offset: Int
+    let place: StoredPlace
 
     func load(from owner: AnyObject) -> Any? {
-        unsafe StoredFields.load(Value.self, from: owner, at: offset)
+        place.load(Value.self, from: owner)
     }
 
     func isPresent(in owner: AnyObject) -> Bool { true }
 }
 
 private struct OptionalValue<Wrapped>: StoredValue {
-    let offset: Int
+    let place: StoredPlace
 
     func load(from owner: AnyObject) -> Any? {
-        unsafe StoredFields.load(Wrapped?.self, from: owner, at: offset)
+        place.load(Wrapped?.self, from: owner)
     }
 
     func isPresent(in owner: AnyObject) -> Bool {
-        unsafe StoredFields.load(Wrapped?.self, from: owner, at: offset) != nil
+        place.load(Wrapped?.self, from: owner) != nil
     }
 }
 
 private struct CollectionValue<Value: Collection>: StoredValue {
-    let offset: Int
+    let place: StoredPlace
 
     func load(from owner: AnyObject) -> Any? {
-        let value = unsafe StoredFields.load(Value.self, from: owner, at: offset)
+        let value = place.load(Value.self, from: owner)
         return value.isEmpty ? nil : value
     }
 
@@ -57,8 +57,8 @@ protocol HoldsElements: Collection {
 }
 
 extension HoldsElements {
-    fileprivate static func storedValue(at offset: Int) -> any StoredValue {
-        CollectionValue<Self>(offset: offset)
+    fileprivate static func storedValue(at place: StoredPlace) -> any StoredValue {
+        CollectionValue<Self>(place: place)
     }
 }
 
@@ -77,13 +77,13 @@ extension Dictionary: HoldsElements {
 /// An optional, whatever is in it.
 protocol HoldsWrapped {
     static var wrappedType: Any.Type { get }
-    static func storedValue(at offset: Int) -> any StoredValue
+    static func storedValue(at place: StoredPlace) -> any StoredValue
 }
 
 extension Optional: HoldsWrapped {
     static var wrappedType: Any.Type { Wrapped.self }
 
-    static func storedValue(at offset: Int) -> any StoredValue {
-        OptionalValue<Wrapped>(offset: offset)
+    static func storedValue(at place: StoredPlace) -> any StoredValue {
+        OptionalValue<Wrapped>(place: place)
     }
 }

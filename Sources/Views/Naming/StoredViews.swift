@@ -4,8 +4,8 @@
 /// properties' names. A collection is looked at as far as its elements hold views.
 struct StoredViews: Sendable {
     private enum Property: Sendable {
-        /// A view or an optional one, so many bytes behind where an object begins.
-        case view(String, offset: Int)
+        /// A view or an optional one.
+        case view(String, StoredPlace)
         /// An optional struct, with its properties where it is there.
         case optional(any StoredValue, [Property])
         /// Something else that views may be in.
@@ -35,7 +35,7 @@ struct StoredViews: Sendable {
             needsMirror = true
         } else {
             let fields = StoredFields(of: type, below: Self.plainSuperclass(of: owner))
-            properties = collect(fields, offset: 0, depth: 0)
+            properties = collect(fields, depth: 0)
         }
     }
 
@@ -53,8 +53,8 @@ struct StoredViews: Sendable {
     ) {
         for property in properties {
             switch property {
-            case .view(let name, let offset):
-                unsafe StoredFields.reference(in: owner, at: offset).map { found($0, name) }
+            case .view(let name, let place):
+                place.reference(in: owner).map { found($0, name) }
             case .optional(let value, let properties):
                 if value.isPresent(in: owner) { visit(owner, properties, found) }
             case .value(let name, let value):
@@ -63,28 +63,27 @@ struct StoredViews: Sendable {
         }
     }
 
-    private mutating func collect(_ fields: StoredFields, offset: Int, depth: Int) -> [Property] {
+    private mutating func collect(_ fields: StoredFields, depth: Int) -> [Property] {
         var properties: [Property] = []
         for field in fields where Self.mayHoldViews(field.type, depth) {
             let name = Self.propertyName(field.name)
-            let place = offset + field.offset
             let kind = TypeKind(of: field.type)
             if Self.isAddress(field.type), field.isStrong || kind != .optional {
-                properties.append(.view(name, offset: place))
+                properties.append(.view(name, field.place))
             } else if !field.isStrong {
                 needsMirror = true
             } else if Self.isPlainStruct(field.type) {
-                let fields = StoredFields(of: field.type)
-                properties += collect(fields, offset: place, depth: depth + 1)
+                let fields = StoredFields(of: field.type, at: field.place)
+                properties += collect(fields, depth: depth + 1)
             } else if let type = field.type as? any HoldsWrapped.Type,
                 Self.isPlainStruct(type.wrappedType)
             {
                 // What is in an optional begins where the optional does.
-                let fields = StoredFields(of: type.wrappedType)
-                let inner = collect(fields, offset: place, depth: depth + 2)
-                properties.append(.optional(storedValue(of: field.type, at: place), inner))
+                let fields = StoredFields(of: type.wrappedType, at: field.place)
+                let inner = collect(fields, depth: depth + 2)
+                properties.append(.optional(storedValue(of: field.type, at: field.place), inner))
             } else {
-                properties.append(.value(name, storedValue(of: field.type, at: place)))
+                properties.append(.value(name, storedValue(of: field.type, at: field.place)))
             }
         }
         return properties

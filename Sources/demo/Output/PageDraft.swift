@@ -10,7 +10,7 @@ final class PageDraft {
 
     private let place: PagePlace
     private let path: String
-    private let watched: DraftRescue.Entry
+    private let watched: SignalPath
     private let descriptor: Int32
     private var isOpen = true
     private var isThere = true

@@ -1,3 +1,4 @@
+import DefaultComponents
 import Drawing
 import Foundation
 
@@ -35,9 +36,8 @@ final class PageSpool {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .failed(errno) }
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let (count, reason) = piece.withUnsafeMutableBytes { piece in
-                (read(descriptor, piece.baseAddress, piece.count), errno)
-            }
+            let count = SystemCall.read(descriptor, into: &piece)
+            let reason = errno
             if count == 0 { return }
             if count < 0, reason == EINTR { continue }
             guard count > 0 else { throw .failed(reason) }
@@ -61,9 +61,10 @@ final class PageSpool {
     private func opened(in folder: String) throws(OutputError) -> DescriptorSink {
         if let sink { return sink }
         let name = "\(folder).demo-\(getpid())-body"
-        let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
+        let descriptor = SystemCall.open(name, flags, mode: 0o600)
         guard descriptor >= 0 else { throw .failed(errno) }
-        unlink(name)
+        SystemCall.unlink(name)
         self.descriptor = descriptor
         let sink = DescriptorSink(descriptor)
         self.sink = sink

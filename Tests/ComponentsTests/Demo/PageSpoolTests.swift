@@ -8,8 +8,8 @@ import Views
 @testable import demo
 
 struct PageSpoolTests {
-    @Test(arguments: 0..<8 as Range<UInt64>)
-    func whatIsSpooledIsTheWholePage(seed: UInt64) throws {
+    @Test(arguments: Cases(8, of: 200))
+    func whatIsSpooledIsTheWholePage(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         let limit = Int.random(in: 1...20_000, using: &generator)
         let texts = (0..<Int.random(in: 0...60, using: &generator)).map { number in

@@ -55,7 +55,7 @@ import Views
     }
 
     @Test(arguments: Cases(4, of: 100))
-    func messagesAreFoundHoweverTheyAreKept(seed: UInt64) {
+    func messagesAreFoundHoweverTheyAreKept(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let count = Int.random(in: 0...4_000, using: &generator)
         let made = ChatMessages((0..<count).map(Self.message))

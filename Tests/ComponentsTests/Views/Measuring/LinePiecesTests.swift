@@ -3,8 +3,8 @@ import Testing
 @testable import Views
 
 @Suite struct LinePiecesTests {
-    @Test(arguments: 0..<40 as Range<UInt64>)
-    func aKeptPlaceLeadsToTheSamePieces(seed: UInt64) {
+    @Test(arguments: Cases(40, of: 1_000))
+    func aKeptPlaceLeadsToTheSamePieces(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let spans = (0..<Int.random(in: 1...8, using: &random)).map { _ in
             TextSpan(["", "a", "bc", "d\u{E9}f"].randomElement(using: &random) ?? "", font: .body)
