@@ -1,11 +1,13 @@
 import Foundation
 
-// A closed pipe then shows as an error of the write, and ends the program quietly.
+// A closed pipe, or a file that may not grow, then shows as an error of the write.
 signal(SIGPIPE, SIG_IGN)
+signal(SIGXFSZ, SIG_IGN)
+DraftRescue.arm()
 
 let demo = Demo(
     output: DescriptorSink(STDOUT_FILENO),
     errors: DescriptorSink(STDERR_FILENO),
     surroundings: .ofProcess()
 )
-exit(demo.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(demo.run(CommandLine.bytes).rawValue)

@@ -19,21 +19,21 @@ extension PluginFinding: CustomStringConvertible {
         case .refused(let order, let error):
             "Plugins cannot be installed in the order \(Self.list(order)): \(error)"
         case .tableDependsOnOrder(let order, let slot):
-            "'\(slot)' changes when plugins are loaded in the order \(Self.list(order)). To fix, let "
+            "\(slot.quoted) changes when plugins are loaded in the order \(Self.list(order)). To fix, let "
                 + "register depend on nothing but the plugin's own value."
         case .outputDependsOnOrder(let order):
             "The output changes when plugins are loaded in the order \(Self.list(order)). To fix, let "
                 + "hooks and functions depend on nothing but their arguments and components."
         case .leavesTraceInTable(let id, let slot):
-            "'\(slot)' is another after '\(id)' was uninstalled. To fix, let register depend on "
+            "\(slot.quoted) is another after \(id.quoted) was uninstalled. To fix, let register depend on "
                 + "nothing but the plugin's own value."
         case .leavesTraceInOutput(let id):
-            "The output is another after '\(id)' was uninstalled. To fix, let the plugin keep nothing "
+            "The output is another after \(id.quoted) was uninstalled. To fix, let the plugin keep nothing "
                 + "outside the parts and extensions that it makes."
         }
     }
 
     private static func list(_ ids: [PluginID]) -> String {
-        ids.map { "'\($0)'" }.joined(separator: ", ")
+        ids.map(\.rawValue).quotedList
     }
 }

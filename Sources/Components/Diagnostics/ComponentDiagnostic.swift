@@ -29,32 +29,32 @@ extension ComponentDiagnostic: CustomStringConvertible {
     public var description: String {
         switch self {
         case .undeclaredSlot(let slot, let claim):
-            "Slot '\(slot)' is used by \(claim.text) and declared by no installed plugin. To fix, call "
-                + "registrar.declare in '\(claim.owner)', or install the plugin that declares it."
+            "Slot \(slot.quoted) is used by \(claim.text) and declared by no installed plugin. To fix, call "
+                + "registrar.declare in \(claim.owner.quoted), or install the plugin that declares it."
         case .extensionWithoutHost(let slot, let claim, let host, let base):
-            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and holds "
-                + "'\(base.what)' from '\(base.owner)', so the extension does nothing. To fix, make "
-                + "'\(base.what)' inherit from '\(host)'."
+            "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
+                + "\(base.what.quoted) from \(base.owner.quoted), so the extension does nothing. To fix, make "
+                + "\(base.what.quoted) inherit from \(host.quoted)."
         case .extensionDoesNotFit(let slot, let name, let component):
-            "Extension '\(name)' of slot '\(slot)' does not fit '\(component)', which was made in its "
-                + "place. To fix, make '\(component)' inherit from the extension's host."
+            "Extension \(name.quoted) of slot \(slot.quoted) does not fit \(component.quoted), which was made in its "
+                + "place. To fix, make \(component.quoted) inherit from the extension's host."
         case .usedBeforeConnection(let component):
-            "'\(component)' used its components while it was not connected, and got those of "
+            "\(component.quoted) used its components while it was not connected, and got those of "
                 + "Components.default, which are not its tree's. To fix, move that into setUp, "
                 + "setUpLayout, setUpAppearance or updateContent, or mount the tree with what "
                 + "Components.default holds at the time."
         case .contentNeverSettles(let component):
-            "'\(component)' changed its content again and again while it was updating. To fix, set the "
+            "\(component.quoted) changed its content again and again while it was updating. To fix, set the "
                 + "content of other components only in updateContent."
         case .contradictedContent(let component, let problem):
-            "'\(component)' was told what is not so. \(problem)"
+            "\(component.quoted) was told what is not so. \(problem.shown(upTo: 1_000))"
         case .reuseLeak(let leak):
             leak.description
         case .madeByHand(let component):
-            "'\(component)' was made by hand, so no plugin can replace or extend it. To fix, make it "
+            "\(component.quoted) was made by hand, so no plugin can replace or extend it. To fix, make it "
                 + "with make(_:)."
         case .constraintWithoutCommonView(let constraint):
-            "Constraint '\(constraint)' joins views that have no view in common, so it is not active. "
+            "Constraint \(constraint.quoted) joins views that have no view in common, so it is not active. "
                 + "To fix, add both to one tree before activating it."
         case .conflictingConstraints(let dropped, let kept):
             "Constraint \(dropped.text) cannot be kept together with \(kept.text), which is newer, so "

@@ -13,18 +13,18 @@ extension ComponentsError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .faults(let faults):
-            faults.map(\.description).joined(separator: "\n")
+            faults.map(\.description).list(joint: "\n")
         case .notInstalled(let id, let installed):
-            "Plugin '\(id)' is not installed. To fix, "
+            "Plugin \(id.quoted) is not installed. To fix, "
                 + (installed.isEmpty
                     ? "install a plugin first." : "name one of \(Self.list(installed)).")
         case .required(let id, let others):
-            "Plugin '\(id)' is required by \(Self.list(others)). To fix, uninstall "
+            "Plugin \(id.quoted) is required by \(Self.list(others)). To fix, uninstall "
                 + "\(others.count == 1 ? "that one" : "those") first."
         }
     }
 
     private static func list(_ ids: [PluginID]) -> String {
-        ids.map { "'\($0)'" }.joined(separator: ", ")
+        ids.map(\.rawValue).quotedList
     }
 }

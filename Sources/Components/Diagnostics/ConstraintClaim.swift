@@ -13,6 +13,6 @@ public struct ConstraintClaim: Sendable, Hashable {
     }
 
     var text: String {
-        activatedBy.map { "'\(relation)' of '\($0)'" } ?? "'\(relation)' of the defaults"
+        "\(relation.quoted) of \(activatedBy?.quoted ?? "the defaults")"
     }
 }

@@ -3,30 +3,30 @@ extension InstallFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicatePlugin(let id):
-            "Plugin '\(id)' is installed twice. To fix, install it once, or give one another id."
+            "Plugin \(id.quoted) is installed twice. To fix, install it once, or give one another id."
         case .registrationFailed(let plugin, let error):
-            "Plugin '\(plugin)' could not register: \(Self.sentence(error)) To fix, mend what it "
-                + "reports, or leave '\(plugin)' out."
+            "Plugin \(plugin.quoted) could not register: \(Self.sentence(error)) To fix, mend what it "
+                + "reports, or leave \(plugin.quoted) out."
         case .missingRequirement(let plugin, let requires):
-            "Plugin '\(plugin)' requires '\(requires)', which is not installed. To fix, add "
-                + "'\(requires)' to the plugins passed to install(_:)."
+            "Plugin \(plugin.quoted) requires \(requires.quoted), which is not installed. To fix, add "
+                + "\(requires.quoted) to the plugins passed to install(_:)."
         case .wrongVersion(let plugin, let requires, let versions, let found):
-            "Plugin '\(plugin)' requires '\(requires)' from \(versions.lowerBound) up to, not "
+            "Plugin \(plugin.quoted) requires \(requires.quoted) from \(versions.lowerBound) up to, not "
                 + "including, \(versions.upperBound), and \(found) is installed. To fix, install a "
                 + "version in that range."
         case .declaredConflict(let plugin, let other):
-            "Plugin '\(plugin)' cannot live with '\(other)'. To fix, leave one of them out."
+            "Plugin \(plugin.quoted) cannot live with \(other.quoted). To fix, leave one of them out."
         case .orderingCycle(let ids):
             "Plugins want to come before each other: \(Self.chain(ids)). To fix, remove one of "
                 + "these before or after constraints."
         case .unknownPreference(let id, let installed):
-            "Plugin '\(id)' is preferred and not installed\(Self.list(installed)). To fix, install "
+            "Plugin \(id.quoted) is preferred and not installed\(Self.list(installed)). To fix, install "
                 + "it, or remove it from preferring."
         case .baseClash(let slot, let claims):
-            "Slot '\(slot)' is replaced by \(Self.both(claims)). To fix, "
+            "Slot \(slot.quoted) is replaced by \(Self.both(claims)). To fix, "
                 + "\(Self.preferring(claims))turn one into an extension, or leave one out."
         case .valueClash(let slot, let claims):
-            "Slot '\(slot)' is set to different values by \(Self.both(claims)). To fix, "
+            "Slot \(slot.quoted) is set to different values by \(Self.both(claims)). To fix, "
                 + "\(Self.preferring(claims, "or "))leave one out."
         case .missingHost, .notExtensible, .slotDeclaredTwice, .nameDeclaredTwice:
             declarationText
@@ -36,28 +36,28 @@ extension InstallFault: CustomStringConvertible {
     private var declarationText: String {
         switch self {
         case .missingHost(let slot, let claim, let host, let base):
-            "Slot '\(slot)' is extended by \(claim.text) for a host '\(host)', and holds "
-                + "'\(base.what)' from '\(base.owner)'. To fix, make '\(base.what)' inherit from "
-                + "'\(host)', extend a host that both share, or leave one out."
+            "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
+                + "\(base.what.quoted) from \(base.owner.quoted). To fix, make \(base.what.quoted) inherit from "
+                + "\(host.quoted), extend a host that both share, or leave one out."
         case .notExtensible(let slot, let claim, let base):
-            "Slot '\(slot)' is extended by \(claim.text), and holds '\(base.what)' from "
-                + "'\(base.owner)', which is no component, so nothing would run the extension. To "
+            "Slot \(slot.quoted) is extended by \(claim.text), and holds \(base.what.quoted) from "
+                + "\(base.owner.quoted), which is no component, so nothing would run the extension. To "
                 + "fix, use transform(_:) on a function, or replace(_:with:)."
         case .slotDeclaredTwice(let name, let sites):
-            "Slot '\(name)' is declared at \(sites.map(\.description).joined(separator: " and at ")). "
+            "Slot \(name.quoted) is declared at \(sites.map(\.shown).list(joint: " and at ")). "
                 + (Set(sites).count < sites.count
                     ? "To fix, keep it in a stored static let, which declares it once."
                     : "To fix, give one of them another name.")
         case .nameDeclaredTwice(let first, let second):
-            "The \(first.kind) '\(first.name)' is declared by '\(first.owner)' at \(first.site) and by "
-                + "'\(second.owner)' at \(second.site). To fix, give one of them another name."
+            "The \(first.kind.shown()) \(first.name.quoted) is declared by \(first.owner.quoted) at \(first.site.shown) and by "
+                + "\(second.owner.quoted) at \(second.site.shown). To fix, give one of them another name."
         default:
             ""
         }
     }
 
     private static func both(_ claims: [SlotClaim]) -> String {
-        claims.map(\.text).joined(separator: " and by ")
+        claims.map(\.text).list(joint: " and by ")
     }
 
     /// The advice to name a winner, which is none where one plugin made both claims.
@@ -65,19 +65,20 @@ extension InstallFault: CustomStringConvertible {
         guard let first = claims.first, claims.contains(where: { $0.owner != first.owner }) else {
             return ""
         }
-        return "pass preferring: [\"\(first.owner)\"], \(joint)"
+        return "pass preferring: [\"\(first.owner.description.shown())\"], \(joint)"
     }
 
     /// The text with a full stop at its end.
     private static func sentence(_ text: String) -> String {
-        text.last.map(".!?".contains) == true ? text : text + "."
+        let text = text.shown()
+        return text.last.map(".!?…".contains) == true ? text : text + "."
     }
 
     private static func chain(_ ids: [PluginID]) -> String {
-        (ids + ids.prefix(1)).map { "'\($0)'" }.joined(separator: " < ")
+        (ids + ids.prefix(1)).map(\.quoted).list(joint: " < ")
     }
 
     private static func list(_ ids: [PluginID]) -> String {
-        ids.isEmpty ? "" : "; installed are " + ids.map { "'\($0)'" }.joined(separator: ", ")
+        ids.isEmpty ? "" : "; installed are \(ids.map(\.rawValue).quotedList)"
     }
 }

@@ -41,11 +41,11 @@ extension ReuseLeak: CustomStringConvertible {
     /// What happened, and how to fix it.
     public var description: String {
         let start =
-            "'\(path)' kept '\(property)' '\(found)' from another message, and has '\(expected)'"
-        let end = "updateContent of '\(owner)', whatever the content is."
+            "\(path.quoted) kept \(property.quoted) \(found.quoted) from another message, and has \(expected.quoted)"
+        let end = "updateContent of \(owner.quoted), whatever the content is."
         if hook == .updateContent { return "\(start) in a new cell. To fix, set it in \(end)" }
         return
-            "\(start) from \(hook.rawValue) of '\(owner)' in a new cell. To fix, set it again in "
+            "\(start) from \(hook.rawValue) of \(owner.quoted) in a new cell. To fix, set it again in "
             + end
     }
 }

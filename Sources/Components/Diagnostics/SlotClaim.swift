@@ -9,16 +9,10 @@ public struct SlotClaim: Sendable, Hashable, Comparable {
     /// Where it was registered; none for an assignment through a property.
     public let site: SourceSite?
 
-    init(_ contribution: Contribution) {
-        owner = contribution.owner
-        what = contribution.payload.what
-        site = contribution.site
-    }
-
     /// The owner in quotes and the place, as errors print them.
     var text: String {
-        let place = site.map { " at \($0)" } ?? ""
-        return "'\(owner)' (\(what)\(place))"
+        let place = site.map { " at \($0.shown)" } ?? ""
+        return "\(owner.quoted) (\(what.shown())\(place))"
     }
 
     /// Orders by owner, then by place.

@@ -21,7 +21,7 @@ extension InstallRecord {
                 case .base(let other) = rival.payload,
                 !(one.equals(other) && other.equals(one))
             else { return nil }
-            let claims = [SlotClaim(first), SlotClaim(rival)]
+            let claims = [first.claim, rival.claim]
             return first.verb == .set && rival.verb == .set
                 ? .valueClash(slot: first.slotName, claims)
                 : .baseClash(slot: first.slotName, claims)
@@ -44,13 +44,13 @@ extension InstallRecord {
             guard contributions.type is any Component.Type else {
                 return .notExtensible(
                     slot: slot.facts.name,
-                    claim: SlotClaim(misfit),
+                    claim: misfit.claim,
                     base: contributions.baseLayer
                 )
             }
             return .missingHost(
                 slot: slot.facts.name,
-                claim: SlotClaim(misfit),
+                claim: misfit.claim,
                 host: layer.host,
                 base: contributions.baseLayer
             )

@@ -28,14 +28,6 @@ final class SealedTable: Sendable {
     func copy() -> SealedTable {
         SealedTable(slots)
     }
-
-    /// Returns what fills a slot.
-    @inlinable
-    func value<Value, Part>(of slot: Slot<Value, Part>) -> Value {
-        withExtendedLifetime(self) {
-            stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.value }
-        }
-    }
 }
 
 /// The keys of one family.

@@ -1,36 +1,3 @@
-/// What is known of a slot without its types.
-@usableFromInline struct SlotFacts: Sendable {
-    let name: String
-    let kind: SlotKind
-    let site: SourceSite
-
-    init(name: String, kind: SlotKind, site: SourceSite) {
-        self.name = name
-        self.kind = kind
-        self.site = site
-    }
-
-    init(name: String, kind: SlotKind, fileID: String, line: Int) {
-        self.init(name: name, kind: kind, site: SourceSite(fileID: fileID, line: line))
-    }
-}
-
-/// A slot's declaration with its types erased.
-protocol AnySlotDeclaration: AnyObject, Sendable {
-    var index: Int { get }
-    var facts: SlotFacts { get }
-    /// The name of the protocol or type that a value must have.
-    var accepts: String { get }
-    /// The family's fallback, for a key that its family does not declare.
-    var fallbackDeclaration: (any AnySlotDeclaration)? { get }
-    /// The declared default's layer, as listings show it.
-    var defaultLayer: SlotLayer { get }
-    /// The default's type, for component slots.
-    var defaultType: Any.Type? { get }
-    /// Folds contributions, in stack order, on top of the default or of the family's fallback.
-    func seal(_ contributions: SlotContributions, fallback: (any AnySlotStack)?) -> any AnySlotStack
-}
-
 /// A slot's declaration: its default, and how to make its part.
 @usableFromInline
 final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {

@@ -9,19 +9,30 @@ public struct ConversationSource: Sendable {
         case bytes([UInt8])
         case entries([String: ConversationSource])
         case diskFile
-        case diskFolder
+        /// A folder whose links are followed as far as they stay in another; all of them without one.
+        case diskFolder(links: String?)
     }
 
     /// Creates a source for a file or a folder on disk.
     ///
     /// Throws ``ConversationError/unreadable(file:)`` if neither is there; devices and pipes are
     /// refused, because reading them need not end.
-    public init(path: String) throws(ConversationError) {
+    ///
+    /// - Parameters:
+    ///   - path: Where the file or folder is.
+    ///   - followsLinks: Whether links in a folder are followed that lead out of it; without it,
+    ///     ``entry(_:)`` throws ``ConversationError/leadsOut(file:)``.
+    /// - Throws: ``ConversationError/unreadable(file:)`` if there is neither a file nor a folder.
+    public init(path: String, followsLinks: Bool = false) throws(ConversationError) {
+        try self.init(path: path, links: followsLinks ? nil : DiskItem.realPath(of: path))
+    }
+
+    private init(path: String, links: String?) throws(ConversationError) {
         self.path = path
-        switch DiskItem(path: path) {
+        switch DiskItem(path: path)?.kind {
         case .file: storage = .diskFile
-        case .folder: storage = .diskFolder
-        case nil: throw .unreadable(file: path)
+        case .folder: storage = .diskFolder(links: links)
+        case .link, .other, nil: throw .unreadable(file: path)
         }
     }
 
@@ -80,21 +91,32 @@ public struct ConversationSource: Sendable {
         case .entries(let entries):
             guard let entry = entries[name] else { throw .unreadable(file: entryPath) }
             return ConversationSource(path: entryPath, storage: entry.storage)
-        case .diskFolder:
-            return try ConversationSource(path: entryPath)
+        case .diskFolder(let links):
+            if let links, DiskItem(path: entryPath, followsLinks: false)?.kind == .link,
+                let real = DiskItem.realPath(of: entryPath),
+                !real.hasPrefix(links.hasSuffix("/") ? links : "\(links)/")
+            {
+                throw .leadsOut(file: entryPath)
+            }
+            return try ConversationSource(path: entryPath, links: links)
         case .bytes, .diskFile:
             throw .unreadable(file: entryPath)
         }
     }
 
-    /// Returns a file's bytes; throws for a folder.
+    /// Returns a file's bytes; throws for a folder, and for a file of more than 1 GB.
     public func bytes() throws(ConversationError) -> [UInt8] {
         switch storage {
         case .bytes(let bytes):
             return bytes
         case .diskFile:
-            guard let bytes = DiskItem.bytes(of: path) else { throw .unreadable(file: path) }
-            return bytes
+            do throws(DiskFault) {
+                return try DiskItem.bytes(of: path)
+            } catch .tooLarge(let limit) {
+                throw .tooLarge(file: path, limit: limit)
+            } catch {
+                throw .unreadable(file: path)
+            }
         case .entries, .diskFolder:
             throw .unreadable(file: path)
         }

@@ -1,22 +1,52 @@
 import Foundation
 
-/// What a path on disk leads to.
-enum DiskItem {
-    case file
-    case folder
+/// What a path on disk leads to; two are equal if it is the same thing, whatever it is called.
+package struct DiskItem: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: Sendable {
+        case file
+        case folder
+        case link
+        /// A device, a pipe, or whatever else could go on for ever.
+        case other
+    }
 
-    /// Looks at a path through its links; nothing if there is neither a file nor a folder.
-    init?(path: String) {
-        guard !path.isEmpty else { return nil }
-        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
-            return nil
-        }
-        switch attributes[.type] as? FileAttributeType {
-        case .typeRegular: self = .file
-        case .typeDirectory: self = .folder
-        default: return nil
-        }
+    /// What it is.
+    package let kind: Kind
+
+    /// Who may do what with it, as `chmod` takes it.
+    package let permissions: UInt32
+
+    private let device: UInt64
+    private let number: UInt64
+
+    /// Looks at a path, through its links unless told otherwise; nothing if there is nothing.
+    package init?(path: String, followsLinks: Bool = true) {
+        guard !path.utf8.contains(0) else { return nil }
+        var details = stat()
+        let status = unsafe followsLinks ? stat(path, &details) : lstat(path, &details)
+        guard status == 0 else { return nil }
+        self.init(details)
+    }
+
+    private init(_ details: stat) {
+        kind =
+            switch details.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        permissions = UInt32(details.st_mode & 0o777)
+        device = UInt64(truncatingIfNeeded: details.st_dev)
+        number = UInt64(truncatingIfNeeded: details.st_ino)
+    }
+
+    /// Returns the path of a file or a folder without links; nothing if it is not there.
+    static func realPath(of path: String) -> String? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
     }
 
     /// Returns the names in a folder, or nothing if it cannot be read.
@@ -24,8 +54,42 @@ enum DiskItem {
         try? FileManager.default.contentsOfDirectory(atPath: path)
     }
 
-    /// Returns a file's bytes, or nothing if it cannot be read.
-    static func bytes(of path: String) -> [UInt8]? {
-        FileManager.default.contents(atPath: path).map { Array($0) }
+    /// Returns a file's bytes; refuses one with more than ``sizeLimit`` of them, and whatever is no file.
+    package static func bytes(
+        of path: String,
+        upTo limit: Int = sizeLimit
+    ) throws(DiskFault) -> [UInt8] {
+        // Opening some devices does something already, and opening a pipe waits.
+        guard DiskItem(path: path)?.kind == .file else { throw .unreadable }
+        let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable }
+        defer { close(descriptor) }
+        var details = stat()
+        guard unsafe fstat(descriptor, &details) == 0, DiskItem(details).kind == .file else {
+            throw .unreadable
+        }
+        guard Int(details.st_size) <= limit else { throw .tooLarge(limit: limit) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Int(details.st_size))
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = unsafe read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable }
+            guard count > 0 else { return bytes }
+            guard bytes.count + count <= limit else { throw .tooLarge(limit: limit) }
+            bytes.append(contentsOf: piece[..<count])
+        }
     }
+
+    /// How many bytes a file may have: 1 GB.
+    package static let sizeLimit = 1_000_000_000
+}
+
+/// Why a file's bytes are not returned.
+package enum DiskFault: Error {
+    /// It is not there, is no file, or may not be read.
+    case unreadable
+    /// It has more bytes than it may have.
+    case tooLarge(limit: Int)
 }

@@ -14,10 +14,13 @@ struct UnknownFields {
 
     /// Keeps and counts the fields of the message, or of a part of it, that are not known.
     mutating func collect(from object: JSONCursor, known: FieldNames, in log: LoadLog) {
-        guard case .object(let fields) = object.node.content else { return }
-        for field in fields where !known.contains(field.key) {
-            let path = JSONPath.member(of: object.path, key: field.key).relative(to: root)
-            members.append(JSONMember(path.description, field.node.value))
+        guard object.kind == .object else { return }
+        let document = object.document
+        for name in document.names(object.entry) {
+            let key = document.string(name)
+            guard !known.contains(key) else { continue }
+            let path = JSONPath.member(of: object.path, key: key).relative(to: root)
+            members.append(JSONMember(path.description, document.value(name + 1)))
             let pattern = path.pattern
             let needsDot = !countedRoot.isEmpty && !pattern.hasPrefix("[")
             log.countUnknownField(countedRoot + (needsDot ? "." : "") + pattern)

@@ -1,18 +1,20 @@
-/// The bytes of a document, read from front to back with line and column.
-struct JSONBytes {
-    private let bytes: [UInt8]
+/// The bytes of a document, read from front to back.
+struct JSONBytes: Sendable {
+    let bytes: [UInt8]
 
     /// The index of the next byte.
     private(set) var index: Int
-
-    private var markedIndex: Int
-    private var marked = JSONPosition()
 
     /// Starts at the first byte, after a byte order mark if there is one.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        markedIndex = index
+    }
+
+    /// Starts at a byte.
+    init(_ bytes: [UInt8], at index: Int) {
+        self.bytes = bytes
+        self.index = index
     }
 
     /// The next byte, or nothing at the end.
@@ -42,23 +44,6 @@ struct JSONBytes {
         while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 {
             advance()
         }
-    }
-
-    /// The place of the next byte.
-    ///
-    /// - Complexity: O(*n*) in the bytes since the last call, so that all calls together are linear.
-    mutating func position() -> JSONPosition {
-        while markedIndex < index {
-            let byte = bytes[markedIndex]
-            markedIndex += 1
-            if byte == 0x0A {
-                marked.line += 1
-                marked.column = 1
-            } else if byte & 0xC0 != 0x80 {
-                marked.column += 1
-            }
-        }
-        return marked
     }
 
     /// The length of the UTF-8 scalar that starts at the next byte, or nothing if it is malformed.

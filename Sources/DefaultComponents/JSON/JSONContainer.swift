@@ -1,15 +1,17 @@
 /// A list or an object that has been opened and not closed yet.
 struct JSONContainer {
     let isObject: Bool
-    let position: JSONPosition
-    private var elements: [JSONNode] = []
-    private var members: [JSONNode.Member] = []
-    private var key: String?
-    private var keys: Set<[UInt8]> = []
+    /// Its entry.
+    let entry: Int
+    /// How many values in it are finished.
+    private(set) var count = 0
+    /// The entry of the name whose value is read next, in an object.
+    private(set) var name: Int?
+    private var names = JSONNames()
 
-    init(isObject: Bool, position: JSONPosition) {
+    init(isObject: Bool, entry: Int) {
         self.isObject = isObject
-        self.position = position
+        self.entry = entry
     }
 
     /// The bracket that ends it.
@@ -22,36 +24,38 @@ struct JSONContainer {
         "',' or '\(closing)'"
     }
 
-    /// The finished value.
-    var node: JSONNode {
-        JSONNode(isObject ? .object(members) : .array(elements), at: position)
-    }
-
-    /// Announces the next member and returns whether its name is new, compared scalar by scalar.
-    mutating func begin(_ key: String) -> Bool {
-        guard keys.insert(Array(key.utf8)).inserted else { return false }
-        self.key = key
+    /// Announces the next member, the last of the entries, and returns whether its name is new.
+    mutating func begin(
+        _ name: Int,
+        in entries: [JSONDocument.Entry],
+        _ bytes: [UInt8]
+    ) -> Bool {
+        guard names.insert(name, after: entry, in: entries, bytes) else { return false }
+        self.name = name
         return true
     }
 
-    /// Adds the next element, or the value of the announced member.
-    mutating func append(_ node: JSONNode) {
-        if let key {
-            members.append(JSONNode.Member(key, node))
-            self.key = nil
-        } else {
-            elements.append(node)
-        }
+    /// Counts the next element, or the value of the announced member.
+    mutating func append() {
+        count += 1
+        name = nil
     }
 
     /// The path of the value that is read next.
-    func pathOfNext(in parent: JSONPath) -> JSONPath {
-        if let key {
-            .member(of: parent, key: key)
+    func pathOfNext(
+        in parent: JSONPath,
+        _ entries: [JSONDocument.Entry],
+        _ bytes: [UInt8]
+    ) -> JSONPath {
+        if let name {
+            .member(
+                of: parent,
+                key: JSONStrings.string(at: Int(entries[name].start), in: bytes)
+            )
         } else if isObject {
             parent
         } else {
-            .element(of: parent, index: elements.count)
+            .element(of: parent, index: count)
         }
     }
 }

@@ -1,22 +1,24 @@
+import Components
+
 extension JSONCursor {
     /// The string; throws if the value is none.
     public func string() throws(ConversationError) -> String {
-        guard case .string(let string) = node.content else { throw malformed("a string") }
-        return string
+        guard kind == .string else { throw malformed("a string") }
+        return document.string(entry)
     }
 
     /// The string; throws if the value is none or empty.
     public func name() throws(ConversationError) -> String {
-        guard case .string(let string) = node.content, !string.isEmpty else {
+        guard kind == .string, case let name = document.string(entry), !name.isEmpty else {
             throw malformed("a string that is not empty")
         }
-        return string
+        return name
     }
 
     /// The strings of a list; throws if the value is no list of strings.
     public func strings() throws(ConversationError) -> [String] {
         var strings: [String] = []
-        for element in try elements() {
+        for element in try eachElement() {
             strings.append(try element.string())
         }
         return strings
@@ -24,21 +26,20 @@ extension JSONCursor {
 
     /// The words `true` and `false`; throws if the value is neither.
     public func bool() throws(ConversationError) -> Bool {
-        guard case .bool(let bool) = node.content else { throw malformed("'true' or 'false'") }
-        return bool
+        guard kind == .bool else { throw malformed("'true' or 'false'") }
+        return document.bool(entry)
     }
 
     /// The whole number from 0 on; throws if the value is none or does not fit.
     public func count() throws(ConversationError) -> Int {
-        guard case .number(let spelling) = node.content, let count = Int(spelling), count >= 0
+        guard kind == .number, let count = Int(document.spelling(entry)), count >= 0
         else { throw malformed("a whole number from 0 on") }
         return count
     }
 
     /// The number; throws if the value is none or does not fit.
     public func number() throws(ConversationError) -> Double {
-        guard case .number(let spelling) = node.content, let number = Double(spelling),
-            number.isFinite
+        guard kind == .number, let number = Double(document.spelling(entry)), number.isFinite
         else { throw malformed("a number") }
         return number
     }
@@ -50,21 +51,22 @@ extension JSONCursor {
 
     /// An error at this value.
     func error(_ expected: String) -> ConversationError {
-        .malformed(
+        let position = document.position(entry)
+        return .malformed(
             file: file,
-            line: node.position.line,
-            column: node.position.column,
+            line: position.line,
+            column: position.column,
             path: path.description,
             expected: expected
         )
     }
 
     private var found: String {
-        switch node.content {
+        switch kind {
         case .null: "'null'"
-        case .bool(let bool): "'\(bool)'"
-        case .number(let spelling): "the number \(spelling.quoted)"
-        case .string(let string): "the string \(string.quoted)"
+        case .bool: "'\(document.bool(entry))'"
+        case .number: "the number \(document.spelling(entry).quoted)"
+        case .string: "the string \(document.string(entry).quoted)"
         case .array: "a list"
         case .object: "an object"
         }

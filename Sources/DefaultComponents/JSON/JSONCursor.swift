@@ -8,44 +8,78 @@
 /// let root = try JSONCursor(reading: bytes, file: "chat.json")
 /// let author = try root.required("author").string()
 /// ```
+///
+/// A document is kept as its bytes, and values are made of them when they are taken.
 public struct JSONCursor: Sendable {
-    /// The document's name.
-    public let file: String
-
     /// The way from the root.
     public let path: JSONPath
 
-    /// The value.
-    public let node: JSONNode
+    let document: JSONDocument
+    let entry: Int
+
+    /// The document's name.
+    public var file: String {
+        document.file
+    }
+
+    /// The value, with all that stands in it.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the value.
+    public var node: JSONNode {
+        document.node(entry)
+    }
 
     /// Reads a document and stands at its root.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     public init(reading bytes: [UInt8], file: String) throws(ConversationError) {
         var reader = JSONReader(bytes, file: file)
-        self.init(file: file, path: .root, node: try reader.read())
+        try reader.read()
+        self.init(reader.document, 0, path: .root)
     }
 
-    init(file: String, path: JSONPath, node: JSONNode) {
-        self.file = file
+    init(_ document: JSONDocument, _ entry: Int, path: JSONPath) {
+        self.document = document
+        self.entry = entry
         self.path = path
-        self.node = node
+    }
+
+    /// The value without places.
+    var value: JSONValue {
+        document.value(entry)
+    }
+
+    /// A number as it was written; nothing for other values.
+    var spelling: String? {
+        kind == .number ? document.spelling(entry) : nil
+    }
+
+    /// What the value is.
+    var kind: JSONDocument.Kind {
+        document.kind(entry)
     }
 
     /// The members of an object in document order; throws if the value is no object.
     public func members() throws(ConversationError) -> [(key: String, value: JSONCursor)] {
-        guard case .object(let members) = node.content else { throw malformed("an object") }
-        return members.map { ($0.key, at($0)) }
+        guard kind == .object else { throw malformed("an object") }
+        return document.names(entry).map { name in
+            let key = document.string(name)
+            return (key, JSONCursor(document, name + 1, path: .member(of: path, key: key)))
+        }
     }
 
     /// The member of that name, or nothing if it is absent or `null`; throws if this is no object.
     ///
+    /// Names are compared scalar by scalar.
+    ///
     /// - Complexity: O(*n*) in the number of members.
     public func member(_ key: String) throws(ConversationError) -> JSONCursor? {
-        guard case .object(let members) = node.content else { throw malformed("an object") }
-        guard let member = members.first(where: { $0.key == key }), member.node.content != .null
-        else { return nil }
-        return at(member)
+        guard kind == .object else { throw malformed("an object") }
+        for name in document.names(entry) where document.isName(name, key) {
+            guard document.kind(name + 1) != .null else { return nil }
+            return JSONCursor(document, name + 1, path: .member(of: path, key: key))
+        }
+        return nil
     }
 
     /// The member of that name; throws if it is absent or `null`.
@@ -56,13 +90,12 @@ public struct JSONCursor: Sendable {
 
     /// The elements of a list; throws if the value is no list.
     public func elements() throws(ConversationError) -> [JSONCursor] {
-        guard case .array(let elements) = node.content else { throw malformed("a list") }
-        return elements.enumerated().map { index, node in
-            JSONCursor(file: file, path: .element(of: path, index: index), node: node)
-        }
+        Array(try eachElement())
     }
 
-    private func at(_ member: JSONNode.Member) -> JSONCursor {
-        JSONCursor(file: file, path: .member(of: path, key: member.key), node: member.node)
+    /// The elements of a list, one after the other; throws if the value is no list.
+    func eachElement() throws(ConversationError) -> JSONElements {
+        guard kind == .array else { throw malformed("a list") }
+        return JSONElements(document, of: path, document.inside(entry))
     }
 }

@@ -1,3 +1,5 @@
+import Components
+
 /// The way from a document's root to a value, such as `messages[3].author`.
 public indirect enum JSONPath: Sendable, Hashable {
     /// The document's root, written as nothing.
@@ -29,7 +31,7 @@ extension JSONPath {
         switch self {
         case .root: ""
         case .member(let parent, let key) where !Self.isPlain(key):
-            "\(parent.text(index: text))[\"\(key.escaped)\"]"
+            "\(parent.text(index: text))[\"\(key.shown(upTo: .max))\"]"
         case .member(.root, let key): key
         case .member(let parent, let key): "\(parent.text(index: text)).\(key)"
         case .element(let parent, let index): "\(parent.text(index: text))[\(text(index))]"

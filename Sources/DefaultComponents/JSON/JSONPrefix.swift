@@ -15,11 +15,12 @@ struct JSONPrefix {
     init(reading bytes: [UInt8], file: String, keeping patterns: Set<String>) {
         var reader = JSONReader(bytes, file: file)
         do throws(ConversationError) {
-            root = JSONCursor(file: file, path: .root, node: try reader.read())
+            try reader.read()
+            root = JSONCursor(reader.document, 0, path: .root)
             error = nil
         } catch {
-            root = reader.readBeforeError(keeping: patterns).map {
-                JSONCursor(file: file, path: .root, node: $0)
+            root = reader.documentBeforeError(keeping: patterns).map {
+                JSONCursor($0, 0, path: .root)
             }
             self.error = error
         }

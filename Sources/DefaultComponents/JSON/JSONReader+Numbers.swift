@@ -1,7 +1,6 @@
 extension JSONReader {
-    /// Returns the spelling of the number at the next byte.
-    mutating func readNumber() throws(ConversationError) -> String {
-        let start = bytes.index
+    /// Steps over the number at the next byte.
+    mutating func skipNumber() throws(ConversationError) {
         _ = bytes.skip("-")
         if !bytes.skip("0") {
             try skipDigits()
@@ -13,7 +12,6 @@ extension JSONReader {
             _ = bytes.skip("+") || bytes.skip("-")
             try skipDigits()
         }
-        return String(decoding: bytes.slice(from: start), as: UTF8.self)
     }
 
     private mutating func skipDigits() throws(ConversationError) {

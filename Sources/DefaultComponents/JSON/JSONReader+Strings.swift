@@ -1,19 +1,25 @@
 extension JSONReader {
-    /// Returns the string that starts with the quotation mark at the next byte, unescaped.
-    mutating func readString() throws(ConversationError) -> String {
+    /// Steps over the string that starts with the quotation mark at the next byte.
+    mutating func skipString() throws(ConversationError) {
+        var nothing: String?
+        try readString(into: &nothing)
+    }
+
+    /// Appends the string that starts with the quotation mark at the next byte, unescaped, to a text if there is one.
+    mutating func readString(into text: inout String?) throws(ConversationError) {
         bytes.advance()
-        var text = ""
         var start = bytes.index
         while true {
             guard let byte = bytes.next else { throw unexpected("'\"'") }
             switch byte {
             case UInt8(ascii: "\""):
-                text += String(decoding: bytes.slice(from: start), as: UTF8.self)
+                text?.append(String(decoding: bytes.slice(from: start), as: UTF8.self))
                 bytes.advance()
-                return text
+                return
             case UInt8(ascii: "\\"):
-                text += String(decoding: bytes.slice(from: start), as: UTF8.self)
-                text.unicodeScalars.append(try readEscape())
+                text?.append(String(decoding: bytes.slice(from: start), as: UTF8.self))
+                let scalar = try readEscape()
+                text?.unicodeScalars.append(scalar)
                 start = bytes.index
             case 0x00..<0x20:
                 throw unexpected("an escaped control character")
@@ -25,7 +31,7 @@ extension JSONReader {
     }
 
     private mutating func readEscape() throws(ConversationError) -> Unicode.Scalar {
-        let position = bytes.position()
+        let position = bytes.index
         bytes.advance()
         guard let byte = bytes.next, let scalar = Self.escapes[byte] else {
             throw unexpected("an escape such as '\\n'")

@@ -1,3 +1,5 @@
+import Components
+
 /// Reads a JSON document as RFC 8259 defines it, and nothing beside it.
 ///
 /// A leading byte order mark is passed over. Refused are duplicate names in one object, lone
@@ -9,133 +11,182 @@ struct JSONReader {
 
     let file: String
     var bytes: JSONBytes
+    private let start: Int
+    private var entries: [JSONDocument.Entry] = []
     private var open: [JSONContainer] = []
-    private var finishedRoot: JSONNode?
 
     /// Creates a reader of a document's bytes; the file's name goes into errors.
     init(_ bytes: [UInt8], file: String) {
         self.file = file
         self.bytes = JSONBytes(bytes)
+        start = self.bytes.index
     }
 
-    /// Returns the document's value.
+    /// Creates a reader of a string in a document that was read.
+    init(_ bytes: [UInt8], at index: Int) {
+        file = ""
+        self.bytes = JSONBytes(bytes, at: index)
+        start = index
+    }
+
+    /// What was read.
+    var document: JSONDocument {
+        JSONDocument(
+            file: file,
+            bytes: bytes.bytes,
+            entries: entries,
+            lines: JSONLines(bytes.bytes, from: start)
+        )
+    }
+
+    /// Reads the whole document.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
-    mutating func read() throws(ConversationError) -> JSONNode {
+    mutating func read() throws(ConversationError) {
+        guard bytes.bytes.count <= DiskItem.sizeLimit else {
+            throw .tooLarge(file: file, limit: DiskItem.sizeLimit)
+        }
+        entries.reserveCapacity(JSONReader.mostEntries(in: bytes.bytes))
         while true {
             bytes.skipBlanks()
-            guard var finished = try readUnlessOpened() else { continue }
+            guard try readUnlessOpened() else { continue }
             while !open.isEmpty {
-                open[open.count - 1].append(finished)
+                open[open.count - 1].append()
                 bytes.skipBlanks()
                 if bytes.skip(",") {
-                    try readKeyIfNeeded()
+                    try readNameIfNeeded()
                     break
                 }
-                guard let closed = try close() else {
+                guard close() else {
                     throw unexpected(open[open.count - 1].separators)
                 }
-                finished = closed
             }
             guard open.isEmpty else { continue }
-            finishedRoot = finished
             bytes.skipBlanks()
             guard bytes.next == nil else { throw unexpected("the end of the file") }
-            return finished
+            return
         }
+    }
+
+    /// Returns how many entries a document has at most; a list that grew would hold all of them twice.
+    private static func mostEntries(in bytes: [UInt8]) -> Int {
+        var count = 1
+        var isInString = false
+        var isEscaped = false
+        for byte in bytes {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\"") {
+                isInString.toggle()
+            } else if isInString {
+                isEscaped = byte == UInt8(ascii: "\\")
+            } else {
+                switch byte {
+                case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"):
+                    count += 1
+                default: break
+                }
+            }
+        }
+        return count
     }
 
     /// Returns what was whole when ``read()`` threw; nothing if that was not even the root.
     ///
     /// Containers that were still open are kept if their paths have one of the patterns.
-    func readBeforeError(keeping patterns: Set<String>) -> JSONNode? {
-        if let finishedRoot {
-            return finishedRoot
-        }
-        var kept: [JSONContainer] = []
+    mutating func documentBeforeError(keeping patterns: Set<String>) -> JSONDocument? {
+        if open.isEmpty { return entries.isEmpty ? nil : document }
+        var kept = 0
         var path = JSONPath.root
-        for container in open {
-            guard patterns.contains(path.pattern) else { break }
-            kept.append(container)
-            path = container.pathOfNext(in: path)
+        while kept < open.count, patterns.contains(path.pattern) {
+            path = open[kept].pathOfNext(in: path, entries, bytes.bytes)
+            kept += 1
         }
-        guard var node = kept.popLast()?.node else { return nil }
-        while var parent = kept.popLast() {
-            parent.append(node)
-            node = parent.node
+        guard kept > 0 else { return nil }
+        let last = open[kept - 1]
+        let end = last.name ?? (kept < open.count ? open[kept].entry : entries.count)
+        entries.removeSubrange(end...)
+        for container in open.prefix(kept) {
+            entries[container.entry].end = UInt32(end)
         }
-        return node
+        return document
     }
 
-    /// Returns a finished value, or nothing after opening a container with something in it.
-    private mutating func readUnlessOpened() throws(ConversationError) -> JSONNode? {
-        let position = bytes.position()
+    /// Reads a value and returns whether it is finished, which a container with something in it is not.
+    private mutating func readUnlessOpened() throws(ConversationError) -> Bool {
         let isObject = bytes.next == UInt8(ascii: "{")
-        guard isObject || bytes.next == UInt8(ascii: "[") else { return try readScalar() }
+        guard isObject || bytes.next == UInt8(ascii: "[") else {
+            try readScalar()
+            return true
+        }
         guard open.count < Self.depthLimit else {
             throw error("at most \(Self.depthLimit) levels of nesting, found more")
         }
+        open.append(JSONContainer(isObject: isObject, entry: entries.count))
+        append(from: bytes.index)
         bytes.advance()
-        open.append(JSONContainer(isObject: isObject, position: position))
         bytes.skipBlanks()
-        if let closed = try close() {
-            return closed
-        }
-        try readKeyIfNeeded()
-        return nil
+        if close() { return true }
+        try readNameIfNeeded()
+        return false
     }
 
-    /// Returns the innermost container if its closing bracket comes next.
-    private mutating func close() throws(ConversationError) -> JSONNode? {
-        guard let last = open.last, bytes.skip(last.closing) else { return nil }
+    /// Closes the innermost container, and returns true, if its closing bracket comes next.
+    private mutating func close() -> Bool {
+        guard let last = open.last, bytes.skip(last.closing) else { return false }
         open.removeLast()
-        return last.node
+        entries[last.entry].end = UInt32(entries.count)
+        return true
     }
 
     /// Reads a name and its colon inside an object.
-    private mutating func readKeyIfNeeded() throws(ConversationError) {
+    private mutating func readNameIfNeeded() throws(ConversationError) {
         guard open.last?.isObject == true else { return }
         bytes.skipBlanks()
-        let position = bytes.position()
+        let start = bytes.index
         guard bytes.next == UInt8(ascii: "\"") else { throw unexpected("a name in '\"'") }
-        let key = try readString()
-        guard open[open.count - 1].begin(key) else {
-            throw error("each name once, found \(key.quoted) again", at: position)
+        try skipString()
+        append(from: start)
+        guard open[open.count - 1].begin(entries.count - 1, in: entries, bytes.bytes) else {
+            entries.removeLast()
+            let name = JSONStrings.string(at: start, in: bytes.bytes)
+            throw error("each name once, found \(name.quoted) again", at: start)
         }
         bytes.skipBlanks()
         guard bytes.skip(":") else { throw unexpected("':'") }
     }
 
-    private mutating func readScalar() throws(ConversationError) -> JSONNode {
-        let position = bytes.position()
+    private mutating func readScalar() throws(ConversationError) {
+        let start = bytes.index
         switch bytes.next {
-        case UInt8(ascii: "\""): return JSONNode(.string(try readString()), at: position)
-        case UInt8(ascii: "t"): return try readWord("true", .bool(true), at: position)
-        case UInt8(ascii: "f"): return try readWord("false", .bool(false), at: position)
-        case UInt8(ascii: "n"): return try readWord("null", .null, at: position)
-        case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
-            return JSONNode(.number(try readNumber()), at: position)
+        case UInt8(ascii: "\""): try skipString()
+        case UInt8(ascii: "t"): try skipWord("true")
+        case UInt8(ascii: "f"): try skipWord("false")
+        case UInt8(ascii: "n"): try skipWord("null")
+        case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): try skipNumber()
         default: throw unexpected("a value")
         }
+        append(from: start)
     }
 
-    private mutating func readWord(
-        _ word: String,
-        _ content: JSONNode.Content,
-        at position: JSONPosition
-    ) throws(ConversationError) -> JSONNode {
+    private mutating func append(from start: Int) {
+        entries.append(JSONDocument.Entry(start: UInt32(start), end: UInt32(entries.count + 1)))
+    }
+
+    private mutating func skipWord(_ word: String) throws(ConversationError) {
         for scalar in word.unicodeScalars where !bytes.skip(scalar) {
             throw unexpected("'\(word)'")
         }
-        return JSONNode(content, at: position)
     }
 }
 
 extension JSONReader {
-    /// An error at a place, or at the next byte.
-    mutating func error(_ expected: String, at position: JSONPosition? = nil) -> ConversationError {
-        let position = position ?? bytes.position()
-        let path = open.reduce(JSONPath.root) { $1.pathOfNext(in: $0) }
+    /// An error at a byte, or at the next one.
+    func error(_ expected: String, at index: Int? = nil) -> ConversationError {
+        let position = JSONLines(bytes.bytes, from: start).position(of: index ?? bytes.index)
+        let path = open.reduce(JSONPath.root) {
+            $1.pathOfNext(in: $0, entries, bytes.bytes)
+        }
         return .malformed(
             file: file,
             line: position.line,
@@ -146,7 +197,7 @@ extension JSONReader {
     }
 
     /// An error that tells what stands at the next byte instead of what was expected.
-    mutating func unexpected(_ expected: String) -> ConversationError {
+    func unexpected(_ expected: String) -> ConversationError {
         guard let byte = bytes.next else { return error("\(expected), found the end of the file") }
         var rest = bytes
         guard let length = bytes.scalarLength() else {

@@ -7,8 +7,13 @@ public struct MessageLayoutRequest {
 
     /// The numbers and the calendar to decide by.
     public var appearance: Appearance {
-        get { ownAppearance ?? components[.appearance] }
-        set { ownAppearance = newValue }
+        get {
+            switch decider {
+            case .given(let appearance): appearance
+            case .slot(let components): components[.appearance]
+            }
+        }
+        set { decider = .given(newValue) }
     }
 
     /// The resolver that answers below all transforms.
@@ -18,9 +23,7 @@ public struct MessageLayoutRequest {
     private let reader: RowReader?
     private let place: Int
     private let given: AnyRandomAccessCollection<ChatMessage>?
-    /// What has the appearance, which is large, unless one was given.
-    private let components: Components
-    private var ownAppearance: Appearance?
+    private var decider: Decider
 
     /// Creates a request.
     public init(
@@ -30,26 +33,29 @@ public struct MessageLayoutRequest {
         appearance: Appearance,
         resolver: any MessageLayoutOptionsResolver
     ) {
+        self.init(
+            index: index,
+            channel: channel,
+            messages: messages,
+            components: Components(),
+            resolver: resolver
+        )
+        decider = .given(appearance)
+    }
+
+    /// Creates a request that is decided by the appearance of components.
+    init(
+        index: Int,
+        channel: ChatChannel,
+        messages: AnyRandomAccessCollection<ChatMessage>,
+        components: Components,
+        resolver: any MessageLayoutOptionsResolver
+    ) {
         place = index
         reader = nil
         self.channel = channel
         given = messages
-        components = Components()
-        ownAppearance = appearance
-        self.resolver = resolver
-    }
-
-    /// Creates the request for a cell's content.
-    init(
-        _ content: MessageCellContent,
-        components: Components,
-        resolver: any MessageLayoutOptionsResolver
-    ) {
-        reader = content.reader
-        place = reader?.index ?? content.index
-        channel = content.channel
-        given = reader == nil ? content.messages : nil
-        self.components = components
+        decider = .slot(components)
         self.resolver = resolver
     }
 
@@ -64,7 +70,7 @@ public struct MessageLayoutRequest {
         place = reader.index
         self.channel = channel
         given = nil
-        self.components = components
+        decider = .slot(components)
         self.resolver = resolver
     }
 
@@ -97,16 +103,15 @@ public struct MessageLayoutRequest {
 
     /// What decides whether messages form a group: the calendar, and how many seconds may lie between.
     var grouping: (calendar: ChatCalendar, limit: Double) {
-        if let ownAppearance {
-            return (
-                ownAppearance.calendar, ownAppearance.maxTimeIntervalBetweenMessagesInGroup
+        switch decider {
+        case .given(let appearance):
+            (appearance.calendar, appearance.maxTimeIntervalBetweenMessagesInGroup)
+        case .slot(let components):
+            (
+                components[.appearance].calendar,
+                components[.appearance].maxTimeIntervalBetweenMessagesInGroup
             )
         }
-        let components = components
-        return (
-            components[.appearance].calendar,
-            components[.appearance].maxTimeIntervalBetweenMessagesInGroup
-        )
     }
 
     /// What the resolver says.
@@ -123,6 +128,14 @@ public struct MessageLayoutRequest {
             with: messages,
             appearance: appearance
         )
+    }
+}
+
+extension MessageLayoutRequest {
+    /// What has the appearance, which is large and copied only where it is asked for.
+    private enum Decider {
+        indirect case given(Appearance)
+        case slot(Components)
     }
 }
 

@@ -1,3 +1,5 @@
+import Components
+
 /// Something that a list was told about its messages and that is not so; the list shows what is.
 public enum MessageListFault: Sendable, Hashable {
     /// A change names a place that is not in the list.
@@ -23,22 +25,22 @@ extension MessageListFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .outOfRange(let change, let index, let count):
-            "Change '\(change)' names place '\(index)' in a list of '\(count)' messages, so it was left "
+            "Change \(change.quoted) names place '\(index)' in a list of '\(count)' messages, so it was left "
                 + "out. To fix, count removals and starts of moves in the list before the batch, the "
                 + "others in the list after it."
         case .placeUsedTwice(let change, let index):
-            "Change '\(change)' names place '\(index)', which another change of the batch names, too, so "
+            "Change \(change.quoted) names place '\(index)', which another change of the batch names, too, so "
                 + "it was left out. To fix, pass one change for each message."
         case .countDiffers(let expected, let found):
             "The changes lead to '\(expected)' messages, and the data source has '\(found)', so the list "
                 + "was read again. To fix, change the data and pass every change to "
                 + "updateMessages(with:) in one batch."
         case .otherMessage(let index, let expected, let found):
-            "The changes leave message '\(expected)' at place '\(index)', and the data source has "
-                + "'\(found)' there, so that is shown. To fix, pass every change to "
+            "The changes leave message \(expected.quoted) at place '\(index)', and the data source has "
+                + "\(found.quoted) there, so that is shown. To fix, pass every change to "
                 + "updateMessages(with:)."
         case .duplicateID(let id):
-            "Two messages have the id '\(id)'. To fix, give each message of a list an id of its own."
+            "Two messages have the id \(id.quoted). To fix, give each message of a list an id of its own."
         case .missingMessage(let index, let count):
             "The data source counts '\(count)' messages and has none at place '\(index)', so an empty "
                 + "one is shown. To fix, return a message for each place below numberOfMessages(in:)."
@@ -46,7 +48,7 @@ extension MessageListFault: CustomStringConvertible {
             "tableView(_:cellForRowAt:) returned another cell for place '\(index)' than the one that shows "
                 + "the message, so that one is shown. To fix, return what super returns."
         case .delegateNotSet(let dataSource):
-            "Data source '\(dataSource)' has views to put above or below messages, and the list has no "
+            "Data source \(dataSource.quoted) has views to put above or below messages, and the list has no "
                 + "delegate, so they are not shown. To fix, set it as the list's delegate, too."
         }
     }

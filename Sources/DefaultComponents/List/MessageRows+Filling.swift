@@ -74,12 +74,16 @@ extension MessageRows {
     }
 
     func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
-        MessageCellContent(
-            draft,
+        var content = MessageCellContent(
             reader,
             channel ?? ChatChannel(id: ""),
             isInThread: source?.isInThread ?? false
         )
+        content.layoutOptions = draft.options
+        content.contentViewType = draft.contentView
+        content.headerView = draft.header
+        content.footerView = draft.footer
+        return content
     }
 
     /// Returns the place of a row's cell among the subviews, which are oldest first.

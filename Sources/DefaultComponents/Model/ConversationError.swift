@@ -1,9 +1,15 @@
+import Components
+
 /// Why a source could not be loaded.
 public enum ConversationError: Error, Sendable, Hashable {
     /// A document that breaks the rules of JSON or of its format.
     case malformed(file: String, line: Int, column: Int, path: String, expected: String)
     /// A file or folder that is not there or cannot be read.
     case unreadable(file: String)
+    /// A file of more bytes than are read.
+    case tooLarge(file: String, limit: Int)
+    /// A link that leads out of the folder it is in, which is followed only if that is asked for.
+    case leadsOut(file: String)
     /// A source that no format recognizes, with the names of the formats asked.
     case unrecognized(file: String, formats: [String])
     /// A format that is not registered, with the names of those that are.
@@ -22,12 +28,17 @@ extension ConversationError: CustomStringConvertible {
     package var summary: String {
         switch self {
         case .malformed(let file, let line, let column, let path, let expected):
-            "\(file.quotedWhole) is malformed at line \(line), column \(column)"
-                + (path.isEmpty ? "" : ", path '\(path)'") + ": expected \(expected)."
+            "\(file.quoted) is malformed at line \(line), column \(column)"
+                + (path.isEmpty ? "" : ", path \(path.quoted)")
+                + ": expected \(expected.shown(upTo: 500))."
         case .unreadable(let file):
-            "\(file.quotedWhole) cannot be read."
+            "\(file.quoted) cannot be read."
+        case .tooLarge(let file, let limit):
+            "\(file.quoted) has more than \(limit / 1_000_000) MB."
+        case .leadsOut(let file):
+            "\(file.quoted) is a link that leads out of the folder, and was not followed."
         case .unrecognized(let file, let formats):
-            "\(file.quotedWhole) is in no known format; asked \(Self.list(formats))."
+            "\(file.quoted) is in no known format; asked \(Self.list(formats))."
         case .unknownFormat(let name, let formats):
             "The format \(name.quoted) is not registered; there are \(Self.list(formats))."
         case .unknownZone(let name):
@@ -41,6 +52,10 @@ extension ConversationError: CustomStringConvertible {
             "correct the file there, or load what is whole with LoadOptions(isLenient: true)."
         case .unreadable:
             "check that it is there, is a file or a folder, and may be read."
+        case .tooLarge:
+            "load it in smaller parts."
+        case .leadsOut:
+            "load it with ConversationSource(path:followsLinks: true) if it may be read."
         case .unrecognized:
             "name its format, or register a ConversationFormat that recognizes it."
         case .unknownFormat:
@@ -51,6 +66,6 @@ extension ConversationError: CustomStringConvertible {
     }
 
     private static func list(_ names: [String]) -> String {
-        names.isEmpty ? "none" : names.sorted().map(\.quoted).joined(separator: ", ")
+        names.isEmpty ? "none" : names.sorted().quotedList
     }
 }

@@ -1,3 +1,5 @@
+import Components
+
 /// Something a format tells about a source besides its messages.
 public enum LoadNote: Sendable, Hashable {
     /// Fields that the format does not know, counted by path.
@@ -10,6 +12,8 @@ public enum LoadNote: Sendable, Hashable {
     case unknownFile(file: String)
     /// A part of the source that was left out because it is broken, with where and why.
     case skipped(ConversationError)
+    /// So many more of the kind of the note before, each of which is left out here.
+    case more(count: Int)
 }
 
 extension LoadNote: CustomStringConvertible {
@@ -17,17 +21,30 @@ extension LoadNote: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFields(let path, let count):
-            "unknown field \(path.quotedWhole): found \(count), drew none"
+            "unknown field \(path.quoted): found \(count), drew none"
         case .missingThreadRoot(let messageID, let rootID):
-            "reply \(messageID.quotedWhole) stays in the channel: "
-                + "its root \(rootID.quotedWhole) is missing or is a reply"
+            "reply \(messageID.quoted) stays in the channel: "
+                + "its root \(rootID.quoted) is missing or is a reply"
         case .duplicateMessage(let messageID, let channelID):
-            "left out another message \(messageID.quotedWhole) "
-                + "in channel \(channelID.quotedWhole): the id is taken"
+            "left out another message \(messageID.quoted) "
+                + "in channel \(channelID.quoted): the id is taken"
         case .unknownFile(let file):
-            "left out \(file.quotedWhole): the format does not know it"
+            "left out \(file.quoted): the format does not know it"
         case .skipped(let error):
             "skipped a part: \(error.summary)"
+        case .more(let count):
+            "… and \(count.grouped) more of the same kind"
         }
+    }
+}
+
+extension Int {
+    /// The number with a comma between thousands.
+    fileprivate var grouped: String {
+        let digits = String(magnitude)
+        let groups = stride(from: digits.count % 3, through: digits.count, by: 3).map { end in
+            digits.prefix(end).suffix(3)
+        }
+        return String(groups.filter { !$0.isEmpty }.joined(separator: ","))
     }
 }

@@ -80,21 +80,3 @@ public struct TreeDocument: Sendable, Hashable {
         return text
     }
 }
-
-/// What the trees of a document tell.
-public enum TreeVariant: String, Sendable, Hashable {
-    /// What is where, without measures.
-    case structure
-    /// The same, with where each view lies and how large it is.
-    case frames
-    /// Roles and names, as a screen reader meets them.
-    case meaning
-}
-
-/// The surroundings that colours are chosen for.
-public enum TreeScheme: String, Sendable, Hashable {
-    /// Bright surroundings.
-    case light
-    /// Dark surroundings.
-    case dark
-}

@@ -141,23 +141,33 @@ struct SceneBuilder {
     // MARK: Text
 
     private mutating func addText(of view: View, _ bounds: CellBounds, _ inner: Place) {
-        let placed = view.placedText
         let isButton = view is Button
-        guard let placed, !placed.lines.isEmpty else {
-            if isButton, let image = view.placedImage { addImage(image, of: view, inner) }
-            return
+        if let text = view.drawn.text(LayoutPass(for: view)), text.lineCount > 0 {
+            add(text, bounds, isButton: isButton, inner)
+        } else if isButton, let image = view.placedImage {
+            addImage(image, of: view, inner)
         }
-        for line in placed.lines {
-            let pieces = line.pieces.map { SceneText.Piece($0) }
-            let color = placed.color ?? (isButton ? inner.tint : nil)
-            let text = SceneText(pieces: pieces, color: color, makesRoom: makesRoom)
+    }
+
+    private mutating func add(
+        _ text: borrowing LaidText,
+        _ bounds: CellBounds,
+        isButton: Bool,
+        _ inner: Place
+    ) {
+        let color = text.color ?? (isButton ? inner.tint : nil)
+        var span = SpanPlace()
+        for place in 0..<text.lineCount {
+            let frame = text.frame(ofLine: place)
+            let pieces = text.pieces(ofLine: place, from: &span)
+            let line = SceneText(pieces: pieces, color: color, makesRoom: makesRoom)
             if isButton {
                 var place = bounds
-                place.top = bounds.top + line.frame.y
-                place.bottom = place.top + line.frame.size.height
-                append(.button(text), place, inner)
+                place.top = bounds.top + frame.y
+                place.bottom = place.top + frame.size.height
+                append(.button(line), place, inner)
             } else {
-                append(.text(text), CellBounds(line.frame, x: bounds.left, y: bounds.top), inner)
+                append(.text(line), CellBounds(frame, x: bounds.left, y: bounds.top), inner)
             }
         }
     }
@@ -239,24 +249,5 @@ extension Corners {
         if contains(.bottomLeading) { corners.insert(.bottomTrailing) }
         if contains(.bottomTrailing) { corners.insert(.bottomLeading) }
         return corners
-    }
-}
-
-extension SceneText.Piece {
-    /// Creates a piece in the looks that terminals have.
-    fileprivate init(_ piece: PlacedPiece) {
-        text = piece.text
-        traits = []
-        let style = piece.style
-        if piece.font.weight == .bold || style.traits.contains(.bold) { traits.insert(.bold) }
-        if piece.font.isItalic || style.traits.contains(.italic) { traits.insert(.italic) }
-        if style.traits.contains(.strike) { traits.insert(.strike) }
-        switch style.target {
-        case .link:
-            traits.insert(.underline)
-            color = .systemBlue
-        case .user, .channel, .broadcast: color = .systemBlue
-        case nil: break
-        }
     }
 }

@@ -27,15 +27,18 @@ struct SceneGaps {
     /// The distance, in points, from which two things are to be seen apart.
     private static let leastGap = 2.0
 
-    init(_ items: [SceneItem], _ rows: SceneRows, _ options: TerminalOptions) {
+    /// Keeps apart what stands in rows, which are given by place in the scene.
+    init(_ items: [SceneItem], rows: [Range<Int>], _ options: TerminalOptions) {
         self.options = options
+        // Most texts are alone in their row.
+        var (taken, shared) = (Set<Int>(), Set<Int>())
+        for (place, item) in items.enumerated() where item.canMove {
+            guard let row = rows[place].first else { continue }
+            if !taken.insert(row).inserted { shared.insert(row) }
+        }
         var lines: [Line: [Entry]] = [:]
-        for (place, item) in items.enumerated() {
-            switch item.kind {
-            case .text, .glyph: break
-            case .box, .button: continue
-            }
-            guard let row = rows.row(of: item) else { continue }
+        for (place, item) in items.enumerated() where item.canMove {
+            guard let row = rows[place].first, shared.contains(row) else { continue }
             let entry = Entry(
                 place: place,
                 bounds: item.bounds,
@@ -92,6 +95,16 @@ struct SceneGaps {
         switch glyph.image {
         case .symbol(let name): return SymbolGlyphs.glyph(name, options.style).count
         case .initials, .remote: return columns < 3 ? 1 : columns
+        }
+    }
+}
+
+extension SceneItem {
+    /// Whether it may stand beside others in a row, and gives way to them.
+    fileprivate var canMove: Bool {
+        switch kind {
+        case .text, .glyph: true
+        case .box, .button: false
         }
     }
 }

@@ -14,9 +14,10 @@ struct SceneItem {
     var columns: Range<Int>?
 
     enum Kind {
-        case box(SceneBox)
+        // Texts are many, so the others do not make them larger.
+        indirect case box(SceneBox)
         case text(SceneText)
-        case glyph(SceneGlyph)
+        indirect case glyph(SceneGlyph)
         case button(SceneText)
     }
 
@@ -75,19 +76,13 @@ struct SceneBox {
     }
 }
 
-/// One line of text.
+/// One line of text; what stands in it is cut out where it is drawn.
 struct SceneText {
-    var pieces: [Piece]
+    var pieces: LinePieces
     /// The colour of pieces without one of their own.
     var color: Color?
     /// Whether the text was measured with room, as `CellMeasurer.makesRoom` says.
     var makesRoom = false
-
-    struct Piece {
-        var text: String
-        var traits: CellTraits
-        var color: Color?
-    }
 }
 
 /// A picture or a symbol.

@@ -3,8 +3,8 @@ import Views
 extension ScenePainter {
     /// Draws a symbol, the letters of a person without a picture, or a sign for a picture.
     mutating func draw(_ glyph: SceneGlyph, _ item: SceneItem, _ place: Int) {
-        guard let row = rows.row(of: item) else { return }
-        let columns = item.bounds.columns.shifted(by: columnShifts[place] ?? 0)
+        guard let row = row(of: place) else { return }
+        let columns = item.bounds.columns.shifted(by: scene.columnShifts[place] ?? 0)
         switch glyph.image {
         case .symbol(let name):
             let symbol = TerminalText(SymbolGlyphs.glyph(name, options.style)).clusters
@@ -72,7 +72,7 @@ extension ScenePainter {
                 column: column,
                 color: glyph.tint,
                 opacity: item.opacity,
-                clip: clip(of: item)
+                clip: scene.clip(of: item)
             )
             column += cluster.width
         }

@@ -6,40 +6,59 @@ extension ScenePainter {
         var clusters: [CellCluster]
         var traits: CellTraits
         var color: Color?
+
+        init(clusters: [CellCluster], traits: CellTraits = [], color: Color?) {
+            self.clusters = clusters
+            self.traits = traits
+            self.color = color
+        }
+
+        /// Creates a piece in the looks that terminals have, in a colour unless it has one of its own.
+        fileprivate init(_ piece: PlacedPiece, clusters: [CellCluster], color: Color?) {
+            self.init(clusters: clusters, color: color)
+            let style = piece.style
+            if piece.font.weight == .bold || style.traits.contains(.bold) { traits.insert(.bold) }
+            if piece.font.isItalic || style.traits.contains(.italic) { traits.insert(.italic) }
+            if style.traits.contains(.strike) { traits.insert(.strike) }
+            switch style.target {
+            case .link:
+                traits.insert(.underline)
+                self.color = .systemBlue
+            case .user, .channel, .broadcast: self.color = .systemBlue
+            case nil: break
+            }
+        }
     }
 
     /// Returns the harmless clusters of a line.
     static func clusters(_ text: SceneText) -> [CleanPiece] {
-        let clusters = TerminalText.clusters(of: text.pieces.map(\.text), makesRoom: text.makesRoom)
-        return zip(text.pieces, clusters).map { piece, clusters in
-            CleanPiece(
-                clusters: clusters,
-                traits: piece.traits,
-                color: piece.color ?? text.color
-            )
+        let pieces = Array(text.pieces)
+        let clusters = TerminalText.clusters(of: pieces.map(\.text), makesRoom: text.makesRoom)
+        return zip(pieces, clusters).map { piece, clusters in
+            CleanPiece(piece, clusters: clusters, color: text.color)
         }
     }
 
     /// Draws a line of text where it lies, cut at the frame around it.
     mutating func draw(_ text: SceneText, _ item: SceneItem, _ place: Int) {
-        guard let row = rows.row(of: item) else { return }
-        let column = CellBounds.column(item.bounds.left) + (columnShifts[place] ?? 0)
+        guard let row = row(of: place) else { return }
+        let column = CellBounds.column(item.bounds.left) + (scene.columnShifts[place] ?? 0)
         let pieces = Self.clusters(text)
-        if let holder = item.holder, items[holder].box?.form == .rule {
+        if let holder = item.holder, scene.items[holder].box?.form == .rule {
             let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
             clear(row: row, column - 1..<column + cells + 1, nil, item)
         }
-        draw(pieces, row, column, clip(of: item), item)
+        draw(pieces, row, column, scene.clip(of: item), item)
     }
 
     /// Draws a button's title in brackets, as far as there is room.
-    mutating func drawButton(_ text: SceneText, _ item: SceneItem) {
-        guard let row = rows.row(of: item) else { return }
+    mutating func drawButton(_ text: SceneText, _ item: SceneItem, _ place: Int) {
+        guard let row = row(of: place) else { return }
         var pieces = Self.clusters(text)
         let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
-        let clip = clip(of: item)
+        let clip = scene.clip(of: item)
         let own = item.bounds.columns
-        let tint = CleanPiece(clusters: [], traits: [], color: text.color)
+        let tint = CleanPiece(clusters: [], color: text.color)
         for padding in ["[ ", "["] {
             let width = cells + 2 * padding.utf8.count
             let first = own.lowerBound + max(0, (own.count - width) / 2)

@@ -1,40 +1,45 @@
 import Views
 
-/// Draws a scene on a grid.
+/// Draws some rows of a scene on a grid.
 struct ScenePainter {
+    /// The rows that were asked for; the first of them is row 0.
     private(set) var grid: CellGrid
-    let rows: SceneRows
-    let items: [SceneItem]
-    let options: TerminalOptions
+    let scene: TerminalScene
     let glyphs: ChromeGlyphs
     let colors: CellColors
-    /// How far what stands in one row moves, so that gaps stay gaps.
-    let columnShifts: [Int: Int]
-    /// Where text inside each box may stand.
-    private var clips: [Int: Range<Int>] = [:]
-    /// The rows and columns in which text stands, by the chip around it.
-    private var chipTexts: [Int: (row: Int, columns: Range<Int>)] = [:]
+    /// The row of the scene that is the grid's first.
+    private let firstRow: Int
 
-    init(_ items: [SceneItem], _ options: TerminalOptions) {
-        self.items = items
-        self.options = options
-        rows = SceneRows(items)
-        columnShifts = SceneGaps(items, rows, options).shifts
-        grid = CellGrid(columns: options.columns, rows: rows.count)
-        glyphs = ChromeGlyphs(options.style)
-        colors = CellColors(scheme: options.scheme)
-        findChipTexts()
-        for place in items.indices {
+    var options: TerminalOptions { scene.options }
+
+    /// Draws rows of one band, or of them only what comes before a place of the scene.
+    init(_ scene: TerminalScene, rows: Range<Int>, before end: Int = .max) {
+        self.scene = scene
+        firstRow = rows.lowerBound
+        grid = CellGrid(columns: scene.options.columns, rows: rows.count)
+        glyphs = ChromeGlyphs(scene.options.style)
+        colors = CellColors(scheme: scene.options.scheme)
+        for place in scene.places(nearRow: rows.lowerBound).lazy.map(Int.init) where place < end {
+            guard scene.rowRanges[place].overlaps(rows) else { continue }
             grid.owner = place
-            draw(items[place], place)
+            draw(scene.items[place], place)
         }
     }
+
+    /// Returns the rows that something takes, counted from the grid's first; some may lie beyond the grid.
+    private func rows(of place: Int) -> Range<Int> {
+        let rows = scene.rowRanges[place]
+        return rows.lowerBound - firstRow..<rows.upperBound - firstRow
+    }
+
+    /// Returns the row of something that takes one.
+    func row(of place: Int) -> Int? { rows(of: place).first }
 
     private mutating func draw(_ item: SceneItem, _ place: Int) {
         switch item.kind {
         case .box(let box): draw(box, item, place)
         case .text(let text): draw(text, item, place)
-        case .button(let text): drawButton(text, item)
+        case .button(let text): drawButton(text, item, place)
         case .glyph(let glyph): draw(glyph, item, place)
         }
     }
@@ -43,23 +48,22 @@ struct ScenePainter {
 
     private mutating func draw(_ box: SceneBox, _ item: SceneItem, _ place: Int) {
         let columns = item.bounds.columns
-        clips[place] = clip(of: item)
+        let rows = rows(of: place)
         switch box.form {
         case .fill:
-            fill(rows.rows(of: item), columns, box, item)
+            fill(rows, columns, box, item, place)
         case .rule:
-            guard let row = rows.row(of: item) else { return }
-            line(glyphs.horizontal, row..<row + 1, columns, box, item)
+            line(glyphs.horizontal, rows, columns, box, item)
         case .stroke:
             let column = columns.lowerBound
-            line(glyphs.vertical, rows.rows(of: item), column..<column + 1, box, item)
+            line(glyphs.vertical, rows, column..<column + 1, box, item)
         case .bar:
-            drawBar(box, item, columns)
+            fill(rows, columns, box, item, place)
+            drawBar(rows, columns, box, item)
         case .frame:
-            drawFrame(box, item, columns)
-            clips[place] = clip(of: item).clamped(to: columns.inside)
+            drawFrame(rows, columns, box, item, place)
         case .chip:
-            drawChip(box, item, place, columns)
+            drawChip(rows, columns, box, item, place)
         }
     }
 
@@ -67,12 +71,13 @@ struct ScenePainter {
         _ rowRange: Range<Int>,
         _ columns: Range<Int>,
         _ box: SceneBox,
-        _ item: SceneItem
+        _ item: SceneItem,
+        _ place: Int
     ) {
         guard let first = rowRange.first, let column = columns.first else { return }
-        let ground = grid.background(row: first, column: max(column, 0))
+        let ground = scene.grounds[place] ?? grid.background(row: first, column: max(column, 0))
         let color = box.fill.map { colors.value($0, opacity: item.opacity, over: ground) }
-        grid.fill(rows: rowRange, columns: columns.clamped(to: clip(of: item)), color)
+        grid.fill(rows: rowRange, columns: columns.clamped(to: scene.clip(of: item)), color)
     }
 
     private mutating func line(
@@ -82,8 +87,8 @@ struct ScenePainter {
         _ box: SceneBox,
         _ item: SceneItem
     ) {
-        let clip = clip(of: item)
-        for row in rowRange {
+        let clip = scene.clip(of: item)
+        for row in rowRange.clamped(to: grid.rows.indices) {
             for column in columns.clamped(to: clip) {
                 let ground = grid.background(row: row, column: column)
                 let color = (box.edge ?? box.fill).map {
@@ -94,36 +99,45 @@ struct ScenePainter {
         }
     }
 
-    private mutating func drawBar(_ box: SceneBox, _ item: SceneItem, _ columns: Range<Int>) {
-        let rowRange = rows.rows(of: item)
-        fill(rowRange, columns, box, item)
+    private mutating func drawBar(
+        _ rowRange: Range<Int>,
+        _ columns: Range<Int>,
+        _ box: SceneBox,
+        _ item: SceneItem
+    ) {
         guard let first = columns.first, let last = columns.last else { return }
         let column = box.isRightToLeft ? last : first
         let glyph = box.isRightToLeft ? glyphs.bars.right : glyphs.bars.left
-        for row in rowRange {
+        let clip = scene.clip(of: item)
+        for row in rowRange.clamped(to: grid.rows.indices) {
             let ground = grid.background(row: row, column: column)
             let color = ground.map { colors.bar(over: $0) }
-            grid.put(glyph, row: row, column: column, foreground: color, clip: clip(of: item))
+            grid.put(glyph, row: row, column: column, foreground: color, clip: clip)
         }
     }
 
-    private mutating func drawFrame(_ box: SceneBox, _ item: SceneItem, _ columns: Range<Int>) {
-        let rowRange = rows.rows(of: item)
+    private mutating func drawFrame(
+        _ rowRange: Range<Int>,
+        _ columns: Range<Int>,
+        _ box: SceneBox,
+        _ item: SceneItem,
+        _ place: Int
+    ) {
         guard let top = rowRange.first, let bottom = rowRange.last,
             let left = columns.first, let right = columns.last, left < right
         else { return }
-        let first = box.isCutAbove ? top : top + 1
+        let first = box.hasUpperEdge ? top + 1 : top
         let end = box.isCutBelow ? bottom + 1 : bottom
         guard first <= end else { return }
         // The line lies in the middle of its cells, so the colour begins beside it.
         if box.fill != nil {
-            grid.fill(rows: rowRange, columns: columns.clamped(to: clip(of: item)), nil)
+            grid.fill(rows: rowRange, columns: columns.clamped(to: scene.clip(of: item)), nil)
+            fill(first..<end, left + 1..<right, box, item, place)
         }
-        if box.fill != nil { fill(first..<end, left + 1..<right, box, item) }
         line(glyphs.vertical, first..<end, left..<left + 1, box, item)
         line(glyphs.vertical, first..<end, right..<right + 1, box, item)
         let corners = glyphs.corners(rounded: box.rounded)
-        if !box.isCutAbove {
+        if box.hasUpperEdge {
             drawEdge(top, columns, corners[0], corners[1], box, item)
         }
         if !box.isCutBelow {
@@ -146,58 +160,25 @@ struct ScenePainter {
         line(right, row..<row + 1, last..<last + 1, box, item)
     }
 
-    // MARK: Chips
-
-    /// Remembers where the texts of chips stand, since brackets stand in the same row.
-    private mutating func findChipTexts() {
-        for item in items {
-            guard case .text(let text) = item.kind, let row = rows.row(of: item) else { continue }
-            let first = CellBounds.column(item.bounds.left)
-            let columns = first..<first + Self.clusters(text).reduce(0) { $0 + $1.clusters.cells }
-            var next = item.holder
-            while let place = next {
-                if items[place].box?.form == .chip {
-                    let known = chipTexts[place]
-                    let start = min(
-                        known?.columns.lowerBound ?? columns.lowerBound,
-                        columns.lowerBound
-                    )
-                    let end = max(
-                        known?.columns.upperBound ?? columns.upperBound,
-                        columns.upperBound
-                    )
-                    chipTexts[place] = (known?.row ?? row, start..<end)
-                }
-                next = items[place].holder
-            }
-        }
-    }
-
+    /// Draws brackets, unless the texts between them take their cells.
     private mutating func drawChip(
+        _ rows: Range<Int>,
+        _ columns: Range<Int>,
         _ box: SceneBox,
         _ item: SceneItem,
-        _ place: Int,
-        _ columns: Range<Int>
+        _ place: Int
     ) {
-        guard let row = chipTexts[place]?.row ?? rows.row(of: item) else { return }
-        fill(row..<row + 1, columns, box, item)
+        fill(rows, columns, box, item, place)
         guard let first = columns.first, let last = columns.last, first < last else { return }
-        if let text = chipTexts[place]?.columns, text.lowerBound <= first || text.upperBound > last
-        {
+        if let text = scene.chipColumns[place], text.lowerBound <= first || text.upperBound > last {
             return
         }
         let brackets = box.rounded.isEmpty ? ("[", "]") : ("(", ")")
-        line(CellCluster(chrome: brackets.0), row..<row + 1, first..<first + 1, box, item)
-        line(CellCluster(chrome: brackets.1), row..<row + 1, last..<last + 1, box, item)
+        line(CellCluster(chrome: brackets.0), rows, first..<first + 1, box, item)
+        line(CellCluster(chrome: brackets.1), rows, last..<last + 1, box, item)
     }
 
     // MARK: Places
-
-    /// Returns the columns inside the frame around something.
-    func clip(of item: SceneItem) -> Range<Int> {
-        let held = item.holder.flatMap { clips[$0] } ?? 0..<options.columns
-        return item.columns.map(held.clamped) ?? held
-    }
 
     /// Puts a cluster at a place in the colour that shows there.
     mutating func put(
@@ -227,14 +208,6 @@ struct ScenePainter {
     mutating func clear(row: Int, _ columns: Range<Int>, _ fillColor: Color?, _ item: SceneItem) {
         let ground = grid.background(row: row, column: max(0, columns.lowerBound))
         let color = fillColor.map { colors.value($0, opacity: item.opacity, over: ground) }
-        grid.fill(rows: row..<row + 1, columns: columns.clamped(to: clip(of: item)), color)
-    }
-}
-
-extension Range where Bound == Int {
-    /// The range without its first and its last element.
-    fileprivate var inside: Range<Int> {
-        let first = Swift.min(lowerBound + 1, upperBound)
-        return first..<Swift.max(first, upperBound - 1)
+        grid.fill(rows: row..<row + 1, columns: columns.clamped(to: scene.clip(of: item)), color)
     }
 }

@@ -202,7 +202,7 @@ extension SceneRows {
 
 extension SceneBox {
     /// How many rows its upper edge takes.
-    fileprivate var rowAbove: Int { form == .frame && !isCutAbove ? 1 : 0 }
+    fileprivate var rowAbove: Int { hasUpperEdge ? 1 : 0 }
 
     /// How many rows its lower edge takes.
     fileprivate var rowBelow: Int { form == .frame && !isCutBelow ? 1 : 0 }

@@ -3,11 +3,12 @@ extension TerminalPicture {
     /// options.
     public func beside(_ other: TerminalPicture, gap: Int = 4) -> TerminalPicture {
         let width = columns + max(0, min(gap, 1000))
-        let joined = (0..<max(rows, other.rows)).map { row -> [TerminalCell] in
-            let left = row < rows ? cells[row] : []
-            guard row < other.rows, !other.cells[row].isEmpty else { return left }
+        let (first, second) = (cells, other.cells)
+        let joined = (0..<max(first.count, second.count)).map { row -> [TerminalCell] in
+            let left = row < first.count ? first[row] : []
+            guard row < second.count, !second[row].isEmpty else { return left }
             let space = Array(repeating: TerminalCell.blank, count: width - left.count)
-            return left + space + other.cells[row]
+            return left + space + second[row]
         }
         return TerminalPicture(cells: joined, options: options)
     }

@@ -16,18 +16,30 @@ public struct TerminalPicture: Sendable {
     /// How the picture is drawn.
     public let options: TerminalOptions
 
-    /// The cells of each row, without blank ones at the end.
-    let cells: [[TerminalCell]]
+    /// What its rows are made of.
+    let source: Source
 
-    /// Where in the view lies what the cells show; nothing for pictures of no view.
-    let places: PicturePlaces?
+    /// The stretch of the view's height that each row shows, in points; none for an empty row.
+    let extents: [ClosedRange<Double>?]
+
+    enum Source {
+        /// The cells of each row, without blank ones at the end.
+        case rows([[TerminalCell]])
+        /// Things whose cells are made where a row is asked for.
+        case scene(TerminalScene)
+    }
 
     /// Creates the picture of a view and everything below it.
     ///
-    /// - Complexity: Linear in the number of views and the cells that they cover.
+    /// Cells are made of the rows that are asked for, so a tall picture takes little room until it is written, and
+    /// is written in few rows at once.
+    ///
+    /// - Complexity: Linear in the number of views and lines; then, for each row, in the cells that are covered.
     public init(of view: View, options: TerminalOptions = TerminalOptions()) {
-        let painter = ScenePainter(SceneBuilder(root: view).items, options)
-        self.init(cells: painter.grid.rows, options: options, places: PicturePlaces(painter))
+        self.options = options
+        let scene = TerminalScene(of: view, options)
+        source = .scene(scene)
+        extents = scene.extents
     }
 
     /// Creates a picture of one line, such as a caption; hostile text is made harmless.
@@ -41,30 +53,59 @@ public struct TerminalPicture: Sendable {
         self.init(cells: grid.rows, options: options)
     }
 
-    init(cells: [[TerminalCell]], options: TerminalOptions, places: PicturePlaces? = nil) {
+    init(cells: [[TerminalCell]], options: TerminalOptions) {
         self.options = options
-        self.places = places
-        self.cells = cells.map { row in
-            let end = row.lastIndex { $0 != .blank && !($0.glyph == " " && $0.style.isInvisible) }
-            return Array(row[..<(end.map { $0 + 1 } ?? 0)])
-        }
+        source = .rows(cells.map(\.withoutBlankEnd))
+        extents = []
     }
 
     /// The number of rows.
-    public var rows: Int { cells.count }
+    public var rows: Int {
+        switch source {
+        case .rows(let rows): rows.count
+        case .scene(let scene): scene.rowCount
+        }
+    }
 
     /// The number of columns up to the last cell in which something stands.
     public var columns: Int {
-        cells.reduce(0) { max($0, $1.count) }
+        var columns = 0
+        forEachRow { columns = max(columns, $0.count) }
+        return columns
     }
 
     /// The rows, each with a line feed and without spaces at its end.
     public var text: String {
         var writer = TerminalWriter(options)
-        for row in cells {
-            writer.write(row)
-        }
+        forEachRow { writer.write($0) }
         return writer.text
+    }
+
+    /// The cells of all rows, without blank ones at the ends.
+    var cells: [[TerminalCell]] {
+        var cells: [[TerminalCell]] = []
+        forEachRow { cells.append($0) }
+        return cells
+    }
+
+    /// Calls the closure with the cells of some rows, or of all, from the top, without blank ones at the ends.
+    func forEachRow(in range: Range<Int>? = nil, _ body: ([TerminalCell]) -> Void) {
+        let range = (range ?? 0..<rows).clamped(to: 0..<rows)
+        switch source {
+        case .rows(let rows): rows[range].forEach(body)
+        case .scene(let scene):
+            for band in TerminalScene.bands(of: range) {
+                for row in ScenePainter(scene, rows: band).grid.rows { body(row.withoutBlankEnd) }
+            }
+        }
+    }
+}
+
+extension [TerminalCell] {
+    /// The cells up to the last one of which something is seen.
+    fileprivate var withoutBlankEnd: [TerminalCell] {
+        let end = lastIndex { $0 != .blank && !($0.glyph == " " && $0.style.isInvisible) }
+        return Array(self[..<(end.map { $0 + 1 } ?? 0)])
     }
 }
 

@@ -34,13 +34,13 @@ public struct TerminalScreen: Sendable {
         column: Int = 0,
         margin: Int = 0
     ) {
-        let shown = (range ?? 0..<picture.rows).clamped(to: 0..<picture.rows)
-        for (offset, place) in shown.enumerated() {
-            let cells = picture.cells[place]
-            guard let first = cells.firstIndex(where: { !$0.showsNothing }) else { continue }
-            let blank = Array(repeating: TerminalCell.blank, count: max(0, margin))
+        let blank = Array(repeating: TerminalCell.blank, count: max(0, margin))
+        var row = row
+        picture.forEachRow(in: range) { cells in
+            defer { row += 1 }
+            guard let first = cells.firstIndex(where: { !$0.showsNothing }) else { return }
             let shown = blank + cells[first...] + blank
-            grid.put(shown[...], row: row + offset, column: column + first - blank.count)
+            grid.put(shown[...], row: row, column: column + first - blank.count)
         }
     }
 

@@ -16,29 +16,5 @@ public enum VerticalAnchor: LayoutAnchorKind, Sendable {}
 /// Widths and heights.
 public enum DimensionAnchor: LayoutAnchorKind, Sendable {}
 
-/// The ten things of a view that constraints join.
-public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
-    /// Where lines begin.
-    case leading
-    /// Where lines end.
-    case trailing
-    /// The upper edge.
-    case top
-    /// The lower edge.
-    case bottom
-    /// The middle between leading and trailing.
-    case centerX
-    /// The middle between top and bottom.
-    case centerY
-    /// From leading to trailing.
-    case width
-    /// From top to bottom.
-    case height
-    /// Where the letters of the first line stand.
-    case firstBaseline
-    /// Where the letters of the last line stand.
-    case lastBaseline
-}
-
 @available(*, unavailable)
 extension LayoutAnchor: Sendable {}

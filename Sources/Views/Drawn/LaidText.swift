@@ -23,7 +23,7 @@ package struct LaidText: ~Copyable {
     package let lineCount: Int
 
     /// The colour; none means the appearance's usual one.
-    var color: Color? {
+    package var color: Color? {
         let (own, isButton) = leaf._withUnsafeGuaranteedRef { ($0.textColor, $0.kind == .button) }
         return own ?? (isButton ? core._withUnsafeGuaranteedRef { $0.inheritedTint } : nil)
     }
@@ -81,8 +81,10 @@ package struct LaidText: ~Copyable {
     }
 
     /// Returns what stands in a line, in reading order.
-    package func pieces(ofLine place: Int) -> LinePieces {
-        LinePieces(of: line(place), spans, runs)
+    ///
+    /// - Complexity: Linear in the pieces, if a place is moved from line to line.
+    package func pieces(ofLine place: Int, from span: inout SpanPlace) -> LinePieces {
+        LinePieces(of: line(place), spans, runs, from: &span)
     }
 
     private func line(_ place: Int) -> TextLine {

@@ -1,34 +1,36 @@
 /// What stands in a line, cut out of the spans of its text; an ellipsis belongs to the last piece.
-package struct LinePieces: Sequence, IteratorProtocol {
+package struct LinePieces: Sequence, IteratorProtocol, Sendable {
     private let spans: [TextSpan]
     /// The runs that the spans were made of; none for text of one style.
     private let runs: [TextRun]
     private let range: Range<Int>
     private var needsEllipsis: Bool
-    /// The span that is next, and where it begins.
-    private var place = 0
-    private var start = 0
+    /// The span that is next.
+    private var span: SpanPlace
     /// The last span that the line touches.
     private var last = 0
 
-    init(of line: TextLine, _ spans: [TextSpan], _ runs: [TextRun]) {
+    /// Creates the pieces of a line, and moves a place to where the line begins.
+    init(of line: TextLine, _ spans: [TextSpan], _ runs: [TextRun], from place: inout SpanPlace) {
         self.spans = spans
         self.runs = runs
         range = line.range
         needsEllipsis = line.isTruncated
+        place.move(to: range.lowerBound, in: spans)
+        span = place
     }
 
     package mutating func next() -> PlacedPiece? {
-        while place < spans.count, start < range.upperBound {
-            let current = place
+        while span.index < spans.count, span.start < range.upperBound {
+            let current = span.index
+            let start = span.start
             let text = spans[current].text
             let count = text.utf8.count
             let from = Swift.max(range.lowerBound - start, 0)
             let to = Swift.min(range.upperBound - start, count)
             let isLast = start + count >= range.upperBound || current == spans.count - 1
-            start += count
-            place += 1
-            guard start > range.lowerBound else { continue }
+            span.advance(by: count)
+            guard span.start > range.lowerBound else { continue }
             last = current
             guard from < to, var words = Self.part(of: text, from..<to) else { continue }
             if isLast, needsEllipsis {

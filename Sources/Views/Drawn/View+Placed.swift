@@ -2,11 +2,12 @@ extension View {
     /// The text that the view shows, as it lies after layout; none for views without text.
     package final var placedText: PlacedText? {
         guard let text = laidText(LayoutPass(for: self)) else { return nil }
+        var span = SpanPlace()
         let lines = (0..<text.lineCount).map { place in
             PlacedLine(
                 frame: text.frame(ofLine: place),
                 baseline: text.baseline(ofLine: place),
-                pieces: Array(text.pieces(ofLine: place))
+                pieces: Array(text.pieces(ofLine: place, from: &span))
             )
         }
         return PlacedText(lines: lines, color: text.color)

@@ -37,12 +37,23 @@ struct CanonicalRow {
         high = row.relation == .greaterThanOrEqual ? .infinity : row.constant
         strength = min(row.strength, 1000)
         let kind: UInt64 = row.relation == .equal ? 0 : 1
-        // Most rows have one term, and nothing to sort.
+        // Most rows have one term or two, and little to sort.
         if row.count == 1 {
             guard isValid(first, variableCount) else { return nil }
             count = first.coefficient == 0 ? 0 : 1
             let variable = count == 0 ? 0 : UInt64(min(first.variable, 0x7FFF))
             key = (kind << 3 | UInt64(count)) << 60 | variable << 45
+        } else if row.count == 2, first.variable != second.variable,
+            first.coefficient != 0, second.coefficient != 0
+        {
+            guard isValid(first, variableCount), isValid(second, variableCount) else { return nil }
+            let isSorted = first.variable < second.variable
+            let (one, other) = isSorted ? (first, second) : (second, first)
+            variables = SIMD4(one.variable, other.variable, 0, 0)
+            coefficients = SIMD4(one.coefficient, other.coefficient, 0, 0)
+            count = 2
+            key = (kind << 3 | 2) << 60 | UInt64(min(one.variable, 0x7FFF)) << 45
+            key |= UInt64(min(other.variable, 0x7FFF)) << 30
         } else {
             for position in 0..<row.count {
                 let term = LinearTerm(

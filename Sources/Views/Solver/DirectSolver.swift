@@ -10,13 +10,10 @@ struct DirectSolver {
     /// The most variables there can be.
     static let limit = 8
 
-    /// By how much each variable moves with each way.
-    private var moves: [SIMD8<Double>] = []
+    /// What is known of each variable, and of the way of the same number.
+    private var entries: [Entry] = []
     /// Where the variables are if nothing moves.
     private var base = SIMD8<Double>()
-    /// How far each way goes.
-    private var low = SIMD8<Double>()
-    private var high = SIMD8<Double>()
     /// The ways that can still move, and those that are confined; a bit each.
     private var open = WaySet()
     private var confined = WaySet()
@@ -63,16 +60,14 @@ struct DirectSolver {
     }
 
     private mutating func start(_ variableCount: Int) {
-        moves.removeAll(keepingCapacity: true)
-        moves.reserveCapacity(Self.limit)
+        entries.removeAll(keepingCapacity: true)
+        entries.reserveCapacity(Self.limit)
         for variable in 0..<variableCount {
-            var move = SIMD8<Double>()
-            move[variable] = 1
-            moves.append(move)
+            var entry = Entry()
+            entry.moves[variable] = 1
+            entries.append(entry)
         }
         base = SIMD8()
-        low = SIMD8(repeating: -.infinity)
-        high = SIMD8(repeating: .infinity)
         open = WaySet(first: variableCount)
         confined = WaySet()
         touched = WaySet()
@@ -131,7 +126,7 @@ struct DirectSolver {
         for position in 0..<row.count {
             let (variable, coefficient) = (Int(row.variables[position]), row.coefficients[position])
             sum.value += coefficient * base[variable]
-            sum.factors += coefficient * moves[variable]
+            sum.factors += coefficient * entries[variable].moves
             size = max(size, coefficient.magnitude)
         }
         for way in open {
@@ -156,18 +151,18 @@ struct DirectSolver {
         at position: Int
     ) -> Bool {
         let (wantedLow, wantedHigh) = (min(first, second), max(first, second))
-        let (newLow, newHigh) = (max(low[way], wantedLow), min(high[way], wantedHigh))
+        let range = entries[way].range
+        let (newLow, newHigh) = (max(range.low, wantedLow), min(range.high, wantedHigh))
         confined.insert(way)
         if newLow <= newHigh + CanonicalRow.tolerance(newHigh), !missed.contains(way) {
-            low[way] = min(newLow, newHigh)
-            high[way] = newHigh
+            entries[way].range = WayRange(low: min(newLow, newHigh), high: newHigh)
             touched.insert(way)
             return true
         }
         // A row that is alone with its way at its level is kept as far as it can be.
         guard let row, !row.isRequired, !touched.contains(way) else { return false }
-        let nearest = wantedLow > high[way] ? high[way] : low[way]
-        (low[way], high[way]) = (nearest, nearest)
+        let nearest = wantedLow > range.high ? range.high : range.low
+        entries[way].range = WayRange(low: nearest, high: nearest)
         touched.insert(way)
         missed.insert(way)
         waived |= 1 << UInt64(position)
@@ -189,7 +184,8 @@ struct DirectSolver {
             return true
         }
         let factor = others[other]
-        let (first, second) = ((shift - low[way]) / factor, (shift - high[way]) / factor)
+        let range = entries[way].range
+        let (first, second) = ((shift - range.low) / factor, (shift - range.high) / factor)
         return narrow(other, first, second, by: nil, at: 0)
     }
 
@@ -198,7 +194,7 @@ struct DirectSolver {
         let factor = sum.factors[way]
         let others = sum.others(than: way)
         change(way, follows: others, -sum.value / factor, remaining: 1 / factor)
-        (low[way], high[way]) = (row.low, row.high)
+        entries[way].range = WayRange(low: row.low, high: row.high)
         confined.insert(way)
         touched.insert(way)
     }
@@ -210,13 +206,13 @@ struct DirectSolver {
         _ shift: Double,
         remaining: Double
     ) {
-        for variable in moves.indices {
-            let factor = moves[variable][way]
+        for variable in entries.indices {
+            let factor = entries[variable].moves[way]
             guard factor != 0 else { continue }
             plain.remove(variable)
             base[variable] += factor * shift
-            moves[variable] -= factor * others
-            moves[variable][way] = factor * remaining
+            entries[variable].moves -= factor * others
+            entries[variable].moves[way] = factor * remaining
         }
     }
 
@@ -224,8 +220,9 @@ struct DirectSolver {
     private mutating func endLevel() -> Bool {
         guard missed.isEmpty || !isBound else { return false }
         for way in touched where open.contains(way) {
-            let end = high[way]
-            guard end < .infinity, end - low[way] <= CanonicalRow.tolerance(end) else { continue }
+            let range = entries[way].range
+            let end = range.high
+            guard end < .infinity, end - range.low <= CanonicalRow.tolerance(end) else { continue }
             change(way, follows: SIMD8(), end, remaining: 0)
             open.remove(way)
         }
@@ -247,6 +244,21 @@ struct DirectSolver {
             guard row.holds(value) else { return false }
         }
         return true
+    }
+}
+
+extension DirectSolver {
+    /// A variable, and the way of the same number.
+    private struct Entry {
+        /// By how much the variable moves with each way.
+        var moves = SIMD8<Double>()
+        /// How far the way goes.
+        var range = WayRange()
+    }
+
+    private struct WayRange {
+        var low = -Double.infinity
+        var high = Double.infinity
     }
 }
 

@@ -17,8 +17,11 @@ struct WaySet: Sequence, IteratorProtocol {
     var isSingle: Bool { bits != 0 && bits & (bits - 1) == 0 }
     var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
 
+    @inline(__always)
     func contains(_ way: Int) -> Bool { bits & Self.bit(way) != 0 }
+    @inline(__always)
     mutating func insert(_ way: Int) { bits |= Self.bit(way) }
+    @inline(__always)
     mutating func remove(_ way: Int) { bits &= ~Self.bit(way) }
 
     func subtracting(_ others: WaySet) -> WaySet {

@@ -8,7 +8,7 @@ open class ContainerStackView: View {
     /// Creates an empty row.
     public required init() {
         super.init()
-        core.stack = StackContent()
+        core.stack = StackContent(spacing: Self.automaticSpacing)
     }
 
     /// Creates a stack that holds views.

@@ -47,7 +47,7 @@ enum Help {
     private static let exitCodes = [
         ("0", "All was well, or nobody reads the output any more."),
         ("64", "The command line is wrong, or the plugins cannot be installed together."),
-        ("65", "The input is malformed or in no known format."),
+        ("65", "The input is malformed, too large, or in no known format."),
         ("66", "The input is not there or cannot be read."),
         ("74", "The output could not be written."),
     ]
@@ -104,7 +104,7 @@ extension Command {
             The window shows the newest messages, as an app would, and is drawn again after each step of
             the script. What a tap leads to is drawn as a sheet over the list; the next step closes it.
 
-            Steps, a line for each; '#' begins a comment:
+            Steps, a line for each; '#' begins a comment; a script has at most 10 MB:
             \(Help.rows(ScriptStep.forms.map { ($0.form, $0.summary) }))
 
 

@@ -4,11 +4,28 @@ import DefaultComponents
 extension Demo {
     /// Returns the messages that the command line asks for; tells what the load and the components note.
     func sections(_ arguments: Arguments, _ components: Components) throws -> [MessageSection] {
-        let input = ConversationInput(arguments: arguments, components: components)
-        let conversation = try input.load()
+        let conversation = try conversation(arguments, components)
         let sections = try MessageSelection(arguments: arguments).sections(of: conversation)
-        tell("note", conversation.notes.map(\.description))
         tell("diagnostic", components.diagnostics.map(\.description))
         return sections
+    }
+
+    /// Loads the conversation and tells what the load notes: first, as it may be why something is not found.
+    func conversation(_ arguments: Arguments, _ components: Components) throws -> Conversation {
+        let input = ConversationInput(arguments: arguments, components: components)
+        let conversation = try input.load()
+        tell("note", conversation.notes.map(\.description))
+        if conversation.notes.contains(where: \.isLink) {
+            tell("note", ["write '--follow-links' to follow links that lead out of an export"])
+        }
+        return try input.seenByReader(conversation)
+    }
+}
+
+extension LoadNote {
+    /// Whether a link was not followed.
+    fileprivate var isLink: Bool {
+        guard case .skipped(.leadsOut) = self else { return false }
+        return true
     }
 }

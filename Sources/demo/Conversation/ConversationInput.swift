@@ -6,26 +6,25 @@ struct ConversationInput {
     let arguments: Arguments
     let components: Components
 
-    /// Returns the conversation as the reader sees it who is asked for.
+    /// Returns the conversation as its own reader sees it.
     func load() throws(DemoError) -> Conversation {
+        try load(LoadOptions(isLenient: arguments.has(.lenient)))
+    }
+
+    /// Returns the conversation, once it is loaded, as the reader sees it who is asked for.
+    func seenByReader(_ conversation: Conversation) throws(DemoError) -> Conversation {
+        guard let me = arguments[.me] else { return conversation }
+        let id = try ConversationUsers(conversation).id(of: me)
+        return try load(LoadOptions(isLenient: arguments.has(.lenient), currentUserID: id))
+    }
+
+    private func load(_ options: LoadOptions) throws(DemoError) -> Conversation {
         let loader = ConversationLoader(components)
         if let format = arguments[.format], !loader.formats.contains(where: { $0.name == format }) {
             throw .usage([.unknown(.format, format, known: loader.formats.map(\.name))])
         }
         try checkBuiltIn(loader)
         let source = try source()
-        var options = LoadOptions(isLenient: arguments.has(.lenient))
-        let conversation = try load(source, with: loader, options)
-        guard let me = arguments[.me] else { return conversation }
-        options.currentUserID = try ConversationUsers(conversation).id(of: me)
-        return try load(source, with: loader, options)
-    }
-
-    private func load(
-        _ source: ConversationSource,
-        with loader: ConversationLoader,
-        _ options: LoadOptions
-    ) throws(DemoError) -> Conversation {
         do throws(ConversationError) {
             return try loader.load(source, format: arguments[.format], options: options)
         } catch {
@@ -44,11 +43,25 @@ struct ConversationInput {
 
     private func source() throws(DemoError) -> ConversationSource {
         guard let path = arguments.path else { return SailingWeekend.source }
+        let source: ConversationSource
         do throws(ConversationError) {
-            return try ConversationSource(path: path)
+            source = try ConversationSource(path: path, followsLinks: arguments.has(.followLinks))
         } catch {
             throw arguments.misspeltCommand.map { .usage([$0]) } ?? .conversation(error)
         }
+        try checkOutput(beside: path)
+        return source
+    }
+
+    /// Throws if a page would be written over the input, or into its folder.
+    private func checkOutput(beside path: String) throws(DemoError) {
+        guard let page = arguments[.to], let input = DiskItem(path: path) else { return }
+        do throws(PageError) {
+            guard try PagePlace(page).lies(in: input) else { return }
+        } catch {
+            throw .page(error)
+        }
+        throw .usage([.outputInInput(page, input: path)])
     }
 }
 

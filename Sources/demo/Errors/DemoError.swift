@@ -11,6 +11,8 @@ enum DemoError: Error, Equatable {
     case conversation(ConversationError)
     /// The script cannot be read.
     case noScript(String)
+    /// The script has more bytes than are read.
+    case longScript(String, limit: Int)
     /// The script is wrong, in these lines.
     case script([ScriptError])
     /// A page cannot be written.
@@ -20,8 +22,8 @@ enum DemoError: Error, Equatable {
     var exitCode: ExitCode {
         switch self {
         case .usage, .install: .usage
-        case .conversation(.unreadable), .noScript: .noInput
-        case .script: .badData
+        case .conversation(.unreadable), .conversation(.leadsOut), .noScript: .noInput
+        case .script, .longScript, .conversation(.tooLarge): .badData
         case .conversation(.unknownFormat), .conversation(.unknownZone): .usage
         case .conversation(.malformed), .conversation(.unrecognized): .badData
         case .page: .outputFailed
@@ -34,17 +36,20 @@ extension DemoError: CustomStringConvertible {
     var description: String {
         switch self {
         case .usage(let faults):
-            faults.map(\.description).joined(separator: "\n")
+            faults.map(\.description).list(joint: "\n")
         case .install(let error):
             error.isClash
                 ? "\(error)\nOn the command line, write '--prefer ID' for preferring." : "\(error)"
         case .conversation(let error):
             "\(error.summary) \(error.advice)"
         case .noScript(let path):
-            "The script \(path.quotedWhole) cannot be read. To fix, check that it is there, is a file, "
+            "The script \(path.quoted) cannot be read. To fix, check that it is there, is a file, "
                 + "and may be read."
+        case .longScript(let path, let limit):
+            "The script \(path.quoted) has more than \(limit / 1_000_000) MB. To fix, write several "
+                + "scripts."
         case .script(let errors):
-            errors.map(\.description).joined(separator: "\n")
+            errors.map(\.description).list(joint: "\n")
         case .page(let error):
             error.description
         }
@@ -72,6 +77,10 @@ extension ConversationError {
             "To fix, correct it there, or write '--lenient' to load what is whole."
         case .unreadable:
             "To fix, check that it is there, is a file or a folder, and may be read."
+        case .leadsOut:
+            "To fix, write '--follow-links' if what it leads to may be read."
+        case .tooLarge:
+            "To fix, split it into smaller parts."
         case .unrecognized, .unknownFormat:
             "To fix, write '--format NAME' with a name from 'demo slots'."
         case .unknownZone:

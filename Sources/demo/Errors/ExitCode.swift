@@ -4,7 +4,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
     case success = 0
     /// The command line is wrong, or the plugins cannot live together.
     case usage = 64
-    /// The input is malformed or in no known format.
+    /// The input is malformed, too large, or in no known format.
     case badData = 65
     /// The input is not there or cannot be read.
     case noInput = 66

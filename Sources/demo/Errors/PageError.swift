@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 
 /// Why a page cannot be written.
@@ -17,14 +18,14 @@ extension PageError: CustomStringConvertible {
     var description: String {
         switch self {
         case .isFolder(let path):
-            "\(path.quotedWhole) is a folder. To fix, write '--to' with the name of a file in it."
+            "\(path.quoted) is a folder. To fix, write '--to' with the name of a file in it."
         case .isNoFile(let path):
-            "\(path.quotedWhole) is neither a file nor free. To fix, write '--to' with another name."
+            "\(path.quoted) is neither a file nor free. To fix, write '--to' with another name."
         case .isNoFolder(let path):
-            "\(path.quotedWhole) is no folder. To fix, write '--to' with the name of a folder, which "
+            "\(path.quoted) is no folder. To fix, write '--to' with the name of a folder, which "
                 + "is made if it is missing."
         case .failed(let path, let error):
-            "\(path.quotedWhole) cannot be written: \(error). To fix, write '--to' with a path in a "
+            "\(path.quoted) cannot be written: \(error). To fix, write '--to' with a path in a "
                 + "folder that is there, may be written and has room."
         }
     }

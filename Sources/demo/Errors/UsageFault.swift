@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Views
 
@@ -31,6 +32,10 @@ enum UsageFault: Sendable, Equatable {
     case nothingToCompare
     /// A page without a place.
     case nowhereToWrite(Command)
+    /// A page that would replace the input, or lie in its folder.
+    case outputInInput(String, input: String)
+    /// A word whose bytes are not UTF-8, mended.
+    case notUTF8(String)
     /// A flag that says nothing without another.
     case needed(Flag, by: Flag)
     /// Two flags of which one makes the other say nothing.
@@ -89,6 +94,12 @@ extension UsageFault: CustomStringConvertible {
         case .nowhereToWrite(let command):
             "'demo \(command.rawValue)' has nowhere to write to. To fix, write "
                 + (command == .gallery ? "'--to FOLDER'." : "'--to FILE.html'.")
+        case .outputInInput(let path, let input):
+            "\(path.quoted) is the input, or lies in it: \(input.quoted). To fix, write '--to' with a "
+                + "path outside of it."
+        case .notUTF8(let word):
+            "\(word.quoted) is not written in UTF-8. To fix, write it so; rename a file whose name "
+                + "is not."
         case .needed(let flag, let other):
             "'\(other.rawValue)' says nothing without '\(flag.rawValue)'. To fix, write "
                 + "'\(flag.rawValue)' too, or leave it out."
@@ -110,7 +121,7 @@ extension UsageFault: CustomStringConvertible {
         let fault = "There is no \(thing.rawValue) \(name.quoted)"
         let names = Set(known).filter { !$0.isEmpty }.sorted()
         if let nearest = NearestName.of(name, among: names) {
-            return "\(fault). To fix, write the nearest, \(nearest.quotedWhole)\(thing.advice)."
+            return "\(fault). To fix, write the nearest, \(nearest.quoted)\(thing.advice)."
         }
         guard !names.isEmpty else { return "\(fault), nor any other. To fix, leave it out." }
         let rest = names.count > listLimit ? ", …" : ""
@@ -122,7 +133,7 @@ extension UsageFault: CustomStringConvertible {
     private static let listLimit = 8
 
     private static func list(_ names: [String]) -> String {
-        names.sorted().map(\.quotedWhole).joined(separator: ", ")
+        names.sorted().quotedList
     }
 }
 

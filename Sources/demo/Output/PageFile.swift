@@ -1,61 +1,37 @@
+import DefaultComponents
 import Foundation
 
 /// Writes text files whole: a reader of a path sees the file before or the file after, never a part.
+///
+/// What is written lies beside the file until it is whole, and is gone if the program ends before.
 enum PageFile {
     /// Writes a file, or replaces it; throws for folders and whatever else is no file.
     static func write(_ bytes: [UInt8], to path: String) throws(PageError) {
-        var details = stat()
-        let exists = stat(path, &details) == 0
-        if exists {
-            switch details.st_mode & S_IFMT {
-            case S_IFREG: break
-            case S_IFDIR: throw .isFolder(path)
-            default: throw .isNoFile(path)
-            }
-        }
-        // A link stays one, and what it points at is replaced.
-        let target = exists ? resolved(path) : path
-        let draft = "\(target).\(getpid()).draft"
+        let place = try PagePlace(path)
         do throws(OutputError) {
-            try writeNew(bytes, to: draft, mode: exists ? details.st_mode & 0o777 : nil)
-            guard rename(draft, target) == 0 else { throw OutputError.failed(errno) }
+            let draft = try PageDraft(for: place)
+            try draft.sink.write(bytes)
+            try draft.publish()
         } catch {
-            unlink(draft)
             throw .failed(path, error)
         }
     }
 
     /// Makes a folder with those it is in, unless it is there.
     static func makeFolder(_ path: String) throws(PageError) {
-        var details = stat()
-        if stat(path, &details) == 0 {
-            guard details.st_mode & S_IFMT == S_IFDIR else { throw .isNoFolder(path) }
-            return
-        }
+        if try isFolder(path) { return }
         if let around = path.folder { try makeFolder(around) }
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-            throw .failed(path, .failed(errno))
-        }
+        guard unsafe mkdir(path, 0o777) != 0 else { return }
+        let reason = errno
+        // Somebody else may have made it meanwhile.
+        guard try !isFolder(path) else { return }
+        throw .failed(path, .failed(reason))
     }
 
-    private static func writeNew(
-        _ bytes: [UInt8],
-        to path: String,
-        mode: mode_t?
-    ) throws(OutputError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-        guard descriptor >= 0 else { throw .failed(errno) }
-        defer { close(descriptor) }
-        if let mode { fchmod(descriptor, mode) }
-        let sink = DescriptorSink(descriptor)
-        try sink.write(bytes)
-        try sink.flush()
-    }
-
-    private static func resolved(_ path: String) -> String {
-        guard let target = realpath(path, nil) else { return path }
-        defer { free(target) }
-        return String(cString: target)
+    private static func isFolder(_ path: String) throws(PageError) -> Bool {
+        guard let item = DiskItem(path: path) else { return false }
+        guard item.kind == .folder else { throw .isNoFolder(path) }
+        return true
     }
 }
 

@@ -1,4 +1,5 @@
 import DefaultComponents
+import Foundation
 import Testing
 
 @testable import demo
@@ -50,6 +51,61 @@ struct InputErrorTests {
         #expect(run.ids == ["a1", "z1"])
         #expect(run.errors.hasPrefix("note: skipped a part: "))
         #expect(run.code == .success)
+    }
+
+    @Test(arguments: ["--message a2", "--me u9", "--channel c9"])
+    func whatIsSkippedIsToldBeforeWhatIsNotFound(words: String) throws {
+        let text = twoChannels.replacing("\"author\": \"u2\"", with: "\"author\": \"u9\"")
+        let run = try withTemporaryFile("half.json", text) {
+            DemoRun([$0, "--lenient"] + words.split(separator: " ").map(String.init))
+        }
+
+        #expect(run.errors.hasPrefix("note: skipped a part: "))
+        #expect(run.errors.split(separator: "\n").last?.hasPrefix("error: There is no ") == true)
+        #expect(run.code == .usage)
+    }
+
+    @Test func fileThatIsTooLargeEndsWith65() throws {
+        try withTemporaryFile("large.json", "") { path in
+            truncate(path, 2_000_000_000)
+            let run = DemoRun([path, "--format", "conversation"])
+
+            #expect(
+                run.errors
+                    == "error: '\(path)' has more than 1000 MB. To fix, split it into smaller parts.\n"
+            )
+            #expect(run.code == .badData)
+        }
+    }
+
+    @Test(arguments: ["/dev/zero", "/dev/full", "/dev"])
+    func scriptThatNeedNotEndIsRefused(path: String) {
+        let run = DemoRun(["list", "--script", path])
+
+        #expect(run.errors.hasPrefix("error: The script '\(path)' cannot be read. To fix, "))
+        #expect(run.code == .noInput)
+    }
+
+    @Test func pipeIsNoScript() throws {
+        try withTemporaryFile("script", "") { path in
+            mkfifo(path + ".pipe", 0o600)
+
+            #expect(DemoRun(["list", "--script", path + ".pipe"]).code == .noInput)
+        }
+    }
+
+    @Test func scriptOfMoreThan10MBEndsWith65() throws {
+        try withTemporaryFile("script", "") { path in
+            truncate(path, 10_000_001)
+            let run = DemoRun(["list", "--script", path])
+
+            #expect(
+                run.errors
+                    == "error: The script '\(path)' has more than 10 MB. To fix, write several "
+                    + "scripts.\n"
+            )
+            #expect(run.code == .badData)
+        }
     }
 
     @Test func unknownFormatEndsWith65() throws {

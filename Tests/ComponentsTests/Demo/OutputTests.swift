@@ -60,6 +60,26 @@ struct OutputTests {
         #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
         #expect(process.terminationStatus == 0)
     }
+
+    @Test(.enabled(if: builtDemo != nil, "the program is not beside the tests"))
+    func fileThatMayNotGrowIsAnErrorThatLeavesNothing() throws {
+        try withTemporaryFolder { folder in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = [
+                "-c", "ulimit -f 1; \"$0\" picture --to \"$1/a.html\" 2>&1 >\"$1.out\"",
+                try #require(builtDemo), folder,
+            ]
+            process.standardOutput = FileHandle.nullDevice
+
+            try process.run()
+            process.waitUntilExit()
+
+            #expect(process.terminationReason == .exit)
+            #expect(process.terminationStatus == 74)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        }
+    }
 }
 
 /// The path of the built program, which stands beside the tests.

@@ -36,6 +36,72 @@ struct PageFileTests {
         }
     }
 
+    @Test func linkThatLeadsNowhereStaysOneAndWhatItNamesIsWritten() throws {
+        try withTemporaryFolder { folder in
+            symlink("b.html", "\(folder)/a.html")
+            symlink("a.html", "\(folder)/link")
+
+            try PageFile.write(Array("page".utf8), to: "\(folder)/link")
+
+            #expect(try names(in: folder).sorted() == ["a.html", "b.html", "link"])
+            #expect(try content("\(folder)/b.html") == "page")
+        }
+    }
+
+    @Test func linksInACircleAreAnError() throws {
+        try withTemporaryFolder { folder in
+            symlink("b", "\(folder)/a")
+            symlink("a", "\(folder)/b")
+
+            #expect(throws: PageError.failed("\(folder)/a", .failed(ELOOP))) {
+                try PageFile.write([], to: "\(folder)/a")
+            }
+        }
+    }
+
+    @Test func nameMayBeAsLongAsTheSystemTakes() throws {
+        try withTemporaryFolder { folder in
+            let name = String(repeating: "a", count: 255)
+
+            try PageFile.write([], to: "\(folder)/\(name)")
+
+            #expect(try names(in: folder) == [name])
+        }
+    }
+
+    @Test func draftThatIsLetGoIsDeleted() throws {
+        try withTemporaryFolder { folder in
+            let draft = try PageDraft(for: PagePlace("\(folder)/a.html"))
+            let meanwhile = try names(in: folder)
+            try draft.sink.write("page")
+            _ = consume draft
+
+            let left = try names(in: folder)
+            #expect(meanwhile.count == 1)
+            #expect(left.isEmpty)
+        }
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func signalsLeaveNothing(signal: Int32) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString
+        ).path
+        try PageFile.makeFolder(folder)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+
+        await #expect(processExitsWith: .signal(signal)) {
+            [folder = folder as String, signal = signal as Int32] in
+            DraftRescue.arm()
+            let draft = try PageDraft(for: PagePlace("\(folder)/a.html"))
+            raise(signal)
+            try draft.publish()
+        }
+
+        let left = try names(in: folder)
+        #expect(left.isEmpty)
+    }
+
     @Test func folderIsNotReplaced() throws {
         try withTemporaryFolder { folder in
             #expect(throws: PageError.isFolder(folder)) { try PageFile.write([], to: folder) }
@@ -74,6 +140,16 @@ struct PageFileTests {
         try withTemporaryFile("a", "") { path in
             #expect(throws: PageError.isNoFolder(path)) { try PageFile.makeFolder(path) }
             #expect(throws: PageError.isNoFolder(path)) { try PageFile.makeFolder("\(path)/b") }
+        }
+    }
+
+    @Test func linkThatLeadsNowhereIsNoFolder() throws {
+        try withTemporaryFolder { folder in
+            symlink("missing", "\(folder)/a")
+
+            #expect(throws: PageError.failed("\(folder)/a", .failed(EEXIST))) {
+                try PageFile.makeFolder("\(folder)/a")
+            }
         }
     }
 

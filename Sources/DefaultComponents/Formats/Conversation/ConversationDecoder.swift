@@ -155,11 +155,11 @@ struct ConversationDecoder {
     private func list(
         _ key: String,
         of object: JSONCursor
-    ) throws(ConversationError) -> [JSONCursor] {
+    ) throws(ConversationError) -> JSONElements {
         if isCut, try object.member(key) == nil {
-            return []
+            return .none
         }
-        return try object.required(key).elements()
+        return try object.required(key).eachElement()
     }
 
     private func lastRead(

@@ -5,7 +5,7 @@ struct ConversationMessageIDs {
     private var areReplies: [String: Bool] = [:]
 
     /// Collects the ids; broken messages are told when they are read.
-    init(_ messages: [JSONCursor]) {
+    init(_ messages: JSONElements) {
         for message in messages {
             guard let id = try? message.member("id")?.string() else { continue }
             let thread = try? message.member("thread")

@@ -50,7 +50,7 @@ extension ConversationParts {
         case .card:
             .card(try card(object))
         default:
-            .other(title: try? title(object), json: object.node.value)
+            .other(title: try? title(object), json: object.value)
         }
     }
 
@@ -69,7 +69,7 @@ extension ConversationParts {
         card.pretext = try richText(object, "pretext")
         card.title = try richText(object, "title")
         card.text = try richText(object, "text")
-        for field in try object.member("fields")?.elements() ?? [] {
+        for field in try object.member("fields")?.eachElement() ?? .none {
             let title = try text(field.required("title"))
             let value = try text(field.required("value"))
             card.fields.append(CardField(title: title, value: value))

@@ -10,12 +10,12 @@ struct ConversationParts {
 
     /// Returns a text: a string, or a list of strings and runs.
     mutating func text(_ value: JSONCursor) throws(ConversationError) -> RichText {
-        switch value.node.content {
-        case .string(let string):
-            return RichText(plain: string)
+        switch value.kind {
+        case .string:
+            return RichText(plain: try value.string())
         case .array:
             var text = RichText()
-            for element in try value.elements() {
+            for element in try value.eachElement() {
                 text.append(try run(element))
             }
             return text
@@ -42,8 +42,8 @@ struct ConversationParts {
     }
 
     private mutating func run(_ value: JSONCursor) throws(ConversationError) -> TextRun {
-        if case .string(let string) = value.node.content {
-            return TextRun(string)
+        if value.kind == .string {
+            return TextRun(try value.string())
         }
         let text = try value.required("text").string()
         var style = TextStyle()

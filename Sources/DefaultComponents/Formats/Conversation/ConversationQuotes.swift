@@ -25,8 +25,7 @@ struct ConversationQuotes {
         let all = transcript.messages + transcript.threads.flatMap(\.messages)
         let messages = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
         var quotes: [String: ChatQuote] = [:]
-        for (id, quote) in quotedIDs.sorted(by: { $0.value.node.position < $1.value.node.position })
-        {
+        for (id, quote) in quotedIDs.sorted(by: { $0.value.entry < $1.value.entry }) {
             if let message = messages[try quote.string()] {
                 quotes[id] = ChatQuote(of: message)
             } else {

@@ -36,7 +36,7 @@ struct SlackAttachments {
         card.pretext = try text(object, "pretext")
         card.title = try text(object, object.member("title") == nil ? "author_name" : "title")
         card.text = try text(object, "text")
-        for field in try object.member("fields")?.elements() ?? [] {
+        for field in try object.member("fields")?.eachElement() ?? .none {
             unknown.collect(from: field, known: SlackFields.attachmentField, in: log)
             let title = try text(field, "title") ?? RichText()
             card.fields.append(CardField(title: title, value: try text(field, "value") ?? ""))
@@ -70,7 +70,7 @@ struct SlackAttachments {
 
     private func text(_ object: JSONCursor, _ key: String) throws(ConversationError) -> RichText? {
         guard let value = try object.member(key) else { return nil }
-        if case .number(let spelling) = value.node.content {
+        if let spelling = value.spelling {
             return RichText(plain: spelling)
         }
         let text = markup.richText(try value.string())

@@ -68,9 +68,10 @@ struct SlackExportDecoder {
         }
         names.channels[channel.id] = channel.name
         let name = try object.member("name")?.string() ?? channel.id
-        if let folder = [name, channel.id].first(where: isFreeFolder) {
+        for folder in [name, channel.id] where try isFreeFolder(folder) {
             folders.insert(folder)
             channel.documents = try documents(in: try source.entry(folder))
+            break
         }
         channels.append(channel)
     }
@@ -94,9 +95,14 @@ struct SlackExportDecoder {
         }
     }
 
-    private func isFreeFolder(_ name: String) -> Bool {
-        entries.contains(name) && !folders.contains(name)
-            && (try? source.entry(name))?.isFolder == true
+    private func isFreeFolder(_ name: String) throws(ConversationError) -> Bool {
+        guard entries.contains(name), !folders.contains(name) else { return false }
+        do throws(ConversationError) {
+            return try source.entry(name).isFolder
+        } catch {
+            if case .leadsOut = error { throw error }
+            return false
+        }
     }
 
     private func transcript(
@@ -126,12 +132,12 @@ struct SlackExportDecoder {
 
 extension SlackExportDecoder {
     /// Returns the elements of a list in a file; none if it is skipped.
-    private func elements(of name: String) throws(ConversationError) -> [JSONCursor] {
+    private func elements(of name: String) throws(ConversationError) -> JSONElements {
         do throws(ConversationError) {
             return try elements(of: read(try source.entry(name)))
         } catch {
             try log.skip(error)
-            return []
+            return .none
         }
     }
 
@@ -154,11 +160,11 @@ extension SlackExportDecoder {
     }
 
     /// Returns the elements of a document's list, those before its error if it is broken.
-    private func elements(of document: JSONPrefix) throws(ConversationError) -> [JSONCursor] {
+    private func elements(of document: JSONPrefix) throws(ConversationError) -> JSONElements {
         if let error = document.error {
             try log.skip(error)
         }
-        return try document.root?.elements() ?? []
+        return try document.root?.eachElement() ?? .none
     }
 
     private func read(_ file: ConversationSource) throws(ConversationError) -> JSONPrefix {

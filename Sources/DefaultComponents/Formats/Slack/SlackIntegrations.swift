@@ -9,7 +9,7 @@ enum SlackIntegrations {
         var labels: [String: String] = [:]
         for channel in channels {
             for document in channel.documents {
-                for message in (try? document.root?.elements()) ?? [] {
+                for message in (try? document.root?.eachElement()) ?? .none {
                     if let (id, label) = integration(in: message, names: names) {
                         labels[id] = labels[id] ?? label
                     }

@@ -12,12 +12,13 @@ extension HTMLCanvas {
         let color = ColorPair(text.shades)
         let plainFont = carriesFrames ? nil : text.plainFont
         var isFirst = true
+        var span = SpanPlace()
         for place in 0..<text.lineCount {
             if let plainFont, drawPlain(text, place, in: size, plainFont, color, isFirst: isFirst) {
                 isFirst = false
                 continue
             }
-            var pieces = text.pieces(ofLine: place)
+            var pieces = text.pieces(ofLine: place, from: &span)
             guard let first = pieces.next() else { continue }
             let frame = text.frame(ofLine: place)
             let number = number(of: FontLook(first.font), frame, color)

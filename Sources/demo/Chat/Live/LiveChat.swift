@@ -212,15 +212,8 @@ final class LiveChat {
         }
         let index = current.index + (older ? 1 : -1)
         guard viewport.controller.messages.indices.contains(index) else { return }
-        let id = viewport.controller.messages[index].id
-        stage.selected = id
-        while !viewport.showsAll(of: id),
-            !(older && viewport.lines.first?.message.id == id
-                && viewport.lines.first?.row == 0)
-        {
-            guard viewport.scroll(by: older ? -1 : 1) else { break }
-            endOfScrolling = clock + Self.rest
-        }
+        stage.selected = viewport.controller.messages[index].id
+        if viewport.show(index) { endOfScrolling = clock + Self.rest }
     }
 
     private func askForSelection() {

@@ -33,17 +33,14 @@ enum TerminalRescue {
     static let leaving =
         "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Signals after which the program ends.
-    private static let deadly = [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
-        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
-    ]
-
     /// Takes the terminal and returns whether that worked; keys then come at once and are not shown.
     static func take() -> Bool {
         guard tcgetattr(STDIN_FILENO, &state.pointee.found) == 0 else { return false }
         _ = farewell.count
-        for number in deadly { signal(number) { TerminalRescue.giveBackAndEnd($0) } }
+        DeadlySignals.handle { number in
+            TerminalRescue.giveBack()
+            DeadlySignals.end(number)
+        }
         signal(SIGCONT) { _ in TerminalRescue.state.pointee.wasContinued = true }
         signal(SIGTSTP) { _ in TerminalRescue.stop() }
         // A handler, so that waiting for input ends.
@@ -83,11 +80,5 @@ enum TerminalRescue {
         let text = Array(entering.utf8)
         return tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0
             && write(STDOUT_FILENO, text, text.count) == text.count
-    }
-
-    private static func giveBackAndEnd(_ number: Int32) {
-        giveBack()
-        signal(number, SIG_DFL)
-        raise(number)
     }
 }

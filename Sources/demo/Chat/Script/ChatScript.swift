@@ -1,5 +1,4 @@
 import DefaultComponents
-import Foundation
 
 /// What happens to a list, line by line.
 struct ChatScript {
@@ -14,25 +13,22 @@ struct ChatScript {
     let lines: [Line]
 
     /// Reads the steps of a file; throws everything that is not written like a step.
+    ///
+    /// Devices and pipes are refused, because reading them need not end.
     init(file: String) throws(DemoError) {
-        guard let bytes = Self.bytes(of: file) else { throw .noScript(file) }
+        let bytes: [UInt8]
+        do throws(DiskFault) {
+            bytes = try DiskItem.bytes(of: file, upTo: Self.sizeLimit)
+        } catch .tooLarge(let limit) {
+            throw .longScript(file, limit: limit)
+        } catch {
+            throw .noScript(file)
+        }
         try self.init(file: file, text: String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Returns what a file, or whatever else can be read, holds.
-    private static func bytes(of path: String) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = read(descriptor, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count == 0 ? bytes : nil }
-            bytes += piece.prefix(count)
-        }
-    }
+    /// How many bytes a script may have: 10 MB.
+    private static let sizeLimit = 10_000_000
 
     /// Reads the steps of a text; `#` begins a comment, and empty lines say nothing.
     init(file: String, text: String) throws(DemoError) {

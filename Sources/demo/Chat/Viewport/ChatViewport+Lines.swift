@@ -15,16 +15,19 @@ extension ChatViewport {
     ///
     /// At the oldest message, what is too much goes at the upper end, or at the lower one if that is kept.
     func fit(keepsOldest: Bool = false) {
+        var drawn = DrawnMessages()
+        fit(keepsOldest: keepsOldest, &drawn)
+    }
+
+    /// Does the same with the pictures that were drawn since a key was pressed.
+    func fit(keepsOldest: Bool, _ drawn: inout DrawnMessages) {
         let wasScrolling = list.listView.isScrolling
         defer { if !wasScrolling { list.listView.endScrolling() } }
         drawComposer()
-        var pictures: [String: ShownMessage] = [:]
         var isCut = false
-        var fillCount: Int?
         for _ in 0..<100 {
             layOut()
-            fillCount = fillCount ?? list.listView.fillCount
-            let all = stackedLines(&pictures)
+            let all = stackedLines(&drawn)
             let seen = seenRange(of: all)
             lines = Array(all[seen])
             if lines.count == room { break }
@@ -45,10 +48,10 @@ extension ChatViewport {
             }
         }
         lines = Array(lines.suffix(room))
-        guard list.listView.fillCount != fillCount else { return }
+        guard list.listView.fillCount != drawn.fillCount else { return }
         // Messages that came meanwhile may have changed those that were drawn before.
-        pictures = [:]
-        let all = stackedLines(&pictures)
+        drawn = DrawnMessages()
+        let all = stackedLines(&drawn)
         lines = Array(all[seenRange(of: all)].suffix(room))
     }
 
@@ -68,14 +71,15 @@ extension ChatViewport {
         line.message.index == 0 && line.row >= line.message.picture.rows - 1
     }
 
-    private func seenRange(of lines: [ViewportLine]) -> Range<Int> {
+    func seenRange(of lines: [ViewportLine]) -> Range<Int> {
         let first = lines.firstIndex { $0.middle >= 0 } ?? lines.count
         let end = lines.lastIndex { $0.middle < height }.map { $0 + 1 } ?? first
         return first..<max(first, end)
     }
 
     /// Returns all rows of the messages that the list composed, from the top.
-    func stackedLines(_ pictures: inout [String: ShownMessage]) -> [ViewportLine] {
+    func stackedLines(_ drawn: inout DrawnMessages) -> [ViewportLine] {
+        drawn.fillCount = drawn.fillCount ?? list.listView.fillCount
         var lines: [ViewportLine] = []
         func add(_ message: ShownMessage, _ row: Int, _ middle: Double) {
             // What lies over something else must not change the order of rows.
@@ -83,7 +87,7 @@ extension ChatViewport {
             lines.append(ViewportLine(message: message, row: row, middle: max(middle, least)))
         }
         for index in list.listView.visibleRows.reversed() {
-            guard let message = shownMessage(at: index, &pictures) else { continue }
+            guard let message = shownMessage(at: index, &drawn) else { continue }
             let top = message.cell.frame.y
             let bottom = top + message.cell.frame.size.height
             var end = top
@@ -105,18 +109,17 @@ extension ChatViewport {
         return lines
     }
 
-    private func shownMessage(
-        at index: Int,
-        _ pictures: inout [String: ShownMessage]
-    ) -> ShownMessage? {
+    private func shownMessage(at index: Int, _ drawn: inout DrawnMessages) -> ShownMessage? {
         guard let cell = list.listView.cell(at: index),
             controller.messages.indices.contains(index)
         else { return nil }
         let id = controller.messages[index].id
-        if let known = pictures[id], known.index == index, known.cell === cell { return known }
+        if let known = drawn.messages[id], known.index == index, known.cell === cell {
+            return known
+        }
         let picture = TerminalPicture(of: cell, options: options)
         let message = ShownMessage(index: index, id: id, cell: cell, picture: picture)
-        pictures[id] = message
+        drawn.messages[id] = message
         return message
     }
 }

@@ -9,9 +9,15 @@ extension ChatViewport {
     /// Returns whether something moved.
     @discardableResult
     func scroll(by count: Int) -> Bool {
+        var drawn = DrawnMessages()
+        return scroll(by: count, &drawn)
+    }
+
+    /// Does the same with the pictures that were drawn since a key was pressed.
+    private func scroll(by count: Int, _ drawn: inout DrawnMessages) -> Bool {
         let before = lines
-        if count < 0 { scrollUp(by: -count) } else { scrollDown(by: count) }
-        fit(keepsOldest: count < 0)
+        if count < 0 { scrollUp(by: -count, &drawn) } else { scrollDown(by: count, &drawn) }
+        fit(keepsOldest: count < 0, &drawn)
         return before.count != lines.count || !zip(before, lines).allSatisfy { $0.isSame(as: $1) }
     }
 
@@ -50,10 +56,40 @@ extension ChatViewport {
         guard list.scrollToMessage(id: id) else { return false }
         fit()
         // A message that is higher than the window, or whose rows were cut, begins at its upper edge.
-        for _ in 0..<rows where !showsBeginning(of: id) {
-            guard scroll(by: -1) else { break }
+        if !showsBeginning(of: id), let index = shownMessages.first(where: { $0.id == id })?.index {
+            show(index)
         }
         return true
+    }
+
+    /// Scrolls to all rows of a message beside one in view, or if it is higher than the window to its first ones.
+    ///
+    /// Returns whether something moved.
+    @discardableResult
+    func show(_ index: Int) -> Bool {
+        var drawn = DrawnMessages()
+        var isMoved = false
+        // Once to where it begins to be seen, then to all of it; what comes into view may change its height.
+        for _ in 0..<8 {
+            let distance = distance(to: index, &drawn)
+            guard distance != 0, scroll(by: distance, &drawn) else { break }
+            isMoved = true
+        }
+        return isMoved
+    }
+
+    /// Returns by how many rows to scroll to a message, or if nothing of it is known to where it may begin.
+    private func distance(to index: Int, _ drawn: inout DrawnMessages) -> Int {
+        let all = stackedLines(&drawn)
+        let end = seenRange(of: all).upperBound
+        let start = end - min(end, room)
+        guard let first = all.firstIndex(where: { $0.shows(index) }),
+            let last = all.lastIndex(where: { $0.shows(index) })
+        else {
+            let isAbove = index > all.first?.message.index ?? index
+            return isAbove ? -start - 1 : all.count - end + 1
+        }
+        return first < start ? first - start : max(0, min(last + 1 - end, first - start))
     }
 
     /// Says that scrolling has come to rest, which takes the day away.
@@ -73,28 +109,29 @@ extension ChatViewport {
         return lines.count { $0.message === message && rows.contains($0.row) } == rows.count
     }
 
-    private func scrollUp(by count: Int) {
-        guard !lines.isEmpty else { return }
+    private func scrollUp(by count: Int, _ drawn: inout DrawnMessages) {
         var rest = count
         while rest > 0 {
-            let step = min(rest, max(1, lines.count - 1))
-            let last = lines.count - 1 - step
-            let distance = height - lines.boundary(below: last, end: height)
+            // Rows above the window are known as far as messages reach into it.
+            let all = stackedLines(&drawn)
+            let end = seenRange(of: all).upperBound
+            guard end > 0 else { return }
+            let step = min(rest, max(1, end - 1))
+            let distance = height - all.boundary(below: end - 1 - step, end: height)
             list.listView.scroll(by: -max(distance, 1))
             rest -= step
-            if rest > 0 { fit(keepsOldest: true) }
+            if rest > 0 { fit(keepsOldest: true, &drawn) }
         }
     }
 
-    private func scrollDown(by count: Int) {
+    private func scrollDown(by count: Int, _ drawn: inout DrawnMessages) {
         var rest = count
         while rest > 0, var last = lines.last {
-            var pictures: [String: ShownMessage] = [:]
             // Lines beyond the window are known only once the list went there.
             for _ in 0..<200 where rest > 0 {
                 let before = list.listView.contentOffset
                 list.listView.scroll(by: Double(max(2, rest * 4)))
-                let all = stackedLines(&pictures)
+                let all = stackedLines(&drawn)
                 let end = all.lastIndex { $0.middle < height } ?? -1
                 guard let place = all.firstIndex(where: { $0.isSame(as: last) }) else { break }
                 let passed = min(end - place, rest)
@@ -107,7 +144,7 @@ extension ChatViewport {
             }
             guard rest > 0 else { return }
             let before = lines
-            fit()
+            fit(keepsOldest: false, &drawn)
             if zip(before, lines).allSatisfy({ $0.isSame(as: $1) }) { return }
         }
     }

@@ -17,6 +17,13 @@ final class ShownMessage {
     }
 }
 
+/// The messages that were drawn while the list moved, so that none is drawn twice.
+struct DrawnMessages {
+    var messages: [ChatMessage.ID: ShownMessage] = [:]
+    /// How many times a message had been put into a cell before the first was drawn; none before that.
+    var fillCount: Int?
+}
+
 /// A row of the window in which a message is seen, or the space that it leaves free.
 struct ViewportLine {
     /// The message.
@@ -25,6 +32,11 @@ struct ViewportLine {
     var row: Int
     /// Where the middle of what the row shows lies, in points from the upper edge of the list.
     var middle: Double
+
+    /// Whether it shows a row of the picture of a message.
+    func shows(_ index: Int) -> Bool {
+        message.index == index && (0..<message.picture.rows).contains(row)
+    }
 
     /// Whether both show the same row of the same message.
     func isSame(as other: ViewportLine) -> Bool {

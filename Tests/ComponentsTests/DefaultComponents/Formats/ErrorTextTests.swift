@@ -31,6 +31,20 @@ import Testing
             """
         ),
         (
+            .tooLarge(file: "a", limit: 1_000_000_000),
+            """
+            'a' has more than 1000 MB.
+            To fix, load it in smaller parts.
+            """
+        ),
+        (
+            .leadsOut(file: "a/b"),
+            """
+            'a/b' is a link that leads out of the folder, and was not followed.
+            To fix, load it with ConversationSource(path:followsLinks: true) if it may be read.
+            """
+        ),
+        (
             .unrecognized(file: "a", formats: ["slack", "conversation"]),
             """
             'a' is in no known format; asked 'conversation', 'slack'.

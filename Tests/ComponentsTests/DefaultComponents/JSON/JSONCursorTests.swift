@@ -62,8 +62,8 @@ import Testing
     }
 
     @Test func offendingTextIsEscapedAndCut() {
-        let long = "\u{1B}" + String(repeating: "x", count: 99)
-        let shown = #"\u{1B}"# + String(repeating: "x", count: 59)
+        let long = "\u{1B}" + String(repeating: "x", count: 300)
+        let shown = #"\u{1B}"# + String(repeating: "x", count: 194)
 
         #expect(throws: malformed(1, "", "a list, found the string '\(shown)…'")) {
             try cursor("\"\\u001b\(long.dropFirst())\"").elements()

@@ -31,6 +31,24 @@ enum ChatFixture {
         )
     }
 
+    /// Returns a document with a message of so many lines between three of others before and after.
+    static func conversation(withLines count: Int) -> String {
+        func message(_ place: Int, _ id: String, _ text: String) -> String {
+            """
+            {"id": "\(id)", "author": "u1", "time": "2026-03-02T09:0\(place):00Z", "text": "\(text)"}
+            """
+        }
+        let lines = (1...count).map { "line \($0)" }.joined(separator: "\\n")
+        let messages =
+            (0..<3).map { message($0, "b\($0)", "before \($0)") } + [message(3, "tall", lines)]
+            + (0..<3).map { message($0 + 4, "a\($0)", "after \($0)") }
+        return """
+            {"format": "conversation", "version": 1, "users": [{"id": "u1", "name": "Sam"}],
+             "channels": [{"id": "c", "name": "tall", "members": ["u1"],
+               "messages": [\(messages.joined(separator: ","))]}]}
+            """
+    }
+
     /// Returns a live chat in a window.
     static func chat(
         _ line: String = "chat",

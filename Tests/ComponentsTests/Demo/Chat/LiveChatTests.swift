@@ -123,6 +123,24 @@ struct LiveChatTests {
         #expect(chat.stage.selected == nil)
     }
 
+    @Test func tabCrossesATallMessageAtOnce() throws {
+        let text = ChatFixture.conversation(withLines: 2_000)
+        try withTemporaryFile("tall.json", text) { file in
+            // Row by row, and drawn for each, it would take minutes.
+            let chat = try ChatFixture.chat("chat \(file)")
+            for _ in 0..<4 { chat.take(.tab) }
+            #expect(chat.stage.selected == "tall")
+            #expect(chat.frame.shows("line 1 "))
+            chat.take(.tab)
+            #expect(chat.frame.shows("before"))
+            chat.take(.backTab)
+            #expect(chat.stage.selected == "tall")
+            #expect(chat.frame.shows("line 1 "))
+            chat.take(.backTab)
+            #expect(chat.frame.shows("after 0"))
+        }
+    }
+
     @Test func othersTypeAndWriteTheSameEachTime() throws {
         let first = try ChatFixture.chat(bot: ChatBot())
         let second = try ChatFixture.chat(bot: ChatBot())

@@ -5,6 +5,7 @@ import Views
 /// Views at places that a test chooses, mounted with the measurer of cells.
 enum DrawnMessage {
     static let border = Color("border", light: RGBA(0x808080))
+    static let veil = Color("veil", light: RGBA(0xFF0000, alpha: 60))
     static let plate = Color("plate", light: RGBA(0xF0F0F0), dark: RGBA(0x202020))
 
     static func view<Shown: View>(

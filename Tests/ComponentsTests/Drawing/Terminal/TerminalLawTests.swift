@@ -64,6 +64,40 @@ import Views
         #expect(TerminalPicture(of: root, options: options).text == text, "seed \(seed)")
     }
 
+    @Test(arguments: Cases(60, of: 600))
+    func aRowLooksTheSameHoweverManyAreDrawn(seed: Case) {
+        var random = SeededGenerator(seed: seed)
+        let root = randomTree(&random)
+        for view in root.subviews where Bool.random(using: &random) { view.alpha = 0.5 }
+        DrawnMessage.mount(root)
+        let scene = TerminalScene(of: root, TerminalOptions(columns: 40, colors: .trueColor))
+
+        let whole = ScenePainter(scene, rows: 0..<min(scene.rowCount, 32)).grid
+        for row in whole.rows.indices {
+            let alone = ScenePainter(scene, rows: row..<row + 1).grid
+
+            #expect(alone.rows[0] == whole.rows[row], "seed \(seed), row \(row)")
+            #expect(alone.owners[0] == whole.owners[row], "seed \(seed), row \(row)")
+        }
+    }
+
+    @Test func rowsOfATallPictureTakeRoomOnlyWhenTheyAreDrawn() {
+        let text = TextView()
+        text.text = RichText(plain: String(repeating: "\n", count: 40_000) + "last")
+        DrawnMessage.mount(text)
+        text.layout(width: 8_000)
+        // All cells of it would take 2 GB.
+        let options = TerminalOptions(columns: 1_000)
+
+        let scene = TerminalScene(of: text, options)
+        var screen = TerminalScreen(rows: 2, options: options)
+        screen.draw(TerminalPicture(of: text, options: options), rows: 39_999..<40_001, row: 0)
+
+        #expect(scene.rowCount == 40_001)
+        #expect(screen.text == "\nlast\n")
+        #expect(scene.places(nearRow: 20_000).count == 32)
+    }
+
     @Test(arguments: Cases(20, of: 200))
     func asciiPicturesOfASCIITextAreASCII(seed: Case) {
         var random = SeededGenerator(seed: seed)
@@ -108,7 +142,14 @@ import Views
     private func line(_ y: Double) -> SceneItem {
         SceneItem(
             bounds: CellBounds(Rect(y: y, width: 80, height: 16)),
-            kind: .text(SceneText(pieces: [])),
+            kind: .glyph(
+                SceneGlyph(
+                    image: .symbol("check"),
+                    isRound: false,
+                    isRightToLeft: false,
+                    bias: .center
+                )
+            ),
             opacity: 1
         )
     }
@@ -152,7 +193,9 @@ import Views
             return DrawnMessage.framed(box, radius: length(0))
         default:
             let box = DrawnMessage.view(length(-60), length(-60), length(0), length(0))
-            return DrawnMessage.filled(box, radius: length(0))
+            let filled = DrawnMessage.filled(box, radius: length(0))
+            if Bool.random(using: &random) { filled.backgroundColor = DrawnMessage.veil }
+            return filled
         }
     }
 }

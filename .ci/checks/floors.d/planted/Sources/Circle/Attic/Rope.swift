@@ -1,0 +1,3 @@
+struct Rope {
+    func hoist(up stair: Stair) {}
+}

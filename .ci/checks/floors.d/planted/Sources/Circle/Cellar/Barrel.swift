@@ -1,0 +1,3 @@
+struct Barrel {
+    var rope: Rope
+}

@@ -1,0 +1,3 @@
+struct Stair {
+    func roll(_ barrel: Barrel) {}
+}

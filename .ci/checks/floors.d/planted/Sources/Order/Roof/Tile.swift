@@ -1,0 +1,1 @@
+typealias Tile = [Stone]

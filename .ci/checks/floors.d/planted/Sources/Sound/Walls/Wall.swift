@@ -1,0 +1,7 @@
+struct Wall {
+    let bricks: [Brick]
+}
+
+extension Wall {
+    struct Edge {}
+}

@@ -1,0 +1,15 @@
+/// A slot's declaration with its types erased.
+protocol AnySlotDeclaration: AnyObject, Sendable {
+    var index: Int { get }
+    var facts: SlotFacts { get }
+    /// The name of the protocol or type that a value must have.
+    var accepts: String { get }
+    /// The family's fallback, for a key that its family does not declare.
+    var fallbackDeclaration: (any AnySlotDeclaration)? { get }
+    /// The declared default's layer, as listings show it.
+    var defaultLayer: SlotLayer { get }
+    /// The default's type, for component slots.
+    var defaultType: Any.Type? { get }
+    /// Folds contributions, in stack order, on top of the default or of the family's fallback.
+    func seal(_ contributions: SlotContributions, fallback: (any AnySlotStack)?) -> any AnySlotStack
+}

@@ -1,0 +1,66 @@
+/// One thing that a plugin or the app said about a slot.
+final class Contribution: Sendable {
+    /// Who said it.
+    let owner: Contributor
+
+    /// What was said.
+    let verb: ContributionVerb
+
+    /// Where it was said; none for an assignment through a property.
+    let site: SourceSite?
+
+    let slot: any AnySlotDeclaration
+    let payload: ContributionPayload
+
+    init(
+        _ verb: ContributionVerb,
+        on slot: any AnySlotDeclaration,
+        by owner: Contributor,
+        at site: SourceSite?,
+        payload: ContributionPayload
+    ) {
+        self.owner = owner
+        self.verb = verb
+        self.site = site
+        self.slot = slot
+        self.payload = payload
+    }
+
+    /// The name of the slot it speaks of.
+    var slotName: String {
+        slot.facts.name
+    }
+
+    /// The contribution as a layer of a listing.
+    var layer: SlotLayer {
+        SlotLayer(owner: owner, verb: verb, what: payload.what, site: site)
+    }
+
+    /// The contribution as errors name it.
+    var claim: SlotClaim {
+        SlotClaim(owner: owner, what: payload.what, site: site)
+    }
+
+    /// The new base, if this is one.
+    func value<Value: Sendable>(as type: Value.Type) -> Value? {
+        guard case .base(let base) = payload else { return nil }
+        return (base as? TypedBase<Value>)?.value
+    }
+
+    /// The wrapping function, if this is a transform.
+    func wrapper<Value: Sendable>(of type: Value.Type) -> (@Sendable (Value) -> Value)? {
+        guard case .transform(let transform) = payload else { return nil }
+        return (transform as? TypedTransform<Value>)?.wrap
+    }
+
+    /// The extension, if this is one.
+    var extensionLayer: ExtensionLayer? {
+        guard case .extension(let layer) = payload else { return nil }
+        return layer
+    }
+
+    /// Whether this stands for a base of its slot.
+    var isBase: Bool {
+        if case .base = payload { true } else { false }
+    }
+}

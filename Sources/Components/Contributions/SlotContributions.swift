@@ -1,0 +1,81 @@
+/// All that was said about one slot, sorted into the layers of its stack.
+struct SlotContributions: Sendable {
+    /// The base that won; none where the default, or the family's fallback, stands.
+    let base: Contribution?
+    /// The bases that lost, in plugin order.
+    let shadowed: [Contribution]
+    /// The slot's own transforms, innermost first.
+    let transforms: [Contribution]
+    /// The extensions that fit the base, innermost first.
+    let extensions: [Contribution]
+    /// The slot's own extensions that do not fit the base.
+    let misfits: [Contribution]
+    /// Extensions and transforms in one order, innermost first.
+    let layers: [Contribution]
+    /// The contribution whose base stands in the slot; none for a declared default.
+    let winner: Contribution?
+    /// The base's type, for component slots.
+    let type: Any.Type?
+    /// The base as listings show it.
+    let baseLayer: SlotLayer
+    /// The bases that lost as listings show them, the declared default or the fallback first.
+    let shadowedLayers: [SlotLayer]
+
+    /// Sorts contributions that are in stack order: plugins in plugin order, then the app.
+    ///
+    /// The app's last base wins, then the preferred plugin's, then the only plugin's. Where a
+    /// family's fallback stands in, its layers lie below the slot's own.
+    init(
+        _ contributions: [Contribution],
+        slot: any AnySlotDeclaration,
+        fallback below: Self?,
+        preferring: Set<PluginID>
+    ) {
+        let bases = contributions.filter(\.isBase)
+        let base =
+            bases.last { $0.owner == .app }
+            ?? bases.first { preferring.contains($0.owner) }
+            ?? bases.first
+        self.base = base
+        winner = base ?? below?.winner
+        shadowed = bases.filter { $0 !== base }
+        transforms = contributions.filter(\.isTransform)
+        let type = base == nil ? below?.type ?? slot.defaultType : base?.baseType
+        self.type = type
+        let own = contributions.filter { $0.extensionLayer != nil }
+        let fitting = own.filter { $0.fits(type) }
+        misfits = own.filter { !$0.fits(type) }
+        let standsIn = base == nil ? below : nil
+        extensions = (standsIn?.extensions ?? []) + fitting
+        layers =
+            (standsIn?.layers ?? [])
+            + contributions.filter { $0.isTransform || $0.fits(type) }
+        let missing = below?.baseLayer ?? slot.defaultLayer
+        baseLayer = base?.layer ?? missing
+        shadowedLayers = base == nil ? [] : [missing] + shadowed.map(\.layer)
+    }
+}
+
+extension Contribution {
+    /// The base's type, if this is a base of a component slot.
+    fileprivate var baseType: Any.Type? {
+        if case .base(let base) = payload { base.type } else { nil }
+    }
+
+    fileprivate var isTransform: Bool {
+        if case .transform = payload { true } else { false }
+    }
+
+    /// Whether this is an extension whose host a part of the type is.
+    fileprivate func fits(_ type: Any.Type?) -> Bool {
+        guard let type, let extensionLayer else { return false }
+        return extensionLayer.fits(type)
+    }
+}
+
+extension Set<PluginID> {
+    /// Whether the owner is one of these plugins.
+    func contains(_ owner: Contributor) -> Bool {
+        if case .plugin(let id) = owner { contains(id) } else { false }
+    }
+}

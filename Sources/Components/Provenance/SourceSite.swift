@@ -1,0 +1,29 @@
+/// A place in source code.
+public struct SourceSite: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// The module and file, as `#fileID` gives them.
+    public let fileID: String
+
+    /// The line, from 1.
+    public let line: Int
+
+    /// Creates a site.
+    public init(fileID: String, line: Int) {
+        self.fileID = fileID
+        self.line = line
+    }
+
+    /// The file and the line, joined by a colon.
+    public var description: String {
+        "\(fileID):\(line)"
+    }
+
+    /// The description as errors show it.
+    var shown: String {
+        description.shown()
+    }
+
+    /// Orders by file, then by line.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.fileID, lhs.line) < (rhs.fileID, rhs.line)
+    }
+}

@@ -1,0 +1,11 @@
+extension ExtensionLayer {
+    /// Creates the layer of an extension; only components have extensions.
+    init<Host: AnyObject>(_ type: ComponentExtension<Host>.Type) {
+        name = typeName(type)
+        host = typeName(Host.self)
+        fits = { $0 is Host.Type && $0 is any Component.Type }
+        // Sound: called for parts whose exact type `fits` accepted, when the stack was sealed or
+        // when the part was made. With a checked cast a hook of one extension takes 18 ns, not 5.
+        make = { type.init(host: unsafeDowncast($0, to: Host.self)) }
+    }
+}

@@ -1,0 +1,51 @@
+/// Where the lines of a document lie, known well enough to find any place in a few steps.
+struct JSONLines: Sendable {
+    private let bytes: [UInt8]
+    private let start: Int
+    private var marks: [(line: UInt32, column: UInt32)] = []
+
+    /// So many bytes lie between two known places.
+    private static let step = 256
+
+    /// Creates the lines of a document that starts at a byte.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    init(_ bytes: [UInt8], from start: Int) {
+        self.bytes = bytes
+        self.start = start
+        marks.reserveCapacity((bytes.count - start) / Self.step + 1)
+        var position = JSONPosition()
+        var index = start
+        while true {
+            marks.append(
+                (UInt32(clamping: position.line), UInt32(clamping: position.column))
+            )
+            guard index + Self.step < bytes.count else { break }
+            Self.advance(&position, over: bytes[index..<index + Self.step])
+            index += Self.step
+        }
+    }
+
+    /// Returns the place of a byte.
+    func position(of index: Int) -> JSONPosition {
+        guard index > start else { return JSONPosition() }
+        let mark = min((index - start) / Self.step, marks.count - 1)
+        var position = JSONPosition(
+            line: Int(marks[mark].line),
+            column: Int(marks[mark].column)
+        )
+        Self.advance(&position, over: bytes[start + mark * Self.step..<min(index, bytes.count)])
+        return position
+    }
+
+    private static func advance(_ position: inout JSONPosition, over bytes: ArraySlice<UInt8>) {
+        for byte in bytes {
+            if byte == 0x0A {
+                position.line += 1
+                position.column = 1
+            } else if byte & 0xC0 != 0x80 {
+                position.column += 1
+            }
+        }
+    }
+}

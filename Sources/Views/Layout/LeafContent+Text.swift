@@ -1,0 +1,95 @@
+extension LeafContent {
+    /// The stretches of text in one font, at the size at which they are shown.
+    func spans(_ pass: LayoutPass) -> [TextSpan] {
+        if let spans { return spans }
+        let font = font.scaled(by: pass.scale)
+        let made =
+            if kind == .text || kind == .input && (title ?? "").isEmpty {
+                text.runs.map { TextSpan($0.text, font: font.styled($0.style.traits)) }
+            } else {
+                title.map { $0.isEmpty ? [] : [TextSpan($0, font: font)] } ?? []
+            }
+        spans = made
+        return made
+    }
+
+    /// Whether there is any text.
+    func hasText(_ pass: LayoutPass) -> Bool {
+        !(spans?.isEmpty ?? spans(pass).isEmpty)
+    }
+
+    /// Returns how the text lies in lines so long at most.
+    ///
+    /// A text whose natural width fits lies as without a limit; besides that, one limit is remembered.
+    func layout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
+        if naturalSize(pass).width <= width + lengthTolerance { return naturalLayout(pass) }
+        return limitedLayout(width, pass)
+    }
+
+    /// Returns the size of the text in lines so long at most.
+    func textSize(_ width: Double, _ pass: LayoutPass) -> Size {
+        let size = naturalSize(pass)
+        if size.width <= width + lengthTolerance { return size }
+        if let limited, limit == width { return limited.size }
+        return limitedLayout(width, pass).size
+    }
+
+    /// Finds how the text lies in lines so long at most, and returns whether that differs from how it lies
+    /// without a limit.
+    func isLimited(to width: Double, _ pass: LayoutPass) -> Bool {
+        if naturalSize(pass).width <= width + lengthTolerance { return false }
+        if limited == nil || limit != width { _ = limitedLayout(width, pass) }
+        return true
+    }
+
+    private func limitedLayout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
+        if let limited, limit == width { return limited }
+        let layout = pass.measurer.layout(
+            spans(pass),
+            limits: TextLimits(width: width, maxLines: lineLimit)
+        )
+        limit = width
+        limited = layout
+        return layout
+    }
+
+    /// How many lines are measured at most; those of an edited text are scrolled to.
+    private var lineLimit: Int { kind == .input ? 0 : numberOfLines }
+
+    private func naturalSize(_ pass: LayoutPass) -> Size {
+        natural?.size ?? naturalLayout(pass).size
+    }
+
+    private func naturalLayout(_ pass: LayoutPass) -> TextLayout {
+        if let natural { return natural }
+        let layout = pass.measurer.layout(
+            spans(pass),
+            limits: TextLimits(maxLines: lineLimit)
+        )
+        natural = layout
+        return layout
+    }
+}
+
+extension Font {
+    /// The font at a multiple of its size.
+    func scaled(by factor: Double) -> Font {
+        guard factor != 1 else { return self }
+        var font = self
+        font.size *= factor
+        return font
+    }
+
+    /// The font in the looks of a run; code is monospaced and a little smaller.
+    func styled(_ traits: TextTraits) -> Font {
+        guard !traits.isEmpty else { return self }
+        var font = self
+        if traits.contains(.bold) { font.weight = .bold }
+        if traits.contains(.italic) { font.isItalic = true }
+        if !traits.isDisjoint(with: [.code, .codeBlock]) {
+            font.isMonospaced = true
+            font.size *= 0.875
+        }
+        return font
+    }
+}

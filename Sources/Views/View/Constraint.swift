@@ -1,0 +1,151 @@
+package import Components
+import Synchronization
+
+/// A relation between two anchors, or between a length and a number.
+///
+/// `first relation multiplier * second + constant`, in points, leading counted along the reading
+/// direction. Constraints are kept as data, in the order of their activation.
+public final class Constraint {
+    /// The view or guide of the first anchor.
+    public let firstItem: LayoutItem
+    /// What of the first item.
+    public let firstAttribute: LayoutAttribute
+    /// How the sides compare.
+    public let relation: ConstraintRelation
+    /// Whether a view was in no tree when the constraint was activated last, so that nobody was known.
+    private var isAuthorOpen = false
+    /// The view or guide of the second anchor; none for a number.
+    public let secondItem: LayoutItem?
+    /// What of the second item.
+    public let secondAttribute: LayoutAttribute?
+    /// What the second anchor is multiplied by.
+    public let multiplier: Double
+    // Sound, here and below: a number is read or written at once, and layout heeds it later.
+    /// What is added to the second side, in points.
+    @exclusivity(unchecked)
+    public var constant: Double {
+        didSet { holder?.view?.constraintsChanged() }
+    }
+    /// How strongly the relation is wanted; required unless set.
+    @exclusivity(unchecked)
+    public var priority: Priority {
+        didSet { holder?.view?.constraintsChanged() }
+    }
+    /// Whether a stack keeps the length as if it were required, unless a required one says otherwise.
+    ///
+    /// For the own size of a part that others may size by constraints: no stack stretches or shrinks it.
+    package var holdsInStacks = false {
+        didSet { holder?.view?.constraintsChanged() }
+    }
+    /// The layer whose hook activated the constraint last; none for the defaults' own.
+    ///
+    /// In a view that was part of no tree yet, that is the layer whose hook added the view to one.
+    package var activatedBy: SlotLayer? {
+        isAuthorOpen ? firstItem.view?.node.addedBy : author
+    }
+
+    private var author: SlotLayer?
+
+    /// The place in the order of all activations; the newer, the larger.
+    private(set) var age = 0
+
+    private var holder: ViewHandle?
+
+    init(
+        _ first: LayoutItem,
+        _ firstAttribute: LayoutAttribute,
+        _ relation: ConstraintRelation,
+        to second: LayoutItem? = nil,
+        _ secondAttribute: LayoutAttribute? = nil,
+        multiplier: Double = 1,
+        constant: Double = 0
+    ) {
+        firstItem = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        secondItem = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        priority = .required
+    }
+
+    /// Whether layout heeds the constraint; needs a view that holds both sides.
+    public var isActive: Bool {
+        get { holder?.view != nil }
+        set { newValue ? activate(at: Self.nextAges(1)) : deactivate() }
+    }
+
+    /// Activates constraints, in order.
+    public static func activate(_ constraints: [Constraint]) {
+        guard !constraints.isEmpty else { return }
+        // One step for all, as threads that compose at a time wait for each other here.
+        let first = nextAges(constraints.count)
+        for (place, constraint) in constraints.enumerated() {
+            constraint.activate(at: first + place)
+        }
+    }
+
+    /// Deactivates constraints.
+    public static func deactivate(_ constraints: [Constraint]) {
+        for constraint in constraints {
+            constraint.isActive = false
+        }
+    }
+
+    private func activate(at age: Int) {
+        guard !isActive, let first = firstItem.view else { return }
+        guard let common = commonView(first) else {
+            (first.node.connectedTree ?? secondItem?.view?.node.connectedTree)?
+                .report(.constraintWithoutCommonView(constraint: description))
+            return
+        }
+        holder = common.handle
+        self.age = age
+        let tree = first.node.connectedTree ?? secondItem?.view?.node.connectedTree
+        isAuthorOpen = tree == nil
+        author = tree?.activeLayer
+        common.core.constraints.append(self)
+        if concernsOneView { common.core.asksForItself = true }
+        first.core.anchored.append(self)
+        common.constraintsChanged()
+    }
+
+    private func deactivate() {
+        if let view = holder?.view {
+            view.core.constraints.removeAll { $0 === self }
+            view.constraintsChanged()
+        }
+        forget()
+    }
+
+    /// Deactivates the constraint, whose holder ends or has let go of it.
+    func forget() {
+        firstItem.view?.core.anchored.removeAll { $0 === self }
+        holder = nil
+    }
+
+    /// Activates the constraint if some view holds both sides, and says whether.
+    func activateIfPossible() -> Bool {
+        guard let first = firstItem.view, commonView(first) != nil else { return false }
+        activate(at: Self.nextAges(1))
+        return true
+    }
+
+    /// How many activations there were.
+    private static let activations = Atomic(0)
+
+    /// Returns the first of so many ages that nothing had yet.
+    private static func nextAges(_ count: Int) -> Int {
+        activations.wrappingAdd(count, ordering: .relaxed).newValue - count
+    }
+
+    /// Returns the nearest view that holds both sides.
+    private func commonView(_ first: View) -> View? {
+        guard let secondItem else { return first }
+        return secondItem.view.flatMap(first.nearestCommonView)
+    }
+}
+
+@available(*, unavailable)
+extension Constraint: Sendable {}

@@ -1,0 +1,89 @@
+/// What the program is asked to do.
+enum Command: String, CaseIterable, Sendable {
+    /// Prints the composed tree of each message.
+    case tree
+    /// Prints what plugins change.
+    case diff
+    /// Draws the messages into a page.
+    case picture
+    /// Draws the messages in the terminal.
+    case terminal
+    /// Draws a list of messages in a window, step by step.
+    case list
+    /// Shows a list of messages in a live terminal.
+    case chat
+    /// Prints what a screen reader meets.
+    case meaning
+    /// Writes pages with before and after of every example plugin.
+    case gallery
+    /// Lists the example plugins.
+    case plugins
+    /// Lists the slots and who fills them.
+    case slots
+
+    /// What it does, on one line.
+    var summary: String {
+        switch self {
+        case .tree: "Prints the composed tree of each message, oldest first."
+        case .diff: "Prints what plugins change in the trees of messages, and in the list."
+        case .picture: "Draws the messages into one HTML page, and prints its path."
+        case .terminal: "Draws the messages with characters."
+        case .list:
+            "Draws the list of a channel in a window, and again after each step of a script."
+        case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
+        case .meaning: "Prints roles and names, as a screen reader would meet them."
+        case .gallery: "Writes pages with before and after of every example plugin."
+        case .plugins: "Lists the example plugins and what each contributes."
+        case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
+        }
+    }
+
+    /// Whether it loads a conversation.
+    var takesConversation: Bool {
+        switch self {
+        case .tree, .diff, .picture, .terminal, .list, .chat, .meaning: true
+        case .gallery, .plugins, .slots: false
+        }
+    }
+
+    /// What its usage names besides flags that may be left out.
+    var usage: String {
+        switch self {
+        case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"
+        case .diff: " [FILE|FOLDER] --plugin ID"
+        case .picture: " [FILE|FOLDER] --to FILE.html"
+        case .gallery: " --to FOLDER"
+        case .plugins, .slots: ""
+        }
+    }
+
+    /// The flags it takes, in the order of the help.
+    var flags: [Flag] {
+        Flag.allCases.filter(takes)
+    }
+
+    /// Whether it shows a list of messages that scrolls.
+    private var isLive: Bool {
+        self == .list || self == .chat
+    }
+
+    private func takes(_ flag: Flag) -> Bool {
+        switch flag {
+        case .format, .channel, .me, .zone, .followLinks: takesConversation
+        case .message: takesConversation && !isLive
+        case .messages, .thread: isLive
+        case .script, .rows: self == .list
+        case .quiet, .handmade: self == .chat
+        case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
+        case .picture: self == .diff
+        case .to, .frames: [.picture, .gallery, .diff].contains(self)
+        case .width, .textScale: [.tree, .diff, .picture, .gallery].contains(self)
+        case .columns: self == .terminal || self == .list
+        case .ascii: self == .terminal || isLive
+        case .rtl, .dark: [.tree, .diff, .picture, .terminal].contains(self) || isLive
+        case .structure: self == .tree
+        case .json: self == .tree || self == .diff
+        case .lenient, .help, .version: true
+        }
+    }
+}
