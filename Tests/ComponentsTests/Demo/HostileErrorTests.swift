@@ -7,8 +7,8 @@ import Views
 
 /// Whatever comes from outside, the texts of errors, diagnostics and notes show it on one line, cut.
 struct HostileErrorTests {
-    @Test(arguments: 0..<4)
-    func textsHaveNothingThatActsAndAnEnd(seed: UInt64) throws {
+    @Test(arguments: Cases(4, of: 40))
+    func textsHaveNothingThatActsAndAnEnd(seed: Case) throws {
         var words = HostileWords(seed: seed)
 
         for text in try words.texts() {
@@ -41,7 +41,7 @@ struct HostileErrorTests {
 private struct HostileWords {
     private var generator: SeededGenerator
 
-    init(seed: UInt64) {
+    init(seed: Case) {
         generator = SeededGenerator(seed: seed)
     }
 

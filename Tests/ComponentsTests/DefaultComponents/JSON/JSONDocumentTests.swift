@@ -52,8 +52,8 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<20)
-    func placesAreThoseOfCounting(seed: UInt64) throws {
+    @Test(arguments: Cases(20, of: 200))
+    func placesAreThoseOfCounting(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         let pieces = ["1,", "\n", "  ", "\"é😀\",", "[],", "\r\n", "{\"a\": [2]},"]
         let text = (0..<400).compactMap { _ in pieces.randomElement(using: &generator) }.joined()

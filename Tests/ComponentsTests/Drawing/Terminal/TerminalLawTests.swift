@@ -64,7 +64,7 @@ import Views
         #expect(TerminalPicture(of: root, options: options).text == text, "seed \(seed)")
     }
 
-    @Test(arguments: Cases(60, of: 60))
+    @Test(arguments: Cases(60, of: 600))
     func aRowLooksTheSameHoweverManyAreDrawn(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let root = randomTree(&random)

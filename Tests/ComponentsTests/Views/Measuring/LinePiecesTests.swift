@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 @Suite struct LinePiecesTests {
-    @Test(arguments: Cases(40, of: 1_000))
+    @Test(arguments: Cases(40, of: 400))
     func aKeptPlaceLeadsToTheSamePieces(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let spans = (0..<Int.random(in: 1...8, using: &random)).map { _ in
