@@ -94,15 +94,20 @@ extension ComponentNode {
     func report(_ diagnostic: ComponentDiagnostic) {
         if let tree = connectedTree {
             tree.report(diagnostic)
-        } else if !pending.contains(diagnostic) {
-            pending.append(diagnostic)
+        } else {
+            // Taken out meanwhile: no access is open while it changes, so that none needs a check.
+            var mistakes = pending
+            pending = []
+            if !mistakes.contains(diagnostic) { mistakes.append(diagnostic) }
+            pending = mistakes
         }
     }
 
     private func report(_ component: some Lifecycle, to tree: ComponentTree) {
         if !pending.isEmpty {
-            pending.forEach(tree.report)
+            let mistakes = pending
             pending = []
+            mistakes.forEach(tree.report)
         }
         if earlyUse != .none {
             earlyUse = .none

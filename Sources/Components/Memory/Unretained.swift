@@ -77,7 +77,10 @@ package struct Unretained<Object: AnyObject> {
 
     /// The object's address, to be turned into a reference again.
     @inlinable package var address: UnsafeRawPointer {
-        unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        #if DEBUG
+        _ = life
+        #endif
+        return unsafe UnsafeRawPointer(reference.toOpaque())
     }
 
     /// The object, to be kept.

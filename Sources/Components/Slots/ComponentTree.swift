@@ -41,6 +41,10 @@ public final class ComponentTree {
     package var hookObserver: (any HookObserver)?
 
     /// How many components are being set up, each by a hook of the one before.
+    #if !DEBUG
+    @safe
+    @exclusivity(unchecked)
+    #endif
     var hookDepth = 0
 
     private var sharedParts: [Int: Any] = [:]

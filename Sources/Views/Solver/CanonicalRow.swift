@@ -4,9 +4,9 @@
 /// sorted rows is the same to the last bit, whatever order they came in.
 struct CanonicalRow {
     /// The variables of the terms; those beyond the count mean nothing.
-    private(set) var variables: SIMD4<Int32>
+    private(set) var variables = SIMD4<Int32>()
     /// The factors of the terms; those beyond the count mean nothing.
-    private(set) var coefficients: SIMD4<Double>
+    private(set) var coefficients = SIMD4<Double>()
     private(set) var count = 0
     let low: Double
     let high: Double
@@ -26,20 +26,15 @@ struct CanonicalRow {
             return nil
         }
         let (first, second, third, fourth) = row.terms
-        variables = SIMD4(first.variable, second.variable, third.variable, fourth.variable)
-        coefficients = SIMD4(
-            first.coefficient,
-            second.coefficient,
-            third.coefficient,
-            fourth.coefficient
-        )
         low = row.relation == .lessThanOrEqual ? -.infinity : row.constant
         high = row.relation == .greaterThanOrEqual ? .infinity : row.constant
-        strength = min(row.strength, 1000)
+        strength = row.strength < 1000 ? row.strength : 1000
         let kind: UInt64 = row.relation == .equal ? 0 : 1
         // Most rows have one term or two, and little to sort.
         if row.count == 1 {
             guard isValid(first, variableCount) else { return nil }
+            variables[0] = first.variable
+            coefficients[0] = first.coefficient
             count = first.coefficient == 0 ? 0 : 1
             let variable = count == 0 ? 0 : UInt64(min(first.variable, 0x7FFF))
             key = (kind << 3 | UInt64(count)) << 60 | variable << 45
@@ -49,12 +44,19 @@ struct CanonicalRow {
             guard isValid(first, variableCount), isValid(second, variableCount) else { return nil }
             let isSorted = first.variable < second.variable
             let (one, other) = isSorted ? (first, second) : (second, first)
-            variables = SIMD4(one.variable, other.variable, 0, 0)
-            coefficients = SIMD4(one.coefficient, other.coefficient, 0, 0)
+            variables.lowHalf = SIMD2(one.variable, other.variable)
+            coefficients.lowHalf = SIMD2(one.coefficient, other.coefficient)
             count = 2
             key = (kind << 3 | 2) << 60 | UInt64(min(one.variable, 0x7FFF)) << 45
             key |= UInt64(min(other.variable, 0x7FFF)) << 30
         } else {
+            variables = SIMD4(first.variable, second.variable, third.variable, fourth.variable)
+            coefficients = SIMD4(
+                first.coefficient,
+                second.coefficient,
+                third.coefficient,
+                fourth.coefficient
+            )
             for position in 0..<row.count {
                 let term = LinearTerm(
                     variable: variables[position],

@@ -65,6 +65,7 @@ struct DirectSolver {
         for variable in 0..<variableCount {
             var entry = Entry()
             entry.moves[variable] = 1
+            entry.movers.insert(variable)
             entries.append(entry)
         }
         base = SIMD8()
@@ -173,7 +174,7 @@ struct DirectSolver {
     private mutating func remove(_ way: Int, of sum: WaySum, equals value: Double) -> Bool {
         let others = sum.others(than: way)
         let shift = (value - sum.value) / sum.factors[way]
-        change(way, follows: others, shift, remaining: 0)
+        change(way, follows: others, sum.ways, shift, remaining: 0)
         open.remove(way)
         isBound = true
         guard confined.contains(way) else { return true }
@@ -193,20 +194,22 @@ struct DirectSolver {
     private mutating func replace(_ way: Int, by sum: WaySum, _ row: CanonicalRow) {
         let factor = sum.factors[way]
         let others = sum.others(than: way)
-        change(way, follows: others, -sum.value / factor, remaining: 1 / factor)
+        change(way, follows: others, sum.ways, -sum.value / factor, remaining: 1 / factor)
         entries[way].range = WayRange(low: row.low, high: row.high)
         confined.insert(way)
         touched.insert(way)
     }
 
-    /// Moves everything that moves with a way by a distance, less what others say.
+    /// Moves everything that moves with a way by a distance, less what others say, of some ways.
     private mutating func change(
         _ way: Int,
         follows others: SIMD8<Double>,
+        _ ways: WaySet,
         _ shift: Double,
         remaining: Double
     ) {
-        for variable in entries.indices {
+        let movers = entries[way].movers
+        for variable in movers {
             let factor = entries[variable].moves[way]
             guard factor != 0 else { continue }
             plain.remove(variable)
@@ -214,6 +217,21 @@ struct DirectSolver {
             entries[variable].moves -= factor * others
             entries[variable].moves[way] = factor * remaining
         }
+        for other in ways where other != way {
+            entries[other].movers.formUnion(movers)
+        }
+    }
+
+    /// Moves everything that moves with a way to where the way stays.
+    private mutating func fix(_ way: Int, at end: Double) {
+        for variable in entries[way].movers {
+            let factor = entries[variable].moves[way]
+            guard factor != 0 else { continue }
+            plain.remove(variable)
+            base[variable] += factor * end
+            entries[variable].moves[way] = 0
+        }
+        open.remove(way)
     }
 
     /// Fixes the ways that have no room left, or says that rows of the level might be traded for others.
@@ -223,8 +241,7 @@ struct DirectSolver {
             let range = entries[way].range
             let end = range.high
             guard end < .infinity, end - range.low <= CanonicalRow.tolerance(end) else { continue }
-            change(way, follows: SIMD8(), end, remaining: 0)
-            open.remove(way)
+            fix(way, at: end)
         }
         touched = WaySet()
         missed = WaySet()
@@ -252,6 +269,8 @@ extension DirectSolver {
     private struct Entry {
         /// By how much the variable moves with each way.
         var moves = SIMD8<Double>()
+        /// The variables that move with the way, and perhaps others.
+        var movers = WaySet()
         /// How far the way goes.
         var range = WayRange()
     }

@@ -24,6 +24,10 @@ struct WaySet: Sequence, IteratorProtocol {
     @inline(__always)
     mutating func remove(_ way: Int) { bits &= ~Self.bit(way) }
 
+    mutating func formUnion(_ others: WaySet) {
+        bits |= others.bits
+    }
+
     func subtracting(_ others: WaySet) -> WaySet {
         var set = self
         set.bits &= ~others.bits

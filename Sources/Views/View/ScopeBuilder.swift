@@ -153,19 +153,26 @@ struct ScopeBuilder {
 
     /// Adds the views that take part, in the order of the tree, without recursion.
     private mutating func addNodes() {
-        var waiting: [(view: View, parent: Int)] = []
-        func wait(_ view: View, _ place: Int) {
-            for subview in view.core.subviews.reversed() { waiting.append((subview, place)) }
-        }
-        wait(scope, 0)
-        while let (view, parent) = waiting.popLast() {
+        var outer: [(views: [View], next: Int, parent: Int)] = []
+        var level = (views: scope.core.subviews, next: 0, parent: 0)
+        while true {
+            guard level.next < level.views.count else {
+                guard let last = outer.popLast() else { return }
+                level = last
+                continue
+            }
+            let view = level.views[level.next]
+            level.next += 1
             guard let handle = view.core.handle, handle.mark.isJoined else { continue }
             let isAbsorbed = handle.mark.isAbsorbed
             // Those between a node and the scope are nodes, too.
             view.core.isPlanned = true
             handle.mark.node = nodes.count
-            nodes.append(ScopeNode(view: view, parent: parent, isAbsorbed: isAbsorbed))
-            if isAbsorbed { wait(view, nodes.count - 1) }
+            nodes.append(ScopeNode(view: view, parent: level.parent, isAbsorbed: isAbsorbed))
+            if isAbsorbed {
+                outer.append(level)
+                level = (view.core.subviews, 0, nodes.count - 1)
+            }
         }
     }
 
