@@ -9,6 +9,10 @@ struct Measures {
     /// The last limit, and the size within it.
     var limit = Double.nan
     var limited = Size.zero
+    /// The limit before that, and the size within it: what is too wide for a column is asked within the column's
+    /// limit and then within its width, at every level.
+    var olderLimit = Double.nan
+    var olderLimited = Size.zero
     /// The last width that was given exactly, and the height at it.
     var width = Double.nan
     var height = 0.0
@@ -17,6 +21,12 @@ struct Measures {
     var leastWidth = Double.nan
     /// The width of a stack at which its views noted where they are put.
     var notedWidth = Double.nan
+
+    /// Remembers the size within a limit, and the last one besides.
+    mutating func remember(_ size: Size, within limit: Double) {
+        (olderLimit, olderLimited) = (self.limit, limited)
+        (self.limit, limited) = (limit, size)
+    }
 }
 
 /// The tolerance of comparing lengths, in points.

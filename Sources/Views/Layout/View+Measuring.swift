@@ -18,9 +18,10 @@ extension View {
         let natural = core.measures.natural
         if natural.width <= limit + lengthTolerance { return natural }
         if core.measures.limit == limit { return core.measures.limited }
-        let size = measured(limit, pass)
-        core.measures.limit = limit
-        core.measures.limited = size
+        let size =
+            core.measures.olderLimit == limit
+            ? core.measures.olderLimited : measured(limit, pass)
+        core.measures.remember(size, within: limit)
         return size
     }
 

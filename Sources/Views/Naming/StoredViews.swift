@@ -97,7 +97,7 @@ struct StoredViews: Sendable {
 
     /// Whether a type is a struct of which mirrors show the properties.
     private static func isPlainStruct(_ type: Any.Type) -> Bool {
-        TypeKind(of: type) == .struct && !hasElements(type)
+        TypeKind(of: type) == .struct && !(type is any CustomReflectable.Type)
     }
 
     /// Whether mirrors show the elements of a struct.

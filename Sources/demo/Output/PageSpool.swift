@@ -61,6 +61,8 @@ final class PageSpool {
     private func opened(in folder: String) throws(OutputError) -> DescriptorSink {
         if let sink { return sink }
         let name = "\(folder).demo-\(getpid())-body"
+        // What an earlier program of that number left, which was killed before it could take the name away.
+        SystemCall.unlink(name)
         let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
         let descriptor = SystemCall.open(name, flags, mode: 0o600)
         guard descriptor >= 0 else { throw .failed(errno) }

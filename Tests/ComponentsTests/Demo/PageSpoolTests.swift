@@ -48,6 +48,19 @@ struct PageSpoolTests {
         }
     }
 
+    @Test func whatAKilledProgramLeftIsNotInTheWay() throws {
+        try withTemporaryFolder { folder in
+            let left = "\(folder)/.demo-\(getpid())-body"
+            try "old".write(toFile: left, atomically: false, encoding: .utf8)
+            var page = HTMLPage(title: "Page")
+            page.append(paragraph: "Ahoy")
+
+            try PageSpool(for: "\(folder)/page.html", limit: 1).take(from: &page)
+
+            #expect(!FileManager.default.fileExists(atPath: left))
+        }
+    }
+
     @Test func aMissingFolderIsToldAtOnce() throws {
         try withTemporaryFolder { folder in
             let path = "\(folder)/missing/page.html"

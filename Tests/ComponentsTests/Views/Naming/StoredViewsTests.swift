@@ -73,6 +73,14 @@ private struct Parts {
     }
 }
 
+/// Has a mirror of its own, which does not tell everything.
+private struct Told: CustomReflectable {
+    let hidden: View
+    let shown: View
+
+    var customMirror: Mirror { Mirror(self, children: ["shown": shown], displayStyle: .struct) }
+}
+
 /// Has views in properties of every kind.
 private class Plain: View {
     var count = 3
@@ -119,6 +127,7 @@ private final class Deep: Plain {
     var sliced: ArraySlice<View> = []
     var paired: (Int, View?) = (1, nil)
     var structs: [Parts] = []
+    var told: Told?
 
     override func fill() {
         super.fill()
@@ -129,6 +138,7 @@ private final class Deep: Plain {
         sliced = [View(), View()]
         paired = (2, View())
         structs = [Parts(label: Label())]
+        told = Told(hidden: View(), shown: View())
     }
 }
 
