@@ -13,7 +13,7 @@ package struct DrawnBox {
     /// The colour of the edge; none is drawn without.
     package let border: Shades?
 
-    init(_ core: ViewCore) {
+    init(_ core: borrowing ViewCore) {
         background = Shades(core.backgroundColor)
         roundedCorners = core.layer.roundedCorners
         radius = core.layer.cornerRadius

@@ -133,9 +133,8 @@ extension String {
     /// Lends the text in UTF-8 to a call.
     @inlinable
     @inline(__always)
-    package func withBytes<Result>(_ work: (BorrowedBytes) -> Result) -> Result {
-        var text = self
-        return text.withUTF8 { unsafe BorrowedBytes.lend($0, to: work) }
+    package consuming func withBytes<Result>(_ work: (BorrowedBytes) -> Result) -> Result {
+        withUTF8 { unsafe BorrowedBytes.lend($0, to: work) }
     }
 }
 
@@ -143,9 +142,8 @@ extension Substring {
     /// Lends the text in UTF-8 to a call.
     @inlinable
     @inline(__always)
-    package func withBytes<Result>(_ work: (BorrowedBytes) -> Result) -> Result {
-        var text = self
-        return text.withUTF8 { unsafe BorrowedBytes.lend($0, to: work) }
+    package consuming func withBytes<Result>(_ work: (BorrowedBytes) -> Result) -> Result {
+        withUTF8 { unsafe BorrowedBytes.lend($0, to: work) }
     }
 }
 

@@ -40,6 +40,7 @@ struct ColorPair: Hashable {
     }
 
     /// Both values, the light one in the upper half.
+    @inline(__always)
     var bits: UInt64 {
         UInt64(light.bits) << 32 | UInt64(dark.bits)
     }
@@ -47,6 +48,7 @@ struct ColorPair: Hashable {
 
 extension RGBA {
     /// The channels, red in the highest byte.
+    @inline(__always)
     var bits: UInt32 {
         UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
     }
