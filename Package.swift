@@ -60,5 +60,6 @@ for target in package.targets {
         .enableUpcomingFeature("ExistentialAny"),  // SE-0335
         .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
         .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+        .strictMemorySafety(),  // SE-0458
     ]
 }

@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 
 // A closed pipe, or a file that may not grow, then shows as an error of the write.
@@ -10,4 +11,4 @@ let demo = Demo(
     errors: DescriptorSink(STDERR_FILENO),
     surroundings: .ofProcess()
 )
-exit(demo.run(CommandLine.bytes).rawValue)
+exit(demo.run(SystemCall.arguments).rawValue)

@@ -2,11 +2,10 @@
 ///
 /// A class and not a protocol, so that running a hook costs one dynamic call and no reference count.
 nonisolated open class AnyComponentExtension {
-    /// The extension around this one, which the host's node owns.
-    // Sound: the node releases all of them together. A strong reference costs as much as three hooks.
-    var next: Unmanaged<AnyComponentExtension>?
-    // Sound: it belongs to a table that the host's node keeps alive.
-    var contribution: Unmanaged<Contribution>?
+    /// The extension around this one, which the host's node keeps.
+    var next: Unretained<AnyComponentExtension>?
+    /// What put the extension there, in a table that the host's node keeps.
+    var contribution: Unretained<Contribution>?
 
     init() {}
 

@@ -22,12 +22,12 @@ final class SealedExtension: Sendable {
 
     /// Calls the closure with this and every further one.
     func forEach(_ body: (SealedExtension) -> Void) {
-        var next: Unmanaged<SealedExtension>? = .passUnretained(self)
+        var next: Unretained? = Unretained(self)
         while let current = next {
-            // Sound: nothing in the list changes, and the caller keeps its beginning.
-            next = current._withUnsafeGuaranteedRef { sealed in
+            // Nothing in the list changes, and the caller keeps its beginning.
+            next = current.with { sealed in
                 body(sealed)
-                return sealed.next.map { .passUnretained($0) }
+                return sealed.next.map { Unretained($0) }
             }
         }
     }

@@ -4,8 +4,10 @@ struct SlotContributions: Sendable {
     let base: Contribution?
     /// The bases that lost, in plugin order.
     let shadowed: [Contribution]
-    /// The slot's own transforms, innermost first.
+    /// The slot's own transforms, innermost first, as many as are applied.
     let transforms: [Contribution]
+    /// The number of transforms.
+    let transformCount: Int
     /// The extensions that fit the base, innermost first.
     let extensions: [Contribution]
     /// The slot's own extensions that do not fit the base.
@@ -20,6 +22,10 @@ struct SlotContributions: Sendable {
     let baseLayer: SlotLayer
     /// The bases that lost as listings show them, the declared default or the fallback first.
     let shadowedLayers: [SlotLayer]
+
+    /// How many transforms are applied at most: functions in functions call each other, and a thread of 512 kB
+    /// has no room for more.
+    static let transformLimit = 200
 
     /// Sorts contributions that are in stack order: plugins in plugin order, then the app.
     ///
@@ -39,7 +45,9 @@ struct SlotContributions: Sendable {
         self.base = base
         winner = base ?? below?.winner
         shadowed = bases.filter { $0 !== base }
-        transforms = contributions.filter(\.isTransform)
+        let transforms = contributions.filter(\.isTransform)
+        transformCount = transforms.count
+        self.transforms = Array(transforms.prefix(Self.transformLimit))
         let type = base == nil ? below?.type ?? slot.defaultType : base?.baseType
         self.type = type
         let own = contributions.filter { $0.extensionLayer != nil }

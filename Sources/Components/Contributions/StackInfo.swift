@@ -13,7 +13,7 @@ final class StackInfo: Sendable {
     /// The innermost extension of those that fit the type.
     let innermost: SealedExtension?
     /// The address of `base`, which is read without a retain.
-    let supplier: Unmanaged<Contribution>?
+    let supplier: Unretained<Contribution>?
 
     init(
         slot: String,
@@ -31,6 +31,6 @@ final class StackInfo: Sendable {
             return layer.fits(type)
         }
         innermost = .innermost(of: fitting)
-        supplier = base.map(Unmanaged.passUnretained)
+        supplier = base.map { Unretained($0) }
     }
 }

@@ -10,6 +10,14 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case usedBeforeConnection(component: String)
     /// A component whose content changed again and again while it was updating.
     case contentNeverSettles(component: String)
+    /// A component that would lie deeper than a tree goes; the one around it went on without it.
+    case nestedTooDeep(component: String)
+    /// A view in which others lie deeper than layout goes; they are not laid out.
+    case laidOutTooDeep(component: String)
+    /// A view whose constraints join more views than are solved together; constraints of the others do nothing.
+    case tooManyJoinedViews(component: String)
+    /// A slot with more transforms than are applied; the outermost do nothing.
+    case tooManyTransforms(slot: String, count: Int)
     /// A component that was told something about its content that is not so; it says how to fix it.
     case contradictedContent(component: String, problem: String)
     /// A cell that kept something from another message when it was used again.
@@ -46,6 +54,19 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .contentNeverSettles(let component):
             "\(component.quoted) changed its content again and again while it was updating. To fix, set the "
                 + "content of other components only in updateContent."
+        case .nestedTooDeep(let component):
+            "'\(component)' would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
+                + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was taken out. To fix, nest "
+                + "fewer components, and let none add another of its own type without end."
+        case .laidOutTooDeep(let component):
+            "What is in '\(component)' lies too deep to be laid out. To fix, nest fewer views: at most 300, "
+                + "of which a stack counts as four and a view that holds constraints as eight."
+        case .tooManyJoinedViews(let component):
+            "Constraints that '\(component)' holds join more than 1,000 views, and only those between the first "
+                + "of them have an effect. To fix, put views into stacks, or join fewer in one view."
+        case .tooManyTransforms(let slot, let count):
+            "Slot '\(slot)' has \(count) transforms, and only the innermost \(SlotContributions.transformLimit) "
+                + "are applied. To fix, do in one transform what many do."
         case .contradictedContent(let component, let problem):
             "\(component.quoted) was told what is not so. \(problem.shown(upTo: 1_000))"
         case .reuseLeak(let leak):

@@ -8,26 +8,59 @@ extension ComponentNode {
     ///
     /// - Complexity: Linear in the components below.
     public func connect(_ component: some Lifecycle, to tree: ComponentTree) {
-        if isConnected {
-            guard self.tree !== tree else { return }
-            disconnect(component)
+        connect(component, to: tree, below: component.next?.node)
+    }
+
+    /// How many components lie in each other at most, so that a thread of 512 kB can set them up.
+    static let depthLimit = 500
+    /// How many hooks run in each other at most.
+    static let hookDepthLimit = 64
+
+    /// Does the same for a component in another one, and returns whether it is in the tree.
+    ///
+    /// What lies too deep is reported and stays outside; the caller takes it out.
+    @discardableResult
+    package func connect(
+        _ component: some Lifecycle,
+        to tree: ComponentTree,
+        below outer: ComponentNode?
+    ) -> Bool {
+        if isConnected, self.tree === tree { return true }
+        guard takePlace(of: component, in: tree, below: outer) else { return false }
+        component.visitChildren { connect($0, in: component) }
+        return true
+    }
+
+    private func connect(_ child: any Lifecycle, in component: some Lifecycle) {
+        guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
+        if !child.node.connect(child, to: tree, below: self) { component.takeOut(child) }
+    }
+
+    // A function of its own, as the way down to the children is what a stack has to hold.
+    private func takePlace(
+        of component: some Lifecycle,
+        in tree: ComponentTree,
+        below outer: ComponentNode?
+    ) -> Bool {
+        let depth = outer.map { $0.depth + 1 } ?? 0
+        guard depth < Self.depthLimit, tree.hookDepth < Self.hookDepthLimit else {
+            tree.report(.nestedTooDeep(component: typeName(type(of: component))))
+            return false
         }
+        if isConnected { disconnect(component) }
+        self.depth = depth
         enter(tree)
         let isFirst = place == .fresh
         place = .connected
         // A hook that took the component out and put it back goes on where it is.
-        if activity == .none {
-            report(component, to: tree)
-            if isFirst {
-                runFirstHooks(component, in: tree)
-            } else if hasNewContent || needsStyle(of: tree) {
-                withOwner(tree) { update(component) }
-            }
+        guard activity == .none else { return true }
+        report(component, to: tree)
+        if isFirst {
+            runFirstHooks(component, in: tree)
+        } else if hasNewContent || needsStyle(of: tree) {
+            withOwner(tree) { update(component) }
         }
-        component.visitChildren { child in
-            guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
-            child.node.connect(child, to: tree)
-        }
+        return true
     }
 
     private func enter(_ tree: ComponentTree) {
@@ -44,6 +77,7 @@ extension ComponentNode {
     private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
         contributor = tree.current
         activity = .settingUp
+        tree.hookDepth += 1
         withOwner(tree) {
             run(.setUp, of: component, in: tree)
             run(.setUpLayout, of: component, in: tree)
@@ -52,7 +86,17 @@ extension ComponentNode {
             hasNewContent = true
             if isConnected { update(component) }
         }
+        tree.hookDepth -= 1
         activity = .none
+    }
+
+    /// Reports a mistake now, or once there is a tree.
+    func report(_ diagnostic: ComponentDiagnostic) {
+        if let tree = connectedTree {
+            tree.report(diagnostic)
+        } else if !pending.contains(diagnostic) {
+            pending.append(diagnostic)
+        }
     }
 
     private func report(_ component: some Lifecycle, to tree: ComponentTree) {

@@ -3,8 +3,8 @@ extension ComponentNode {
     ///
     /// An object that has an origin, or a place in a tree, keeps it.
     func begin(_ component: some Component, from origin: consuming ComponentOrigin) {
-        // Sound: the node has just taken what keeps the stack alive.
-        remember(origin)?._withUnsafeGuaranteedRef { info in
+        // The node has just taken what keeps the stack.
+        remember(origin)?.with { info in
             if isSubstitute {
                 isSubstitute = info.type.map { $0 != type(of: component) } != false
             }
@@ -14,7 +14,7 @@ extension ComponentNode {
         }
     }
 
-    private func remember(_ origin: consuming ComponentOrigin) -> Unmanaged<StackInfo>? {
+    private func remember(_ origin: consuming ComponentOrigin) -> Unretained<StackInfo>? {
         guard stack == nil, tree == nil else { return nil }
         let stack = origin.stack
         self.stack = stack
@@ -33,23 +33,24 @@ extension ComponentNode {
         to component: some Component
     ) {
         let isExpected = info.type.map { $0 == type(of: component) } ?? false
-        var last: Unmanaged<AnyComponentExtension>?
+        var last: Unretained<AnyComponentExtension>?
         innermost.forEach { sealed in
             // The stack's own type was checked when it was sealed; another one is checked here.
             guard isExpected || sealed.layer.fits(type(of: component)) else {
-                pending.append(
-                    .extensionDoesNotFit(
-                        slot: info.slot,
-                        extension: sealed.layer.name,
-                        component: typeName(type(of: component))
-                    )
-                )
+                pending =
+                    pending + [
+                        .extensionDoesNotFit(
+                            slot: info.slot,
+                            extension: sealed.layer.name,
+                            component: typeName(type(of: component))
+                        )
+                    ]
                 return
             }
-            let made = Unmanaged.passRetained(sealed.layer.make(component))
-            made._withUnsafeGuaranteedRef { $0.contribution = .passUnretained(sealed.contribution) }
+            let made = Unretained(keeping: sealed.layer.make(component))
+            made.with { $0.contribution = Unretained(sealed.contribution) }
             if let last {
-                last._withUnsafeGuaranteedRef { $0.next = made }
+                last.with { $0.next = made }
             } else {
                 firstExtension = made
             }

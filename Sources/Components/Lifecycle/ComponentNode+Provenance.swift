@@ -15,7 +15,7 @@ extension ComponentNode {
     public var extensions: [SlotLayer] {
         var layers: [SlotLayer] = []
         forEachExtension { current in
-            if let layer = current.contribution?.takeUnretainedValue().layer {
+            if let layer = current.contribution?.object.layer {
                 layers.append(layer)
             }
         }
@@ -24,7 +24,7 @@ extension ComponentNode {
 
     /// The extension or supplier whose hook added the component to its tree; none for the defaults' own.
     public var addedBy: SlotLayer? {
-        contributor?.takeUnretainedValue().layer
+        contributor?.object.layer
     }
 
     /// Calls the closure with the component's extensions, innermost first.

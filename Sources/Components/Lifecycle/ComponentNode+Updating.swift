@@ -26,11 +26,11 @@ extension ComponentNode {
 
     /// Whether the appearance was last set up with other components than the tree's.
     func needsStyle(of tree: ComponentTree) -> Bool {
-        styledWith != UnsafeRawPointer(tree.stacks.base)
+        styledWith != ObjectIdentifier(tree.table.slots)
     }
 
     func style(_ component: some Lifecycle, in tree: ComponentTree) {
-        styledWith = UnsafeRawPointer(tree.stacks.base)
+        styledWith = ObjectIdentifier(tree.table.slots)
         run(.setUpAppearance, of: component, in: tree)
     }
 
@@ -59,7 +59,7 @@ extension ComponentNode {
     func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
         guard let stack, !isSubstitute else { return hooks() }
         let outer = tree.current
-        tree.current = stack._withUnsafeGuaranteedRef { $0.supplier }
+        tree.current = stack.with { $0.supplier }
         hooks()
         tree.current = outer
     }

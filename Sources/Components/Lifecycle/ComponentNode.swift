@@ -7,31 +7,29 @@ public final class ComponentNode {
     /// Keeps the stack, and what was used early, alive while there is no tree.
     var table: SealedTable?
     /// The stack that the component was made from.
-    // Sound: `tree` or `table` holds it, and a tree that the component moves to takes over what it
-    // needs. Trees on several threads share the stack, and a retain for each part would make them wait
-    // for each other.
-    var stack: Unmanaged<StackInfo>?
+    ///
+    /// `tree` or `table` keeps it, and a tree that the component moves to takes over what it needs.
+    var stack: Unretained<StackInfo>?
     /// The contribution whose hook added the component to its tree.
-    // Sound for the same reason.
-    var contributor: Unmanaged<Contribution>?
-    /// The innermost extension; each knows the next.
-    // Sound: the node owns the whole list and releases it at its own end.
-    var firstExtension: Unmanaged<AnyComponentExtension>?
+    ///
+    /// Kept as the stack is.
+    var contributor: Unretained<Contribution>?
+    /// The innermost extension; each knows the next, and the node keeps them all.
+    var firstExtension: Unretained<AnyComponentExtension>?
     /// What is to be reported once there is a tree.
-    // Sound: no access to it spans another.
-    @exclusivity(unchecked)
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.
     var mounted: ComponentTree?
-    /// Where the stacks are with which the appearance was last set up.
-    // Only compared; `tree` keeps their table, so no others can come to the address.
-    var styledWith: UnsafeRawPointer?
+    /// The stacks with which the appearance was last set up; `tree` keeps them, so that no others become them.
+    var styledWith: ObjectIdentifier?
     var place = Place.fresh
     var activity = Activity.none
     var hasNewContent = false
     var earlyUse = EarlyUse.none
     /// Whether the component is of a type that nobody put into its slot.
     var isSubstitute = false
+    /// How many components are around it in its tree.
+    var depth: UInt16 = 0
 
     /// Where the component is.
     enum Place {
@@ -67,8 +65,8 @@ public final class ComponentNode {
         mounted?.close()
         var next = firstExtension
         while let current = next {
-            next = current._withUnsafeGuaranteedRef(\.next)
-            current.release()
+            next = current.with(\.next)
+            current.letGo()
         }
     }
 
@@ -105,8 +103,7 @@ public final class ComponentNode {
     func forEachExtension(_ body: (AnyComponentExtension) -> Void) {
         var next = firstExtension
         while let current = next {
-            // Sound: nothing is taken out of the list while the node lives.
-            next = current._withUnsafeGuaranteedRef { layer in
+            next = current.with { layer in
                 body(layer)
                 return layer.next
             }
@@ -114,7 +111,7 @@ public final class ComponentNode {
     }
 
     var info: StackInfo? {
-        stack?.takeUnretainedValue()
+        stack?.object
     }
 }
 

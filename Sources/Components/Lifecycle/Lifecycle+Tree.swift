@@ -46,8 +46,8 @@ extension Lifecycle {
 
     /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out.
     ///
-    /// Hooks run inside those of the components around them, so the depth of a tree is limited by the
-    /// stack: 500 levels of views fit into the 512 kB of a secondary thread.
+    /// A tree is 500 levels deep at most, and hooks add components whose hooks add others 64 times in each
+    /// other, which fits into the 512 kB of a secondary thread. What lies deeper is taken out and reported.
     ///
     /// - Complexity: Linear in the components below.
     @discardableResult
@@ -55,7 +55,7 @@ extension Lifecycle {
         let tree = ComponentTree(context)
         node.mounted?.close()
         node.mounted = tree
-        node.connect(self, to: tree)
+        node.connect(self, to: tree, below: nil)
         layoutIfNeeded()
         return tree
     }
@@ -69,5 +69,10 @@ extension Lifecycle {
         node.markStale(self)
         node.refresh(self)
         layoutIfNeeded()
+    }
+
+    /// Reports a mistake of this component now, or once it is part of a tree.
+    package func report(_ diagnostic: (_ component: String) -> ComponentDiagnostic) {
+        node.report(diagnostic(typeName(type(of: self))))
     }
 }

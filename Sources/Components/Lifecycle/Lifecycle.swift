@@ -21,6 +21,11 @@ public protocol Lifecycle: AnyObject {
     /// Calls the closure with each child, in order; with none that the closure takes out before its turn.
     func visitChildren(_ visit: (any Lifecycle) -> Void)
 
+    /// Takes out a child that lies deeper than a tree goes; called while the children are visited.
+    ///
+    /// Does nothing unless the class can.
+    func takeOut(_ child: any Lifecycle)
+
     /// The object around this one, which is asked next for an event; none for the outermost.
     var next: (any Lifecycle)? { get }
 
@@ -38,6 +43,9 @@ public protocol Lifecycle: AnyObject {
 extension Lifecycle {
     /// None.
     public var next: (any Lifecycle)? { nil }
+
+    /// Does nothing.
+    public func takeOut(_ child: any Lifecycle) {}
 
     /// Does nothing.
     public func setNeedsLayout() {}

@@ -1,7 +1,8 @@
 extension Components {
     /// The mistakes that keep no plugin from working, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
-        (undeclaredSlots + extensionsWithoutHost).sorted { $0.description < $1.description }
+        (undeclaredSlots + extensionsWithoutHost + slotsOfManyTransforms)
+            .sorted { $0.description < $1.description }
     }
 
     private var undeclaredSlots: [ComponentDiagnostic] {
@@ -30,6 +31,15 @@ extension Components {
                     base: contributions.baseLayer
                 )
             }
+        }
+    }
+
+    private var slotsOfManyTransforms: [ComponentDiagnostic] {
+        let grouped = table.record.grouped()
+        return grouped.slots.compactMap { slot in
+            let count = grouped.sorted(for: slot).transformCount
+            guard count > SlotContributions.transformLimit else { return nil }
+            return .tooManyTransforms(slot: slot.facts.name, count: count)
         }
     }
 }

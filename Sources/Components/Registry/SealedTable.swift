@@ -4,7 +4,7 @@
 @usableFromInline
 final class SealedTable: Sendable {
     @usableFromInline let slots: SlotTable
-    // The same address as in `slots`, which keeps it alive.
+    // The same as in `slots`, which keeps what is there.
     @usableFromInline let stacks: StackAddresses
 
     init(_ slots: SlotTable) {

@@ -1,7 +1,7 @@
 /// Owns the sealed stacks, and what they were sealed from.
 @usableFromInline
 final class SlotTable: Sendable {
-    let stacks: [Int: any AnySlotStack]
+    private let room: StackRoom
     let record: InstallRecord
     let members: [Int: FamilyMembers]
     @usableFromInline let addresses: StackAddresses
@@ -11,13 +11,14 @@ final class SlotTable: Sendable {
         record: InstallRecord,
         members: [Int: FamilyMembers]
     ) {
-        self.stacks = stacks
+        room = StackRoom(stacks)
+        addresses = room.addresses
         self.record = record
         self.members = members
-        addresses = StackAddresses(stacks)
     }
 
-    deinit {
-        addresses.deallocate()
+    /// The sealed stacks, by slot number.
+    var stacks: [Int: any AnySlotStack] {
+        room.stacks
     }
 }

@@ -2,9 +2,7 @@
 ///
 /// It is handed on and never copied, so that making a part counts one reference to the tree and no more.
 public struct ComponentOrigin: ~Copyable {
-    // Sound: the tree or the table keeps the stack. Trees on several threads share the stack, and
-    // retaining it for each part would make them wait for each other.
-    let stack: Unmanaged<StackInfo>
+    let stack: Unretained<StackInfo>
     /// What keeps the stack alive in a tree.
     let tree: ComponentTree?
     /// What keeps the stack alive outside one.
@@ -14,7 +12,7 @@ public struct ComponentOrigin: ~Copyable {
 
     @usableFromInline
     init(
-        stack: Unmanaged<StackInfo>,
+        stack: Unretained<StackInfo>,
         tree: consuming ComponentTree,
         isSubstitute: Bool = false
     ) {
@@ -25,7 +23,7 @@ public struct ComponentOrigin: ~Copyable {
     }
 
     init(
-        stack: Unmanaged<StackInfo>,
+        stack: Unretained<StackInfo>,
         table: consuming SealedTable,
         isSubstitute: Bool = false
     ) {

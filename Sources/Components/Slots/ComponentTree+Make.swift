@@ -7,7 +7,7 @@ extension ComponentTree {
 
     /// Returns a new part of another type in a slot's place, with the slot's extensions.
     public func make<Value, Part>(_ slot: Slot<Value, Part>, as type: Value) -> Part {
-        let stack = stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.address }
+        let stack = stacks.stack(of: slot).with { $0.address }
         return slot.make(type, ComponentOrigin(stack: stack, tree: self, isSubstitute: true))
     }
 }
@@ -16,10 +16,10 @@ extension Slot {
     /// Returns a new part, and hands the reference to the tree on to it.
     @inlinable
     func make(in tree: consuming ComponentTree) -> Part {
-        // Sound: the tree keeps the stack, and nothing runs before the origin has the tree.
+        // The tree keeps the stack, and nothing runs before the origin has the tree.
         let stack = tree.stacks.stack(of: self)
-        let value = stack._withUnsafeGuaranteedRef { $0.value }
-        let address = stack._withUnsafeGuaranteedRef { $0.address }
+        let value = stack.with { $0.value }
+        let address = stack.with { $0.address }
         return make(value, ComponentOrigin(stack: address, tree: tree))
     }
 }
@@ -43,7 +43,7 @@ extension Components {
         isSubstitute: Bool
     ) -> Part {
         let stack = withExtendedLifetime(table) {
-            table.stacks.stack(of: slot)._withUnsafeGuaranteedRef { $0.address }
+            table.stacks.stack(of: slot).with { $0.address }
         }
         return slot.make(
             type,

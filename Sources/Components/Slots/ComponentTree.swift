@@ -1,15 +1,20 @@
 /// A mounted tree: what its parts are made from, and what went wrong in it.
 public final class ComponentTree {
-    // Sound: no access to it spans another.
+    // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
     /// The components that parts are made from.
+    #if !DEBUG
+    @safe
     @exclusivity(unchecked)
+    #endif
     public private(set) var components: Components {
         didSet { stacks = components.table.stacks }
     }
 
     /// The addresses in the table of `components`, which the tree keeps.
-    // Sound: it is a trivial value that only `components` sets, and no access to it spans another.
+    #if !DEBUG
+    @safe
     @exclusivity(unchecked)
+    #endif
     @usableFromInline
     var stacks: StackAddresses
 
@@ -19,19 +24,24 @@ public final class ComponentTree {
     private(set) weak var events: (any EventSink)?
 
     /// The contribution whose hook is running; what is added now is its doing.
-    // Sound: it belongs to one of the tables that the tree keeps. Trees on several threads share the
-    // contribution, and a retain for each hook would make them wait for each other.
-    var current: Unmanaged<Contribution>?
+    ///
+    /// It belongs to one of the tables that the tree keeps.
+    var current: Unretained<Contribution>?
 
     /// The layer whose hook is running; none while the defaults' own run.
     public var activeLayer: SlotLayer? {
-        current?._withUnsafeGuaranteedRef { $0.layer }
+        current?.with { $0.layer }
     }
 
     /// What is told of every hook that runs; nobody unless a check asks.
-    // Sound: no access to it spans another.
+    #if !DEBUG
+    @safe
     @exclusivity(unchecked)
+    #endif
     package var hookObserver: (any HookObserver)?
+
+    /// How many components are being set up, each by a hook of the one before.
+    var hookDepth = 0
 
     private var sharedParts: [Int: Any] = [:]
     private var isClosed = false

@@ -43,8 +43,7 @@ public struct Components: Sendable {
     /// Whether a slot holds its declared default because nobody said anything about it.
     package func isUntouched<Value, Part>(_ slot: Slot<Value, Part>) -> Bool {
         withExtendedLifetime(table) {
-            table.stacks.stack(of: slot).toOpaque()
-                == Unmanaged.passUnretained(slot.declaration.stack).toOpaque()
+            table.stacks.stack(of: slot) == Unretained(slot.declaration.stack)
         }
     }
 

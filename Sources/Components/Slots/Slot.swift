@@ -13,30 +13,30 @@
 /// Declaring the same name twice is reported when a plugin set that uses both is installed.
 public struct Slot<Value: Sendable, Part>: Sendable {
     @usableFromInline let index: Int
-    @usableFromInline let unmanaged: Unmanaged<SlotDeclaration<Value, Part>>
+    @usableFromInline let unretained: Unretained<SlotDeclaration<Value, Part>>
 
     init(_ declaration: SlotDeclaration<Value, Part>) {
         index = declaration.index
-        // Declarations live as long as the process: slots are never undeclared.
-        unmanaged = .passRetained(declaration)
+        // Slots are never undeclared.
+        unretained = Unretained(keeping: declaration)
     }
 
     /// Creates another handle on a slot that exists.
     init(declared declaration: SlotDeclaration<Value, Part>) {
         index = declaration.index
         // The slot that was made first keeps the declaration as long as the process lives.
-        unmanaged = .passUnretained(declaration)
+        unretained = Unretained(declaration)
     }
 
     /// The declaration behind this slot.
     @inlinable var declaration: SlotDeclaration<Value, Part> {
-        unmanaged.takeUnretainedValue()
+        unretained.object
     }
 
     /// Returns a new part, of a type that goes into this slot.
     @inlinable
     func make(_ value: Value, _ origin: consuming ComponentOrigin) -> Part {
-        unmanaged._withUnsafeGuaranteedRef { $0.make }(value, origin)
+        unretained.with { $0.make }(value, origin)
     }
 
     /// The slot's name, as trees and listings print it.

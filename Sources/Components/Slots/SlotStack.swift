@@ -4,11 +4,11 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
     @usableFromInline let value: Value
     @usableFromInline let info: StackInfo
     /// The address of `info`, which is read without a retain.
-    @usableFromInline let address: Unmanaged<StackInfo>
+    @usableFromInline let address: Unretained<StackInfo>
 
     init(value: Value, info: StackInfo) {
         self.value = value
         self.info = info
-        address = .passUnretained(info)
+        address = Unretained(info)
     }
 }

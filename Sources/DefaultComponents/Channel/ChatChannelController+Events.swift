@@ -7,6 +7,12 @@ extension ChatChannelController {
     /// Changes of messages that are not loaded wait with them. Somebody who has read a message has read
     /// all older ones, so looking for them ends at the first of the reader's that is read already.
     ///
+    /// A new or edited message is looked for by its id among the newest 1,024, then among those of its time, as
+    /// messages are in the order in which they were written; an edited one after that among all.
+    ///
+    /// - Complexity: About O(*n* / 256) for *n* messages, a small part of which is made, if they find their
+    ///   places by ids: 1,000,000 then cost what 10,000 do. Without that, the same for new messages; other
+    ///   events cost O(*p*) for the place *p* of the message the first time, and O(*n*) if there is none.
     /// - Returns: Whether something changed, loaded or not; `false` for a message that there is not, and from
     ///   within the delegate, where nothing has changed yet.
     @discardableResult

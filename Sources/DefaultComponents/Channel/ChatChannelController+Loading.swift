@@ -59,7 +59,7 @@ extension ChatChannelController {
     /// The delegate is told of what goes and what comes in one batch; what lies in both pages stays. An id that there
     /// is no message with changes nothing.
     ///
-    /// - Complexity: O(*n*) the first time, then O(*m*) in the messages of both pages.
+    /// - Complexity: O(*m*) in the messages of both pages, and what ``message(id:)`` costs.
     public func loadMessages(around id: ChatMessage.ID) {
         change { [self] outcome in
             guard let place = history.place(of: id) else { return false }

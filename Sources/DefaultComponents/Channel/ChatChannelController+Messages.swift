@@ -1,6 +1,6 @@
 extension ChatChannelController {
     func receiveNew(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
-        guard history.place(of: message.id) == nil else {
+        guard history.place(ofStateLike: message) == nil else {
             return replace(message, &outcome)
         }
         if message.localState == nil, deleteLate(message.id, &outcome) { return false }
@@ -26,6 +26,8 @@ extension ChatChannelController {
             if editLate(message.id, &outcome) { return true }
             unsent.editedIDs.remove(message.id)
         }
+        // Its time tells where to look first.
+        _ = history.place(ofStateLike: message)
         return edit(message.id, &outcome) { $0 = message }
     }
 

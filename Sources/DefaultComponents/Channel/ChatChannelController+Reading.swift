@@ -20,6 +20,7 @@ extension ChatChannelController {
             let place = messages.firstIndex(ofID: lastRead)
         {
             readMessageID = lastRead
+            history.note(lastRead, at: place)
             guard knownChannel.unreadCount == .noUnread else { return }
             knownChannel.unreadCount = unreadCount(newerThan: place)
         } else {
@@ -31,6 +32,9 @@ extension ChatChannelController {
                 return false
             }
             readMessageID = place.map { messages[$0].id }
+            if let id = readMessageID, let place = messages.firstIndex(ofID: id) {
+                history.note(id, at: place)
+            }
         }
     }
 

@@ -12,6 +12,9 @@ public struct ChatMessages: Sendable {
     /// Where each chunk ends.
     private var ends: [Int] = []
 
+    /// Finds places by ids, while the messages are as they were promised.
+    private var find: (@Sendable (ChatMessage.ID) -> Int?)?
+
     /// Creates an empty collection.
     public init() {}
 
@@ -27,8 +30,21 @@ public struct ChatMessages: Sendable {
     /// The function gets the message's place at the beginning, 0 for the newest, and returns the same message
     /// whenever it is asked for that place. What was asked for is not kept.
     ///
+    /// Whoever can tell a message's place from its id, as a database can, says so: then a channel of a million
+    /// messages looks at none of them to find the one that an event names. Without it, they are looked
+    /// through from the newest on.
+    ///
+    /// - Parameters:
+    ///   - count: How many messages there are.
+    ///   - place: Returns the place of the newest message with an id; nothing if there is none.
+    ///   - message: Returns the message at a place.
     /// - Complexity: O(*n* / 256) without making a message.
-    public init(count: Int, message: @escaping @Sendable (Int) -> ChatMessage) {
+    public init(
+        count: Int,
+        place: (@Sendable (ChatMessage.ID) -> Int?)? = nil,
+        message: @escaping @Sendable (Int) -> ChatMessage
+    ) {
+        find = place
         let count = Swift.max(0, count)
         chunks = stride(from: 0, to: count, by: Self.chunkLimit).map { start in
             .promised(start..<Swift.min(start + Self.chunkLimit, count), message)
@@ -50,6 +66,7 @@ public struct ChatMessages: Sendable {
         precondition(index >= 0 && index <= count, "Insert messages at a place from 0 to 'count'.")
         var new = Array(messages)
         guard !new.isEmpty else { return }
+        find = nil
         var first = index == 0 ? 0 : chunks.count
         var replaced = 0
         if let (chunk, offset) = placeToInsert(new.count, at: index) {
@@ -74,6 +91,7 @@ public struct ChatMessages: Sendable {
     /// - Complexity: O(*n* / 256), and the copy of a chunk if another collection shares it.
     @discardableResult
     public mutating func remove(at index: Int) -> ChatMessage {
+        find = nil
         let (chunk, offset) = place(of: index)
         let message = chunks[chunk].messages.remove(at: offset)
         if chunks[chunk].isEmpty {
@@ -93,8 +111,11 @@ public struct ChatMessages: Sendable {
 
     /// Returns the place of the newest message with an id; nothing if there is none.
     ///
-    /// - Complexity: O(*n*).
+    /// - Complexity: O(*n*), unless the messages were promised with their places and are as they were.
     public func firstIndex(ofID id: ChatMessage.ID) -> Int? {
+        if let find {
+            return find(id).flatMap { indices.contains($0) && self[$0].id == id ? $0 : nil }
+        }
         for (chunk, messages) in chunks.enumerated() {
             for offset in 0..<messages.count where messages[offset].id == id {
                 return start(of: chunk) + offset
@@ -105,6 +126,9 @@ public struct ChatMessages: Sendable {
 }
 
 extension ChatMessages {
+    /// Whether places are found by ids without a search.
+    var findsPlaces: Bool { find != nil }
+
     var lastEnd: Int {
         ends.last ?? 0
     }
@@ -115,6 +139,7 @@ extension ChatMessages {
     }
 
     mutating func replace(at index: Int, with message: ChatMessage) {
+        find = nil
         let (chunk, offset) = place(of: index)
         chunks[chunk].messages[offset] = message
     }

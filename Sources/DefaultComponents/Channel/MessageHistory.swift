@@ -9,25 +9,61 @@ struct MessageHistory {
     /// The places of the loaded messages; nothing before the first were loaded.
     private(set) var window: Range<Int>?
 
-    /// The places by id, once they were asked for.
-    private var places: MessagePlaces?
+    /// The places by id, as far as they were asked for.
+    private var places: MessagePlaces
+
+    /// How many of the newest messages are looked at for one that says when it was written.
+    private static let nearby = 1_024
 
     init(_ messages: ChatMessages) {
         self.messages = messages
+        places = MessagePlaces(messages)
     }
 
     /// Returns the place of a message among all.
     ///
-    /// - Complexity: O(*n*) the first time, then about O(1).
+    /// - Complexity: About O(1) if messages find each other, or for one that was looked for before; else O(*p*)
+    ///   for the place *p* of the message, and O(*n*) if there is none.
     mutating func place(of id: String) -> Int? {
-        if places == nil { places = MessagePlaces(messages) }
-        return places?.place(of: id)
+        places.place(of: id)
+    }
+
+    /// Returns the place of another state of a message, which is near the newest or where messages of
+    /// that time are.
+    ///
+    /// - Complexity: O(log *n*), and as many messages as are near, once.
+    mutating func place(ofStateLike message: ChatMessage) -> Int? {
+        if let place = places.place(of: message.id, amongFirst: Self.nearby) { return place }
+        guard places.isInDoubt(message.id) else { return nil }
+        var place = 0
+        var end = messages.count
+        while place < end {
+            let middle = (place + end) / 2
+            if messages[middle].createdAt > message.createdAt {
+                place = middle + 1
+            } else {
+                end = middle
+            }
+        }
+        for place in messages.indices[place...].prefix(Self.nearby) {
+            let other = messages[place]
+            guard other.createdAt == message.createdAt else { return nil }
+            guard other.id == message.id else { continue }
+            places.note(message.id, at: place)
+            return place
+        }
+        return nil
+    }
+
+    /// Notes where a message stands.
+    mutating func note(_ id: String, at place: Int) {
+        places.note(id, at: place)
     }
 
     /// Adds the newest message, which is loaded if the one before it was.
     mutating func prepend(_ message: ChatMessage) -> [ListChange<ChatMessage>] {
         messages.insert(message, at: 0)
-        places?.prepend(message.id)
+        places.prepend(message.id)
         guard let window else { return [] }
         guard window.lowerBound == 0 else {
             self.window = (window.lowerBound + 1)..<(window.upperBound + 1)
@@ -49,7 +85,7 @@ struct MessageHistory {
     /// Removes a message.
     mutating func remove(at place: Int) -> [ListChange<ChatMessage>] {
         let message = messages.remove(at: place)
-        places?.remove(message.id)
+        places.remove(message.id, at: place)
         guard let window, place < window.upperBound else { return [] }
         guard place >= window.lowerBound else {
             self.window = (window.lowerBound - 1)..<(window.upperBound - 1)

@@ -15,8 +15,7 @@ public struct ConversationSource: Sendable {
 
     /// Creates a source for a file or a folder on disk.
     ///
-    /// Throws ``ConversationError/unreadable(file:)`` if neither is there; devices and pipes are
-    /// refused, because reading them need not end.
+    /// Devices and pipes are refused, because reading them need not end.
     ///
     /// - Parameters:
     ///   - path: Where the file or folder is.
@@ -24,7 +23,7 @@ public struct ConversationSource: Sendable {
     ///     ``entry(_:)`` throws ``ConversationError/leadsOut(file:)``.
     /// - Throws: ``ConversationError/unreadable(file:)`` if there is neither a file nor a folder.
     public init(path: String, followsLinks: Bool = false) throws(ConversationError) {
-        try self.init(path: path, links: followsLinks ? nil : DiskItem.realPath(of: path))
+        try self.init(path: path, links: followsLinks ? nil : DiskItem.realPath(of: path) ?? path)
     }
 
     private init(path: String, links: String?) throws(ConversationError) {

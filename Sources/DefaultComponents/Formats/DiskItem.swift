@@ -23,9 +23,9 @@ package struct DiskItem: Hashable, Sendable {
     /// Looks at a path, through its links unless told otherwise; nothing if there is nothing.
     package init?(path: String, followsLinks: Bool = true) {
         guard !path.utf8.contains(0) else { return nil }
-        var details = stat()
-        let status = unsafe followsLinks ? stat(path, &details) : lstat(path, &details)
-        guard status == 0 else { return nil }
+        guard let details = SystemCall.details(of: path, followingLinks: followsLinks) else {
+            return nil
+        }
         self.init(details)
     }
 
@@ -44,9 +44,7 @@ package struct DiskItem: Hashable, Sendable {
 
     /// Returns the path of a file or a folder without links; nothing if it is not there.
     static func realPath(of path: String) -> String? {
-        guard let real = unsafe realpath(path, nil) else { return nil }
-        defer { unsafe free(real) }
-        return unsafe String(cString: real)
+        SystemCall.resolved(path)
     }
 
     /// Returns the names in a folder, or nothing if it cannot be read.
@@ -61,19 +59,17 @@ package struct DiskItem: Hashable, Sendable {
     ) throws(DiskFault) -> [UInt8] {
         // Opening some devices does something already, and opening a pipe waits.
         guard DiskItem(path: path)?.kind == .file else { throw .unreadable }
-        let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable }
         defer { close(descriptor) }
-        var details = stat()
-        guard unsafe fstat(descriptor, &details) == 0, DiskItem(details).kind == .file else {
-            throw .unreadable
-        }
+        guard let details = SystemCall.details(of: descriptor), DiskItem(details).kind == .file
+        else { throw .unreadable }
         guard Int(details.st_size) <= limit else { throw .tooLarge(limit: limit) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Int(details.st_size))
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = unsafe read(descriptor, &piece, piece.count)
+            let count = SystemCall.read(descriptor, into: &piece)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .unreadable }
             guard count > 0 else { return bytes }

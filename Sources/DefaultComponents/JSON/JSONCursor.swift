@@ -62,9 +62,15 @@ public struct JSONCursor: Sendable {
     /// The members of an object in document order; throws if the value is no object.
     public func members() throws(ConversationError) -> [(key: String, value: JSONCursor)] {
         guard kind == .object else { throw malformed("an object") }
-        return document.names(entry).map { name in
-            let key = document.string(name)
-            return (key, JSONCursor(document, name + 1, path: .member(of: path, key: key)))
+        return zip(document.names(entry), eachMember).map { (document.string($0), $1) }
+    }
+
+    /// The values of an object's members, one after the other; none of what is no object.
+    var eachMember: some Sequence<JSONCursor> {
+        let names = kind == .object ? document.names(entry) : JSONSteps(nil, 0..<0, hasNames: true)
+        return names.lazy.map { name in
+            let path = JSONPath.member(of: path, key: document.string(name))
+            return JSONCursor(document, name + 1, path: path)
         }
     }
 

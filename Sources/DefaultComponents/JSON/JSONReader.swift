@@ -9,6 +9,9 @@ struct JSONReader {
     /// How many lists and objects may stand in each other.
     static let depthLimit = 256
 
+    /// How many bytes a document may have, so that entries are small.
+    static let sizeLimit = Int(UInt32.max)
+
     let file: String
     var bytes: JSONBytes
     private let start: Int
@@ -43,8 +46,8 @@ struct JSONReader {
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     mutating func read() throws(ConversationError) {
-        guard bytes.bytes.count <= DiskItem.sizeLimit else {
-            throw .tooLarge(file: file, limit: DiskItem.sizeLimit)
+        guard bytes.bytes.count < Self.sizeLimit else {
+            throw .tooLarge(file: file, limit: Self.sizeLimit)
         }
         entries.reserveCapacity(JSONReader.mostEntries(in: bytes.bytes))
         while true {

@@ -1,8 +1,10 @@
 import Components
 
 /// A resolver that the app assigned as an object.
-// Sound for objects that are set up before they are assigned and not changed later, which is what the
-// property asks for: trees on several threads then only read. The default's own memory is behind a lock.
+///
+/// **Invariant:** the object is set up before it is assigned and not changed later, which is what the property asks
+/// for: trees on several threads then only read. The default's own memory is behind a lock. Nothing checks that: the
+/// compiler would, if the protocol were `Sendable`, but then no subclass could have properties to set up.
 struct AssignedLayoutOptionsResolver: @unchecked Sendable {
     let object: any MessageLayoutOptionsResolver
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// The lines of two texts, and numbers that are equal where lines are equal.
 struct DiffLines {
     let old: [Substring]
@@ -11,7 +13,7 @@ struct DiffLines {
         var numbers: [LineBytes: Int] = [:]
         let number = { (line: Substring) in
             let next = numbers.count
-            let key = LineBytes(bytes: line.utf8)
+            let key = LineBytes(line: line)
             if let known = numbers[key] { return known }
             numbers[key] = next
             return next
@@ -37,16 +39,13 @@ struct DiffLines {
 
 /// A line compared by its bytes: strings compare by meaning, and a composed letter equals its parts.
 private struct LineBytes: Hashable {
-    let bytes: Substring.UTF8View
+    let line: Substring
 
     static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.bytes.elementsEqual(rhs.bytes)
+        lhs.line.utf8.elementsEqual(rhs.line.utf8)
     }
 
     func hash(into hasher: inout Hasher) {
-        let isHashed: Void? = bytes.withContiguousStorageIfAvailable {
-            hasher.combine(bytes: UnsafeRawBufferPointer($0))
-        }
-        if isHashed == nil { bytes.forEach { hasher.combine($0) } }
+        line.withBytes { $0.hash(into: &hasher) }
     }
 }

@@ -73,10 +73,11 @@ public struct TreeDocument: Sendable, Hashable {
     ///
     /// - Complexity: Linear in the length of the text.
     public var text: String {
-        var text = "\(header)\n"
+        var text = TreeText()
+        text.append("\(header)\n")
         for section in sections {
             section.write(to: &text)
         }
-        return text
+        return text.text
     }
 }

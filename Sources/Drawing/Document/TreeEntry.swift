@@ -28,13 +28,13 @@ public struct TreeEntry: Sendable, Hashable {
 
     /// The heading and the tree, each line with a line feed at its end.
     public var text: String {
-        var text = ""
+        var text = TreeText()
         write(to: &text)
-        return text
+        return text.text
     }
 
-    func write(to text: inout String) {
-        text += "\(heading)\n"
+    func write(to text: inout TreeText) {
+        text.append("\(heading)\n")
         tree.write(to: &text)
     }
 }

@@ -23,13 +23,13 @@ public struct TreeSection: Sendable, Hashable {
 
     /// The heading and all entries, each line with a line feed at its end.
     public var text: String {
-        var text = ""
+        var text = TreeText()
         write(to: &text)
-        return text
+        return text.text
     }
 
-    func write(to text: inout String) {
-        text += "\(heading)\n"
+    func write(to text: inout TreeText) {
+        text.append("\(heading)\n")
         for entry in entries {
             entry.write(to: &text)
         }

@@ -5,6 +5,7 @@
 enum Escaping {
     /// Returns the words in double quotes, which are escaped inside.
     static func quoted(_ words: String) -> String {
+        guard !isPlain(words) else { return "\"\(words)\"" }
         var text = "\""
         append(words, to: &text, escapingQuotes: true)
         text += "\""
@@ -25,26 +26,26 @@ enum Escaping {
     }
 
     private static func isToken(_ word: String, _ separator: Unicode.Scalar?) -> Bool {
-        guard let first = word.unicodeScalars.first, first != "|", first != "#" else {
-            return false
-        }
+        guard let first = word.utf8.first, first != UInt8(ascii: "|"), first != UInt8(ascii: "#")
+        else { return false }
         var isASCII = true
-        for scalar in word.unicodeScalars {
-            if scalar == " " || scalar == "\"" || scalar == "\\" || scalar == separator {
-                return false
-            }
-            if scalar.isASCII {
-                if scalar.value < 0x20 || scalar.value == 0x7F { return false }
-            } else {
-                isASCII = false
-                if scalar.properties.isWhitespace { return false }
+        for byte in word.utf8 {
+            switch byte {
+            case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): return false
+            case 0x80...: isASCII = false
+            default: if let separator, UInt32(byte) == separator.value { return false }
             }
         }
-        return isASCII || !HiddenScalars(word).contains { $0.isHidden }
+        return isASCII
+            || !word.unicodeScalars.contains { $0.properties.isWhitespace }
+                && !HiddenScalars(word).contains { $0.isHidden }
     }
 
-    private static func isPlain(_ words: String) -> Bool {
-        words.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
+    /// Whether words stand in quotes as they are.
+    static func isPlain(_ words: String) -> Bool {
+        words.utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"")
+        }
     }
 
     private static func append(_ words: String, to text: inout String, escapingQuotes: Bool) {

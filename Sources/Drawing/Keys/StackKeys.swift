@@ -19,11 +19,14 @@ extension ContainerStackView {
 
     /// Returns `name:20` for the space after a view, `name:margins` or `name:edges` for what it keeps to.
     private func customTexts(_ view: View, _ names: ViewNames) -> [String] {
+        let (spacing, margins) = (customSpacing(after: view), respectsLayoutMargins(view))
+        guard spacing != nil || margins != nil else { return [] }
         let name = names.name(of: view)
-        return [
-            customSpacing(after: view).map { "\(name):\($0.text)" },
-            respectsLayoutMargins(view).map { "\(name):\($0 ? "margins" : "edges")" },
-        ].compactMap(\.self)
+        let texts = [
+            spacing.map { "\(name):\($0.text)" },
+            margins.map { "\(name):\($0 ? "margins" : "edges")" },
+        ]
+        return texts.compactMap(\.self)
     }
 
     private var alignmentName: String {

@@ -11,10 +11,16 @@ public struct TreeKey: Sendable, Hashable {
         self.value = value
     }
 
-    /// The setting as trees print it.
-    var text: String {
-        guard let value else { return name }
+    /// Writes the setting as trees print it.
+    func write(to text: inout TreeText) {
+        text.append(name)
+        guard let value else { return }
+        text.append("=")
         // A label is a sentence and always quoted; other values only if they need it.
-        return "\(name)=\(name == "label" ? Escaping.quoted(value) : Escaping.token(value))"
+        if name == "label" {
+            text.append(quoted: value)
+        } else {
+            text.append(Escaping.token(value))
+        }
     }
 }

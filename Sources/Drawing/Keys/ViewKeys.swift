@@ -11,7 +11,7 @@ enum ViewKeys {
         if let background = view.backgroundColor {
             keys.append(TreeKey("background", background.name))
         }
-        keys += look(of: view)
+        addLook(of: view, to: &keys)
         if let role = view.accessibilityRole { keys.append(TreeKey("role", role.rawValue)) }
         if let label = view.accessibilityLabel { keys.append(TreeKey("label", label)) }
         if let runs = (view as? TextView)?.text.runsText { keys.append(TreeKey("runs", runs)) }
@@ -21,8 +21,8 @@ enum ViewKeys {
         return keys
     }
 
-    /// Returns colour (the text's before the tint), font and image.
-    private static func look(of view: View) -> [TreeKey] {
+    /// Adds colour (the text's before the tint), font and image.
+    private static func addLook(of view: View, to keys: inout [TreeKey]) {
         var color: Color?
         var font: Font?
         var image: Image?
@@ -41,12 +41,13 @@ enum ViewKeys {
         default:
             break
         }
-        let colors = [color, view.tintColor].compactMap { $0?.name }
-        return [
-            colors.isEmpty ? nil : TreeKey("color", colors.joined(separator: "/")),
-            font.flatMap { $0 == .body ? nil : TreeKey("font", $0.treeText) },
-            image.map { TreeKey("image", $0.treeText) },
-        ].compactMap(\.self)
+        switch (color?.name, view.tintColor?.name) {
+        case (let color?, let tint?): keys.append(TreeKey("color", "\(color)/\(tint)"))
+        case (let color?, nil), (nil, let color?): keys.append(TreeKey("color", color))
+        case (nil, nil): break
+        }
+        if let font, font != .body { keys.append(TreeKey("font", font.treeText)) }
+        if let image { keys.append(TreeKey("image", image.treeText)) }
     }
 }
 

@@ -11,52 +11,56 @@ extension TreeNode: CustomStringConvertible {
     ///
     /// - Complexity: Linear in the length of the text.
     public var description: String {
-        var text = ""
+        var text = TreeText()
         write(to: &text)
-        text.removeLast()
-        return text
+        return String(text.text.dropLast())
     }
 
     /// Writes the lines of the tree, each with a line feed at its end.
-    func write(to text: inout String) {
-        forEachRow { row, depth in
-            let indent = String(repeating: "  ", count: depth)
-            text += indent
-            row.write(to: &text)
-            text += "\n"
-            for constraint in row.constraints {
-                text += "\(indent)  | \(constraint)\n"
+    func write(to text: inout TreeText) {
+        var ends: [Int] = []
+        for place in range {
+            while let end = ends.last, place >= end { ends.removeLast() }
+            text.indent(ends.count)
+            rows[place].write(to: &text)
+            text.append("\n")
+            for constraint in rows[place].constraints {
+                text.indent(ends.count)
+                text.append("  | ")
+                text.append(constraint)
+                text.append("\n")
             }
+            ends.append(place + rows[place].span)
         }
     }
 }
 
 extension TreeRow {
     /// Writes the view's line, without indent and line feed.
-    fileprivate func write(to text: inout String) {
-        text += Escaping.token(name)
-        text += ": "
-        text += Escaping.line(type)
+    fileprivate func write(to text: inout TreeText) {
+        text.append(Escaping.token(name))
+        text.append(": ")
+        text.append(Escaping.line(type))
         if let supplier {
-            text += " <- "
-            text += Escaping.token(supplier, separator: ",")
+            text.append(" <- ")
+            text.append(Escaping.token(supplier, separator: ","))
         }
         for (place, layer) in extensions.enumerated() {
-            text += place == 0 ? " + " : ", "
-            text += Escaping.token(layer, separator: ",")
+            text.append(place == 0 ? " + " : ", ")
+            text.append(Escaping.token(layer, separator: ","))
         }
         if let frame {
-            text += " ["
-            text += frame.treeText
-            text += "]"
+            text.append(" [")
+            frame.write(to: &text)
+            text.append("]")
         }
         if let shown = self.text {
-            text += " "
-            text += Escaping.quoted(shown)
+            text.append(" ")
+            text.append(quoted: shown)
         }
         for key in keys {
-            text += " "
-            text += key.text
+            text.append(" ")
+            key.write(to: &text)
         }
     }
 }
@@ -64,6 +68,18 @@ extension TreeRow {
 extension Rect {
     /// Where it is and how large: `8,106 32x32`.
     var treeText: String {
-        "\(x.text),\(y.text) \(size.width.text)x\(size.height.text)"
+        var text = TreeText()
+        write(to: &text)
+        return text.text
+    }
+
+    fileprivate func write(to text: inout TreeText) {
+        text.append(x)
+        text.append(",")
+        text.append(y)
+        text.append(" ")
+        text.append(size.width)
+        text.append("x")
+        text.append(size.height)
     }
 }

@@ -7,8 +7,9 @@ extension TreeNode {
     /// Mount the view first: before that most views are empty; for frames, lay it out too. Of a view inside
     /// a tree, the names are the same as in the whole tree.
     ///
-    /// - Complexity: Linear in the number of views and of their stored properties, and for each constraint
-    ///   in the depth of its views.
+    /// - Complexity: Linear in the number of views and of those of their stored properties that may hold
+    ///   views, and for each constraint in the depth of its views. Which properties these are is found
+    ///   once a class.
     public init(of view: View, variant: TreeVariant = .structure) {
         var builder = TreeBuilder(root: view, hasFrames: variant == .frames)
         self.init(rows: builder.build(view), index: 0)
@@ -39,7 +40,8 @@ private struct TreeBuilder {
             switch step {
             case .enter(let view):
                 steps.append(.leave(view, row: rows.count))
-                rows.append(TreeRow(of: view, name: names.enter(view)))
+                let name = names.enter(view)
+                rows.append(TreeRow(of: view, name: name, names.facts(of: view)))
                 if hasFrames { rows[rows.count - 1].frame = view.frame }
                 for subview in view.subviews.reversed() {
                     steps.append(.enter(subview))
@@ -63,14 +65,14 @@ private struct TreeBuilder {
 
 extension TreeRow {
     /// Creates the row of a view, without what depends on the views below.
-    fileprivate init(of view: View, name: String) {
+    fileprivate init(of view: View, name: String, _ facts: ClassFacts) {
         let node = view.node
         self.name = name
-        type = String(describing: Swift.type(of: view))
+        type = facts.name
         isSlotMade = node.slotName != nil
         if let layer = node.supplier {
             supplier = layer.owner.description
-        } else if !isSlotMade, view is any Component {
+        } else if !isSlotMade, facts.isComponent {
             supplier = "by-hand"
         }
         extensions = node.extensions.map(\.owner.description)

@@ -17,15 +17,3 @@ struct TreeRow: Sendable, Hashable {
     /// the whole shape of the tree.
     var span = 1
 }
-
-extension TreeNode {
-    /// Calls the closure with each row and its depth, in the order of the text.
-    func forEachRow(_ body: (_ row: TreeRow, _ depth: Int) -> Void) {
-        var ends: [Int] = []
-        for place in range {
-            while let end = ends.last, place >= end { ends.removeLast() }
-            body(rows[place], ends.count)
-            ends.append(place + rows[place].span)
-        }
-    }
-}

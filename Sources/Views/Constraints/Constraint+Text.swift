@@ -38,16 +38,22 @@ extension Double {
 
     private func text(decimals: Int) -> String {
         guard isFinite else { return "none" }
-        let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+        var scale = 1
+        for _ in 0..<decimals { scale *= 10 }
         let scaled = (self * Double(scale)).rounded()
         guard abs(scaled) < 1e15 else {
             let text = "\(self)"
             return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
         }
-        let (units, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: scale)
-        var fraction = String(String(scale + rest).dropFirst())
-        while fraction.last == "0" { fraction.removeLast() }
-        let sign = scaled < 0 ? "-" : ""
-        return fraction.isEmpty ? "\(sign)\(units)" : "\(sign)\(units).\(fraction)"
+        var (units, rest) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: scale)
+        var text = scaled < 0 ? "-" : ""
+        text += String(units)
+        if rest > 0 { text += "." }
+        while rest > 0 {
+            scale /= 10
+            (units, rest) = rest.quotientAndRemainder(dividingBy: scale)
+            text += String(units)
+        }
+        return text
     }
 }

@@ -1,3 +1,5 @@
+import Components
+
 /// The views in a view, as they are drawn.
 ///
 /// It holds them, so that none ends while they are drawn, even if something takes it out of its superview.
@@ -18,7 +20,7 @@ package struct DrawnSubviews {
 
     /// Returns a view, first drawn first.
     package subscript(place: Int) -> DrawnView {
-        view(place)._withUnsafeGuaranteedRef { $0.core.drawn }
+        view(place).with { $0.core.drawn }
     }
 
     /// The frames, first drawn first.
@@ -40,12 +42,12 @@ package struct DrawnSubviews {
 
     @inline(__always)
     private func frame(_ place: Int) -> Rect {
-        view(place)._withUnsafeGuaranteedRef { $0.core.frame }
+        view(place).with { $0.core.frame }
     }
 
     /// Returns a view without counting a reference; counting them took a tenth of the time of writing a page.
     @inline(__always)
-    private func view(_ place: Int) -> Unmanaged<View> {
-        views.withUnsafeBufferPointer { .passUnretained($0[place]) }
+    private func view(_ place: Int) -> Unretained<View> {
+        Unretained(views[place])
     }
 }

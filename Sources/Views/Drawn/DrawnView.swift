@@ -1,9 +1,11 @@
+import Components
+
 /// What a view itself looks like after layout, read at once.
 ///
 /// Drawing writes thousands of views: a dozen getters of another module would take as long as writing, and so
 /// would counting references. It holds none, and is to be read while somebody holds the view.
 package struct DrawnView {
-    fileprivate let core: Unmanaged<ViewCore>
+    fileprivate let core: Unretained<ViewCore>
     /// Where the view lies, in its superview's coordinates, in points, physical.
     package let frame: Rect
     /// The opacity, 0 to 1.
@@ -29,39 +31,39 @@ package struct DrawnView {
 
     /// The views in this one, first drawn first.
     package var subviews: DrawnSubviews {
-        core._withUnsafeGuaranteedRef { DrawnSubviews(of: $0) }
+        core.with { DrawnSubviews(of: $0) }
     }
 
     /// The ground, the corners and the edge of the view.
     package var box: DrawnBox {
-        core._withUnsafeGuaranteedRef { DrawnBox($0) }
+        core.with { DrawnBox($0) }
     }
 
     /// What the view is to somebody who does not see it.
     package var role: AccessibilityRole? {
-        core._withUnsafeGuaranteedRef { $0.role }
+        core.with { $0.role }
     }
 
     /// What the view says to somebody who does not see it.
     package var label: String? {
-        core._withUnsafeGuaranteedRef { $0.label }
+        core.with { $0.label }
     }
 
     /// Returns the text that the view shows, as it lies after layout.
     package func text(_ pass: LayoutPass) -> LaidText? {
         var text: LaidText?
-        core._withUnsafeGuaranteedRef { text = $0.laidText(pass) }
+        core.with { text = $0.laidText(pass) }
         return text
     }
 
     /// Returns the picture that the view shows, as it lies after layout, without its colour.
     package func image(_ pass: LayoutPass) -> PlacedImage? {
-        core._withUnsafeGuaranteedRef { $0.placedImage(pass, tint: nil) }
+        core.with { $0.placedImage(pass, tint: nil) }
     }
 
     /// The values of the colour of symbols, of the view or the nearest one around it.
     package var tint: Shades? {
-        core._withUnsafeGuaranteedRef { Shades($0.inheritedTint) }
+        core.with { Shades($0.inheritedTint) }
     }
 }
 
@@ -75,7 +77,7 @@ extension View {
 extension ViewCore {
     var drawn: DrawnView {
         DrawnView(
-            core: .passUnretained(self),
+            core: Unretained(self),
             frame: frame,
             alpha: alpha,
             subviewCount: subviews.count,

@@ -1,9 +1,11 @@
+import Components
+
 /// The text of a view as it lies after layout; lines and pieces are made one by one, as they are drawn.
 ///
 /// It does not hold the view, and is to be read while somebody does.
 package struct LaidText: ~Copyable {
-    fileprivate let core: Unmanaged<ViewCore>
-    fileprivate let leaf: Unmanaged<LeafContent>
+    fileprivate let core: Unretained<ViewCore>
+    fileprivate let leaf: Unretained<LeafContent>
     /// Whether the lines are shorter than the text would like.
     fileprivate let isLimited: Bool
     /// The distances of the text from the leading edge and the top, and the width of the lines and the view.
@@ -24,18 +26,18 @@ package struct LaidText: ~Copyable {
 
     /// The colour; none means the appearance's usual one.
     package var color: Color? {
-        let (own, isButton) = leaf._withUnsafeGuaranteedRef { ($0.textColor, $0.kind == .button) }
-        return own ?? (isButton ? core._withUnsafeGuaranteedRef { $0.inheritedTint } : nil)
+        let (own, isButton) = leaf.with { ($0.textColor, $0.kind == .button) }
+        return own ?? (isButton ? core.with { $0.inheritedTint } : nil)
     }
 
     /// The stretches of text in one font.
     var spans: [TextSpan] {
-        leaf._withUnsafeGuaranteedRef { $0.foundSpans }
+        leaf.with { $0.foundSpans }
     }
 
     /// The lines, from the top.
     var lines: [TextLine] {
-        leaf._withUnsafeGuaranteedRef { $0.foundLines(isLimited: isLimited) }
+        leaf.with { $0.foundLines(isLimited: isLimited) }
     }
 
     /// Returns where a line lies in its view, in points, physical.
@@ -69,14 +71,14 @@ package struct LaidText: ~Copyable {
     /// ellipsis stands behind them.
     package func withPlainLine(
         _ place: Int,
-        _ body: (Rect, UnsafeBufferPointer<UInt8>, _ isTruncated: Bool) -> Void
+        _ body: (Rect, BorrowedBytes, _ isTruncated: Bool) -> Void
     ) {
         let line = line(place)
         let frame = frame(of: line)
-        var text = leaf._withUnsafeGuaranteedRef { $0.onlySpan?.text } ?? ""
-        text.withUTF8 { utf8 in
+        let text = leaf.with { $0.onlySpan?.text } ?? ""
+        text.withBytes { utf8 in
             let range = line.range.clamped(to: 0..<utf8.count)
-            body(frame, UnsafeBufferPointer(rebasing: utf8[range]), line.isTruncated)
+            body(frame, utf8[range], line.isTruncated)
         }
     }
 
@@ -88,13 +90,13 @@ package struct LaidText: ~Copyable {
     }
 
     private func line(_ place: Int) -> TextLine {
-        leaf._withUnsafeGuaranteedRef { $0.foundLine(place, isLimited: isLimited) }
+        leaf.with { $0.foundLine(place, isLimited: isLimited) }
             ?? TextLine(range: 0..<0, width: 0, top: 0, height: 0, baseline: 0)
     }
 
     /// The runs that the spans were made of; none for names.
     private var runs: [TextRun] {
-        isBody ? leaf._withUnsafeGuaranteedRef { $0.text.runs } : []
+        isBody ? leaf.with { $0.text.runs } : []
     }
 }
 
@@ -110,7 +112,7 @@ extension ViewCore {
     func laidText(_ pass: LayoutPass) -> LaidText? {
         guard let leaf = unretainedLeaf else { return nil }
         var text: LaidText?
-        leaf._withUnsafeGuaranteedRef { text = $0.laidText(of: self, pass) }
+        leaf.with { text = $0.laidText(of: self, pass) }
         return text
     }
 }
@@ -134,8 +136,8 @@ extension LeafContent {
         let isPlain = !isBody || text.runs[0].style.isPlain
         let tint = kind == .button ? core.inheritedTint : nil
         return LaidText(
-            core: .passUnretained(core),
-            leaf: .passUnretained(self),
+            core: Unretained(core),
+            leaf: Unretained(self),
             isLimited: isLimited,
             lead: inset.leading + imageLead + buttonShift(size, textSize, imageLead),
             top: textTop(size, textSize),

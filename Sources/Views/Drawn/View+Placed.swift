@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// The text that the view shows, as it lies after layout; none for views without text.
     package final var placedText: PlacedText? {
@@ -51,11 +53,11 @@ extension ViewCore {
     /// The tint of the view, or of the nearest view around it that has one.
     var inheritedTint: Color? {
         if let tintColor { return tintColor }
-        var next = superview.map { Unmanaged.passUnretained($0.core) }
+        var next = superview.map { Unretained($0.core) }
         while let core = next {
-            if let tint = core._withUnsafeGuaranteedRef({ $0.tintColor }) { return tint }
-            next = core._withUnsafeGuaranteedRef { core in
-                core.superview.map { Unmanaged.passUnretained($0.core) }
+            if let tint = core.with({ $0.tintColor }) { return tint }
+            next = core.with { core in
+                core.superview.map { Unretained($0.core) }
             }
         }
         return nil

@@ -10,18 +10,37 @@ package final class LayoutPass {
     package let isMirrored: Bool
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
-    // Sound: no access to it spans another.
-    @exclusivity(unchecked)
     var waiting: [View] = []
-    // Sound: what is read or written at once is a single item.
-    @exclusivity(unchecked)
-    var items = StackItems()
-    // Sound, here and below: a solver runs no code of others.
-    @exclusivity(unchecked)
+    /// The visible views of the stacks that are being worked on, those of inner ones last.
+    let items = StackItems()
     var solver = LinearSolver()
     /// Memory for the relations of a scope, while no scope uses it.
-    @exclusivity(unchecked)
     var relations = LinearSystem(variableCount: 0)
+
+    /// How deep the views lie that are being laid out, as `depthLimit` counts.
+    private var depth = 0
+
+    /// How deep layout goes: a stack is four levels and a view that holds constraints eight, so that the 512 kB
+    /// of a secondary thread are enough.
+    private static let depthLimit = 300
+
+    /// Goes so many levels deeper, into a view, or reports that layout does not go so deep; `ascend` leads back.
+    @inline(__always)
+    func descend(by levels: Int, into view: View) -> Bool {
+        depth += levels
+        return depth <= Self.depthLimit || refuse(levels, view)
+    }
+
+    @inline(never)
+    private func refuse(_ levels: Int, _ view: View) -> Bool {
+        depth -= levels
+        view.report(ComponentDiagnostic.laidOutTooDeep)
+        return false
+    }
+
+    /// Goes up again.
+    @inline(__always)
+    func ascend(by levels: Int) { depth -= levels }
 
     /// Returns the memory for the relations of a scope, to be put back.
     func takeRelations() -> LinearSystem {
@@ -45,8 +64,12 @@ package final class LayoutPass {
     func callLater(_ view: View) {
         guard !view.core.isWaiting else { return }
         view.core.isWaiting = true
-        if waiting.isEmpty { waiting.reserveCapacity(32) }
-        waiting.append(view)
+        // Taken out meanwhile: no access is open while it changes, so that none needs a check.
+        var views = waiting
+        waiting = []
+        if views.isEmpty { views.reserveCapacity(32) }
+        views.append(view)
+        waiting = views
     }
 
     /// Leaves the views that wait to the next layout.
@@ -63,10 +86,10 @@ package final class LayoutPass {
     func callWaiting() {
         let views = waiting
         waiting = []
-        // Sound: the array keeps the views, whatever happens to them meanwhile.
+        // The array keeps the views, whatever happens to them meanwhile.
         withExtendedLifetime(views) {
             for place in views.indices {
-                Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef { view in
+                Unretained(views[place], endingWith: views[place].core).with { view in
                     view.core.isWaiting = false
                     view.core.needsLayout = false
                     view.layoutSubviews()

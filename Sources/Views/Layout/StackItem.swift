@@ -1,7 +1,9 @@
+import Components
+
 /// A visible view of a stack, while that is measured or arranged.
 struct StackItem {
     /// The view, held by who works on the items.
-    let view: Unmanaged<View>
+    let view: Unretained<View>
     /// The distance after the view, if another one follows.
     let gap: Double
     /// Whether the view keeps to the margins of the stack.
@@ -15,7 +17,7 @@ struct StackItem {
     /// How strongly the view resists another length, while the stack asks.
     var resistance = 0.0
 
-    init(_ view: Unmanaged<View>, _ core: ViewCore, _ stack: StackContent) {
+    init(_ view: Unretained<View>, _ core: ViewCore, _ stack: StackContent) {
         self.view = view
         gap = core.ownSpacing ?? stack.spacing
         keepsMargins = core.keepsMargins ?? stack.isMarginsRelative
@@ -34,17 +36,17 @@ extension View {
         // some of them out while it is asked for its size.
         let views = core.subviews
         let start = pass.items.count
-        views.withUnsafeBufferPointer { views in
-            for place in views.indices {
-                let view = Unmanaged.passUnretained(views[place])
-                view._withUnsafeGuaranteedRef {
-                    guard !$0.core.isHidden else { return }
-                    pass.items.push(StackItem(view, $0.core, stack))
-                }
+        guard pass.descend(by: 4, into: self) else { return work(start..<start) }
+        for place in views.indices {
+            let view = Unretained(views[place])
+            view.with {
+                guard !$0.core.isHidden else { return }
+                pass.items.push(StackItem(view, $0.core, stack))
             }
         }
         let result = withExtendedLifetime(views) { work(start..<pass.items.count) }
         pass.items.pop(to: start)
+        pass.ascend(by: 4)
         return result
     }
 
@@ -52,7 +54,7 @@ extension View {
     final func note(_ items: Range<Int>, at width: Double, _ pass: LayoutPass) {
         for place in items {
             let item = pass.items[place]
-            item.view._withUnsafeGuaranteedRef {
+            item.view.with {
                 $0.core.place = StackPlace(
                     offset: item.offset,
                     length: item.length,
@@ -67,7 +69,7 @@ extension View {
     final func recall(_ items: Range<Int>, at width: Double, _ pass: LayoutPass) -> Bool {
         guard core.measures.notedWidth == width else { return false }
         for place in items {
-            let noted = pass.items[place].view._withUnsafeGuaranteedRef { $0.core.place }
+            let noted = pass.items[place].view.with { $0.core.place }
             pass.items[place].offset = noted.offset
             pass.items[place].length = noted.length
             pass.items[place].breadth = noted.breadth

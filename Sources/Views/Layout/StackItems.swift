@@ -1,38 +1,62 @@
 /// The items of the stacks that are being worked on, those of inner ones last.
 ///
-/// Memory that all stacks of a layout share, so that none of them needs its own.
-struct StackItems: ~Copyable {
-    // Sound: items hold nothing, and who asks for a place pushed an item there. An array checks at each
-    // access that nobody else has its memory, which makes layouts a thirtieth longer.
-    private var memory = UnsafeMutableBufferPointer<StackItem>(start: nil, count: 0)
+/// Memory that all stacks of a layout share, so that none of them needs its own. An array checks at each access
+/// that nobody else has its memory, which makes layouts a thirtieth longer.
+///
+/// **Invariant:** a place is asked for between its `push` and its `pop`. Debug builds check that at each access;
+/// release builds rely on it.
+@safe
+final class StackItems {
+    private var memory = unsafe UnsafeMutableBufferPointer<StackItem>(start: nil, count: 0)
     /// How many items are in use.
     private(set) var count = 0
 
     deinit {
-        memory.deallocate()
+        pop(to: 0)
+        unsafe memory.deallocate()
     }
 
-    subscript(_ place: Int) -> StackItem {
-        get { memory[place] }
-        _modify { yield &memory[place] }
-    }
-
+    /// The item at a place.
     @inline(__always)
-    mutating func push(_ item: StackItem) {
-        if count == memory.count { grow() }
-        memory.initializeElement(at: count, to: item)
+    subscript(_ place: Int) -> StackItem {
+        get {
+            check(place)
+            return unsafe memory[place]
+        }
+        _modify {
+            check(place)
+            yield unsafe &memory[place]
+        }
+    }
+
+    /// Adds an item.
+    @inline(__always)
+    func push(_ item: StackItem) {
+        if unsafe count == memory.count { grow() }
+        unsafe memory.initializeElement(at: count, to: item)
         count += 1
     }
 
     /// Gives up all items but the first so many.
-    mutating func pop(to count: Int) {
+    @inline(__always)
+    func pop(to count: Int) {
+        assert(0...self.count ~= count, "There are \(self.count) items, and \(count) are to stay.")
+        unsafe memory.extracting(count..<self.count).deinitialize()
         self.count = count
     }
 
-    private mutating func grow() {
-        let larger = UnsafeMutableBufferPointer<StackItem>.allocate(capacity: max(32, 2 * count))
-        _ = larger.moveInitialize(fromContentsOf: memory)
-        memory.deallocate()
-        memory = larger
+    @inline(__always)
+    private func check(_ place: Int) {
+        assert(0..<count ~= place, "Place \(place) is none of the \(count) that were pushed.")
+    }
+
+    @inline(never)
+    private func grow() {
+        let larger = UnsafeMutableBufferPointer<StackItem>.allocate(
+            capacity: max(32, 2 * count)
+        )
+        _ = unsafe larger.moveInitialize(fromContentsOf: memory.extracting(0..<count))
+        unsafe memory.deallocate()
+        unsafe memory = larger
     }
 }

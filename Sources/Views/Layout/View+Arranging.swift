@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Gives everything in the view its frame, in a view of this size.
     ///
@@ -19,11 +21,12 @@ extension View {
             for constraint in missed { report(dropped: constraint, kept: nil) }
         }
         if let stack = core.unretainedStack {
-            stack._withUnsafeGuaranteedRef { arrangeStack($0, size, pass) }
-        } else if !core.subviews.isEmpty {
+            stack.with { arrangeStack($0, size, pass) }
+        } else if !core.subviews.isEmpty, pass.descend(by: 1, into: self) {
             for view in core.subviews {
                 view.putByHand(within: size.width, pass)
             }
+            pass.ascend(by: 1)
         }
     }
 

@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Returns the size that the view takes, in points, if it may be so wide.
     ///
@@ -125,17 +127,17 @@ extension View {
 
     /// Whether the view has a size without any constraint.
     final var hasOwnContent: Bool {
-        if let leaf = core.unretainedLeaf { return leaf._withUnsafeGuaranteedRef(\.hasSize) }
+        if let leaf = core.unretainedLeaf { return leaf.with(\.hasSize) }
         return core.stack != nil || core.subviews.isEmpty && intrinsicContentSize != nil
     }
 
     private func contentSize(_ limit: Double, _ plan: ConstraintPlan?, _ pass: LayoutPass) -> Size {
         if let scope = plan?.scope { return fitting(scope, limit, withOwn: false, pass) }
         if let stack = core.unretainedStack {
-            return stack._withUnsafeGuaranteedRef { stackFitting($0, limit, pass) }
+            return stack.with { stackFitting($0, limit, pass) }
         }
         if let leaf = core.unretainedLeaf {
-            return leaf._withUnsafeGuaranteedRef { $0.size(limit, pass) }
+            return leaf.with { $0.size(limit, pass) }
         }
         return core.subviews.isEmpty ? intrinsicContentSize?.usable ?? .zero : .zero
     }
@@ -161,10 +163,10 @@ extension View {
     ) -> Double {
         if let scope = plan?.scope { return scope.height(at: width, withOwn: false, pass) }
         if let stack = core.unretainedStack {
-            return stack._withUnsafeGuaranteedRef { stackHeight($0, at: width, pass) }
+            return stack.with { stackHeight($0, at: width, pass) }
         }
         if let leaf = core.unretainedLeaf {
-            return leaf._withUnsafeGuaranteedRef { $0.size(width, pass).height }
+            return leaf.with { $0.size(width, pass).height }
         }
         return core.subviews.isEmpty ? intrinsicContentSize?.usable.height ?? 0 : 0
     }

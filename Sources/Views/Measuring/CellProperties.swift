@@ -28,12 +28,12 @@ struct CellProperties: OptionSet, Sendable {
         switch scalar.value {
         case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self = .wide
         case let value:
-            self = CellTable.entries.withUnsafeBufferPointer { $0.properties(at: value) }
+            self = CellTable.entries.properties(at: value)
         }
     }
 }
 
-extension UnsafeBufferPointer<UInt32> {
+extension [UInt32] {
     /// Returns the properties of the last entry that does not begin behind a scalar.
     fileprivate func properties(at value: UInt32) -> CellProperties {
         var (low, high) = (0, count)

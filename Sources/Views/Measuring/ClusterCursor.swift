@@ -18,7 +18,7 @@ struct TextCluster {
 /// fiftieth of the time.
 struct ClusterCursor {
     private let text: String
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: BorrowedBytes
     private let joinsCharacters: Bool
     /// The scalar at `offset`, its length, and whether a character of one scalar is known to be between two
     /// such ones.
@@ -31,7 +31,7 @@ struct ClusterCursor {
     /// holds together come as one if that is asked for.
     init(
         _ text: String,
-        bytes: UnsafeBufferPointer<UInt8>,
+        bytes: BorrowedBytes,
         from offset: Int = 0,
         joinsCharacters: Bool = false
     ) {
@@ -98,7 +98,7 @@ struct ClusterCursor {
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension BorrowedBytes {
     /// Returns the scalar of valid UTF-8 at an offset; at the end a plain space without length.
     @inline(__always)
     fileprivate func plainScalar(

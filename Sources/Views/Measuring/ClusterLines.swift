@@ -5,7 +5,7 @@
 /// characters; every line has one at least.
 struct ClusterLines<Advances: ClusterAdvances> {
     private let text: String
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: BorrowedBytes
     private let advances: Advances
     private let limit: Double
     private let maxLines: Int
@@ -29,7 +29,7 @@ struct ClusterLines<Advances: ClusterAdvances> {
     /// Creates a breaker of a text with at least one byte, given after the lines that it already has.
     init(
         _ text: String,
-        bytes: UnsafeBufferPointer<UInt8>,
+        bytes: BorrowedBytes,
         advances: Advances,
         runs: FontRuns<Advances.Face>,
         limits: TextLimits,

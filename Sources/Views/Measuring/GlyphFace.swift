@@ -20,7 +20,7 @@ extension TabledAdvances {
         if text.utf8.isEmpty { return TextLayout(lines: [], size: .zero) }
         let face = face(spans[0].font)
         let heights = TextHeights(metrics(spans[0].font))
-        let result = text.utf8.withContiguousStorageIfAvailable { bytes in
+        return text.withBytes { bytes in
             var plain = PlainLines(
                 PlainReader(bytes, face.table),
                 scale: face.scale,
@@ -31,14 +31,13 @@ extension TabledAdvances {
             if case .done = outcome { return plain.layout() }
             return careful(text, bytes, face, limits, after: plain, outcome)
         }
-        return result ?? joinedLayout(spans, limits: limits)
     }
 
     /// Returns the lines of a text of one font that `PlainLines` could not finish.
     @inline(never)
     private func careful(
         _ text: String,
-        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ bytes: BorrowedBytes,
         _ face: GlyphFace,
         _ limits: TextLimits,
         after plain: PlainLines,
@@ -71,8 +70,7 @@ extension ClusterAdvances {
             runs.append(.init(end: end, face: face(span.font), heights: heights))
         }
         guard !runs.isEmpty else { return TextLayout(lines: [], size: .zero) }
-        text.makeContiguousUTF8()
-        let result = text.utf8.withContiguousStorageIfAvailable { bytes in
+        return text.withBytes { bytes in
             var lines = ClusterLines(
                 text,
                 bytes: bytes,
@@ -82,6 +80,5 @@ extension ClusterAdvances {
             )
             return lines.layout()
         }
-        return result ?? TextLayout(lines: [], size: .zero)
     }
 }

@@ -6,12 +6,11 @@
 /// Tables are made once for a process and stay, so that looking into one counts no references.
 struct GlyphTable: Sendable {
     /// A width in the lower eleven bits, in units, and a break class in the upper five.
-    // Sound, here and below, because nothing writes here after the initializer, and nothing is freed.
-    nonisolated(unsafe) let entries: UnsafePointer<UInt16>
+    let entries: PermanentTable<UInt16>
     /// The widths of bytes, or `stop` for those that end a line, begin a longer scalar or are not in the table.
-    nonisolated(unsafe) let byteWidths: UnsafePointer<UInt16>
+    let byteWidths: PermanentTable<UInt16>
     /// For every break class, a bit for each class before which it lets a line break.
-    nonisolated(unsafe) let breaks: UnsafePointer<UInt32>
+    let breaks: PermanentTable<UInt32>
 
     /// The bits of the width.
     static let widthMask: UInt16 = 0x7FF
@@ -42,25 +41,18 @@ struct GlyphTable: Sendable {
             else { return Self.missing }
             return UInt16(BreakClass(scalar).rawValue) << Self.classShift | UInt16(units)
         }
-        self.entries = Self.kept(entries)
-        byteWidths = Self.kept(
+        self.entries = PermanentTable(entries)
+        byteWidths = PermanentTable(
             (0..<256).map { byte in
                 guard byte < 0x80, entries[byte] < Self.firstStop else { return Self.stop }
                 return entries[byte] & Self.widthMask
             }
         )
-        breaks = Self.kept(
+        breaks = PermanentTable(
             (0..<32).map { kind in
                 (0..<32).reduce(0) { $0 | (BreakClass.allowsBreak(kind, before: $1) ? 1 << $1 : 0) }
             }
         )
-    }
-
-    /// Returns where values lie from now on.
-    private static func kept<Value>(_ values: [Value]) -> UnsafePointer<Value> {
-        let room = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
-        room.initialize(from: values, count: values.count)
-        return UnsafePointer(room)
     }
 
     /// Returns the entry's place, if the table goes so far.

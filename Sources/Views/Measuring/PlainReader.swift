@@ -1,10 +1,10 @@
 /// Reads scalars of valid UTF-8 as entries of a `GlyphTable`.
 struct PlainReader {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: BorrowedBytes
     private let table: GlyphTable
 
     /// Creates a reader of a text with at least one byte.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ table: GlyphTable) {
+    init(_ bytes: BorrowedBytes, _ table: GlyphTable) {
         self.bytes = bytes
         self.table = table
     }

@@ -18,6 +18,7 @@ package struct ViewNames {
     /// What the properties of each entered view hold.
     private var levels: [[ObjectIdentifier]] = []
     private var names: [ObjectIdentifier: String] = [:]
+    private var classes = KnownClasses()
 
     /// Prepares for a tree below some superviews, whose properties count too.
     package init(root: View) {
@@ -34,15 +35,23 @@ package struct ViewNames {
 
     /// Returns the name of a view that was entered, or that of its slot or type.
     package func name(of view: View) -> String {
-        names[ObjectIdentifier(view)] ?? view.node.slotName ?? nameOfType(view)
+        if let name = names[ObjectIdentifier(view)] ?? view.node.slotName { return name }
+        var classes = classes
+        return classes.facts(of: view).viewName
+    }
+
+    /// Returns what is known of a view's class.
+    package mutating func facts(of view: View) -> ClassFacts {
+        classes.facts(of: view)
     }
 
     /// Names a view and remembers what its properties and its extensions' hold.
     @discardableResult
     package mutating func enter(_ view: View) -> String {
+        let id = ObjectIdentifier(view)
         let name =
-            view.node.slotName ?? held[ObjectIdentifier(view)]?.last?.name ?? nameOfType(view)
-        names[ObjectIdentifier(view)] = name
+            view.node.slotName ?? held[id]?.last?.name ?? classes.facts(of: view).viewName
+        names[id] = name
         levels.append([])
         // A view without subviews has nobody to name.
         if !view.subviews.isEmpty {
@@ -62,17 +71,10 @@ package struct ViewNames {
 
     private mutating func remember(_ owner: AnyObject) {
         let level = levels.count - 1
-        StoredViews.visit(owner) { view, name in
-            let id = ObjectIdentifier(view)
+        classes.facts(of: owner).storedViews.visit(owner) { id, name in
             guard held[id]?.last?.level != level else { return }
             held[id, default: []].append(Held(name: name, level: level))
             levels[level].append(id)
         }
-    }
-
-    /// Returns the name of the view's type without generic arguments, beginning in lower case.
-    private func nameOfType(_ view: View) -> String {
-        let name = String(describing: type(of: view)).prefix { $0 != "<" }
-        return name.prefix(1).lowercased() + name.dropFirst()
     }
 }

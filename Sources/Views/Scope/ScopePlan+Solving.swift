@@ -34,6 +34,8 @@ extension ScopePlan {
             solve(lengths, pass)
         }
         reportConflicts(reasons, missed)
+        guard pass.descend(by: 8, into: view) else { return }
+        defer { pass.ascend(by: 8) }
         for (index, node) in nodes.enumerated().dropFirst() {
             let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
             let parent = solution.horizontal[node.parent]
@@ -59,6 +61,8 @@ extension ScopePlan {
     @discardableResult
     private func solve(_ lengths: ScopeLengths, _ pass: LayoutPass) -> Size {
         if solution.lengths == lengths { return solution.size }
+        guard pass.descend(by: 8, into: view) else { return .zero }
+        defer { pass.ascend(by: 8) }
         let hasWidths =
             solution.lengths?.width == lengths.width && lengths.width.given != nil
             && !isMixed && !isOwnMixed && followers.isEmpty

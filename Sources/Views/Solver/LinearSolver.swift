@@ -9,6 +9,9 @@ struct LinearSolver {
     /// The rows, strongest first, in an order that does not depend on the system's.
     private var rows: [CanonicalRow] = []
 
+    /// How many rows are sorted by insertion at most.
+    private static let fewRows = 128
+
     /// Returns what solves a system.
     mutating func solve(_ system: borrowing LinearSystem) -> LinearSolution {
         var values: [Double] = []
@@ -109,17 +112,17 @@ struct LinearSolver {
             else { continue }
             rows.append(row)
         }
-        // By insertion: rows are few, and mostly in order.
-        rows.withUnsafeMutableBufferPointer { rows in
-            for index in rows.indices.dropFirst() where rows[index].precedes(rows[index - 1]) {
-                let row = rows[index]
-                var position = index
-                repeat {
-                    rows[position] = rows[position - 1]
-                    position -= 1
-                } while position > 0 && row.precedes(rows[position - 1])
-                rows[position] = row
-            }
+        guard rows.count <= Self.fewRows else { return rows.sort { $0.precedes($1) } }
+        // By insertion, as most of them are in order.
+        var sorted = rows.mutableSpan
+        for index in 1..<max(1, sorted.count) where sorted[index].precedes(sorted[index - 1]) {
+            let row = sorted[index]
+            var position = index
+            repeat {
+                sorted[position] = sorted[position - 1]
+                position -= 1
+            } while position > 0 && row.precedes(sorted[position - 1])
+            sorted[position] = row
         }
     }
 

@@ -55,7 +55,8 @@ extension Tableau {
     /// Returns the column that is best expressed by the others.
     ///
     /// A factor of 1 or -1 keeps integers whole; otherwise the largest loses least.
-    private func pivot(of line: Int) -> Int {
+    private mutating func pivot(of line: Int) -> Int {
+        if isLarge, let column = freshUnit(of: line) { return column }
         var best = 0
         var largest = 0.0
         var unit: Int?
@@ -66,5 +67,23 @@ extension Tableau {
         }
         if let unit, largest <= 16 { return unit }
         return best
+    }
+
+    /// Returns the last column with a factor of 1 or -1 that no line had yet, so that keeping the row changes no
+    /// other line; none if there is none, or if another factor is much larger.
+    ///
+    /// Without it, chains of hundreds of views would fill the tableau with sums of all of them.
+    private mutating func freshUnit(of line: Int) -> Int? {
+        var unit: Int?
+        var largest = 0.0
+        let start = line * width
+        Self.forEachColumn(lines[line].columns, of: width) { column in
+            let size = factors[start + column].magnitude
+            guard size > 0 else { return }
+            largest = max(largest, size)
+            if size == 1, !shared[column], column > unit ?? -1 { unit = column }
+            shared[column] = true
+        }
+        return largest <= 16 ? unit : nil
     }
 }

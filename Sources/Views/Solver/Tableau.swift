@@ -24,6 +24,11 @@ struct Tableau {
     private(set) var isKept = true
     /// The factors of each line, line after line.
     var factors: [Double] = []
+    /// The columns of a large tableau that lines may have besides the one that a row is kept with.
+    var shared: [Bool] = []
+
+    /// Whether several columns share a bit.
+    var isLarge: Bool { width > UInt64.bitWidth }
 
     /// Starts again, with variables that are all 0 and free.
     ///
@@ -38,6 +43,7 @@ struct Tableau {
         quantities.removeAll(keepingCapacity: true)
         lines.removeAll(keepingCapacity: true)
         columns.removeAll(keepingCapacity: true)
+        shared = isLarge ? Array(repeating: false, count: width) : []
         for column in 0..<width {
             quantities.append(Quantity(place: column))
             columns.append(column)
@@ -67,9 +73,7 @@ struct Tableau {
         let start = lines.count * width
         let rest = start + width - factors.count
         if rest > 0 { factors.append(contentsOf: repeatElement(0, count: rest)) }
-        factors.withUnsafeMutableBufferPointer { factors in
-            for position in start..<start + width { factors[position] = 0 }
-        }
+        for position in start..<start + width { factors[position] = 0 }
         var bits: UInt64 = 0
         var largest = 0.0
         var value = 0.0
@@ -131,15 +135,8 @@ struct Tableau {
         let bit = Self.bit(column)
         for line in lines.indices where lines[line].columns & bit != 0 {
             factors[line * width + column] = 0
-            if width <= 64 {
-                lines[line].columns &= ~bit
-            } else {
-                lines[line].columns = withoutNoise(
-                    lines[line].columns,
-                    at: line * width,
-                    under: 0
-                )
-            }
+            // Other columns of the bit may have factors, and to look for them costs more than it saves.
+            if !isLarge { lines[line].columns &= ~bit }
         }
     }
 
@@ -158,13 +155,10 @@ struct Tableau {
             let factor = factors[position]
             guard factor != 0 else { continue }
             factors[position] = 0
-            let touched = add(line: line, times: factor, at: other * width)
+            let touched = lines[other].columns | add(line: line, times: factor, at: other * width)
             factors[position] = factor * inverse
-            lines[other].columns = withoutNoise(
-                lines[other].columns | touched,
-                at: other * width,
-                under: 0
-            )
+            lines[other].columns =
+                isLarge ? touched : withoutNoise(touched, at: other * width, under: 0)
         }
         factors[start + column] = inverse
         columns[column] = leaving
@@ -178,12 +172,10 @@ struct Tableau {
         let bits = lines[line].columns
         guard bits != 0 else { return 0 }
         let (source, width) = (line * width, width)
-        factors.withUnsafeMutableBufferPointer { factors in
-            Self.forEachColumn(bits, of: width) { column in
-                let (old, change) = (factors[start + column], factor * factors[source + column])
-                let sum = old + change
-                factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
-            }
+        Self.forEachColumn(bits, of: width) { column in
+            let (old, change) = (factors[start + column], factor * factors[source + column])
+            let sum = old + change
+            factors[start + column] = sum.magnitude <= 1e-11 * old.magnitude ? 0 : sum
         }
         return bits
     }
@@ -195,17 +187,14 @@ struct Tableau {
         under limit: Double
     ) -> UInt64 {
         guard bits != 0 else { return 0 }
-        let width = width
-        return factors.withUnsafeMutableBufferPointer { factors in
-            var left: UInt64 = 0
-            Self.forEachColumn(bits, of: width) { column in
-                if factors[start + column].magnitude <= limit {
-                    factors[start + column] = 0
-                } else {
-                    left |= Self.bit(column)
-                }
+        var left: UInt64 = 0
+        Self.forEachColumn(bits, of: width) { column in
+            if factors[start + column].magnitude <= limit {
+                factors[start + column] = 0
+            } else {
+                left |= Self.bit(column)
             }
-            return left
         }
+        return left
     }
 }

@@ -1,14 +1,16 @@
+import Components
+
 extension LayoutPass {
     /// Returns the size that the view of an item takes within a width.
     @inline(__always)
     func fitting(_ place: Int, _ limit: Double) -> Size {
-        items[place].view._withUnsafeGuaranteedRef { $0.fitting(limit, self) }
+        items[place].view.with { $0.fitting(limit, self) }
     }
 
     /// Returns the height that the view of an item needs at a width.
     @inline(__always)
     func height(_ place: Int, at width: Double) -> Double {
-        items[place].view._withUnsafeGuaranteedRef { $0.height(at: width, self) }
+        items[place].view.with { $0.height(at: width, self) }
     }
 
     /// Finds the size of the view of an item in a column with so much room across: no wider than that, unless
@@ -23,7 +25,7 @@ extension LayoutPass {
 
     private func narrow(_ place: Int, to room: Double) {
         let width = items[place].breadth
-        let breadth = items[place].view._withUnsafeGuaranteedRef {
+        let breadth = items[place].view.with {
             $0.boundedWidth(width, by: room, self)
         }
         guard breadth < width else { return }
@@ -35,7 +37,7 @@ extension LayoutPass {
     /// allows.
     @inline(__always)
     func clampedWidth(_ place: Int, _ width: Double) -> Double {
-        items[place].view._withUnsafeGuaranteedRef {
+        items[place].view.with {
             // Before anything is planned, so that what another tree knew goes first.
             $0.core.enter(self)
             return $0.clampedWidth(width, self)

@@ -1,3 +1,5 @@
+import Components
+
 /// Where the lines of text of a row's views stand.
 struct StackBaselines {
     var isFirst = true
@@ -9,7 +11,7 @@ struct StackBaselines {
     /// Returns the distance of a view, whose length and breadth are found, from the top of the row.
     func place(of item: StackItem, _ pass: LayoutPass) -> Double {
         let size = Size(width: item.length, height: item.breadth)
-        return item.view._withUnsafeGuaranteedRef {
+        return item.view.with {
             baseline - $0.baseline(isFirst: isFirst, size, pass)
         }
     }
@@ -78,6 +80,8 @@ extension View {
         guard !core.subviews.isEmpty else {
             return isFirst ? firstBaselineOffset : lastBaselineOffset
         }
+        guard pass.descend(by: 1, into: self) else { return nil }
+        defer { pass.ascend(by: 1) }
         arrangeToMeasure(size, pass, withOwn: withOwn)
         let isRow = core.stack?.axis == .horizontal
         let views = core.subviews.filter { !$0.core.isHidden }

@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Returns the smallest width that everything required in the view allows: its own constraints, and what
     /// must not be narrower than its content; in a stack, also margins and gaps.
@@ -33,7 +35,7 @@ extension View {
         _ pass: LayoutPass
     ) -> Double {
         leastLength(stack, .horizontal, items, pass) { place in
-            pass.items[place].view._withUnsafeGuaranteedRef { view in
+            pass.items[place].view.with { view in
                 // Lines break in a column, however strongly a text resists its neighbours in a row.
                 stack.axis == .vertical && view.core.leaf?.breaksLines == true
                     ? view.lengthLimits(.horizontal).lower : view.leastWidth(pass)
@@ -81,7 +83,7 @@ extension View {
         _ = stackHeight(stack, at: width, pass)
         let least = withItems(stack, pass) { items in
             leastLength(stack, .vertical, items, pass) { place in
-                pass.items[place].view._withUnsafeGuaranteedRef { view in
+                pass.items[place].view.with { view in
                     let noted = view.core.place
                     let width = stack.axis == .vertical ? noted.breadth : noted.length
                     return view.leastHeight(at: width, pass)

@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Puts the views of a stack where they belong, in a stack of this size.
     final func arrangeStack(_ stack: StackContent, _ size: Size, _ pass: LayoutPass) {
@@ -33,7 +35,7 @@ extension View {
                     baselines.place(of: item, pass) + max(0, size.height - baselines.breadth)
                 }
             let placed = Size(width: item.length, height: item.breadth)
-            item.view._withUnsafeGuaranteedRef {
+            item.view.with {
                 $0.put(x: item.offset, y: y, placed, within: size.width, pass)
             }
         }
@@ -56,7 +58,7 @@ extension View {
             let item = pass.items[place]
             let inset = item.keepsMargins ? core.margins.vertical : 0
             let room = max(0, size.height - inset)
-            pass.items[place].breadth = item.view._withUnsafeGuaranteedRef {
+            pass.items[place].breadth = item.view.with {
                 isFilled
                     ? $0.clampedHeight(room, at: item.length, pass)
                     : $0.boundedHeight(item.breadth, by: room, at: item.length, pass)
@@ -83,7 +85,7 @@ extension View {
                 case .trailing: inset.leading + rest
                 }
             let placed = Size(width: item.breadth, height: item.length)
-            item.view._withUnsafeGuaranteedRef {
+            item.view.with {
                 $0.put(x: x, y: item.offset, placed, within: size.width, pass)
             }
         }

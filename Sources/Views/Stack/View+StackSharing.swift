@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Shares the length of a stack among its views, whose natural lengths are found, and finds where each
     /// one begins.
@@ -45,7 +47,7 @@ extension View {
 }
 
 extension StackItems {
-    fileprivate mutating func placeWithEqualGaps(
+    fileprivate func placeWithEqualGaps(
         _ items: Range<Int>,
         from start: Double,
         gap: Double
@@ -66,7 +68,7 @@ extension StackItems {
     }
 
     /// Puts the centres at equal distances, as far as the gaps allow.
-    fileprivate mutating func placeByCenters(
+    fileprivate func placeByCenters(
         _ items: Range<Int>,
         from start: Double,
         room: Double
@@ -102,7 +104,7 @@ extension LayoutPass {
             let share = max(0, rest) / Double(equal)
             for place in places where items[place].length.isNaN {
                 let item = items[place]
-                let length = item.view._withUnsafeGuaranteedRef {
+                let length = item.view.with {
                     $0.sharedLength(share, axis, across: item.breadth, self)
                 }
                 guard (length - share).magnitude > lengthTolerance else { continue }
@@ -156,7 +158,7 @@ extension LayoutPass {
         var isAny = false
         for place in places where items[place].offset.isNaN {
             let item = items[place]
-            let length = item.view._withUnsafeGuaranteedRef {
+            let length = item.view.with {
                 $0.sharedLength(item.resistance, axis, across: item.breadth, self)
             }
             guard (length - item.resistance).magnitude > lengthTolerance else { continue }
@@ -187,7 +189,7 @@ extension LayoutPass {
 
     private func stretch(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
         for place in places {
-            items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
+            items[place].resistance = items[place].view.with {
                 $0.hugging(axis)
             }
         }
@@ -198,7 +200,7 @@ extension LayoutPass {
             guard next.isFinite else { return }
             for place in places where rest > lengthTolerance && items[place].resistance == next {
                 let item = items[place]
-                let most = item.view._withUnsafeGuaranteedRef { $0.lengthLimits(axis).upper }
+                let most = item.view.with { $0.lengthLimits(axis).upper }
                 let length = min(item.length + rest, most)
                 rest -= max(0, length - item.length)
                 items[place].length = max(item.length, length)
@@ -214,7 +216,7 @@ extension LayoutPass {
         _ isFitting: Bool
     ) {
         for place in places {
-            items[place].resistance = items[place].view._withUnsafeGuaranteedRef {
+            items[place].resistance = items[place].view.with {
                 $0.compression(axis)
             }
         }
@@ -228,7 +230,7 @@ extension LayoutPass {
             where rest > lengthTolerance && items[place].resistance == next {
                 let item = items[place]
                 let short = max(0, item.length - rest)
-                let least = item.view._withUnsafeGuaranteedRef {
+                let least = item.view.with {
                     axis == .horizontal
                         ? $0.leastWidth(within: short, self, isFitting: isFitting)
                         : $0.leastHeight(at: item.breadth, self)

@@ -20,17 +20,25 @@ public final class Constraint {
     public let secondAttribute: LayoutAttribute?
     /// What the second anchor is multiplied by.
     public let multiplier: Double
-    // Sound, here and below: a number is read or written at once, and layout heeds it later.
     /// What is added to the second side, in points.
-    @exclusivity(unchecked)
     public var constant: Double {
-        didSet { holder?.view?.constraintsChanged() }
+        get { ownConstant }
+        set {
+            ownConstant = newValue
+            holder?.view?.constraintsChanged()
+        }
     }
     /// How strongly the relation is wanted; required unless set.
-    @exclusivity(unchecked)
     public var priority: Priority {
-        didSet { holder?.view?.constraintsChanged() }
+        get { ownPriority }
+        set {
+            ownPriority = newValue
+            holder?.view?.constraintsChanged()
+        }
     }
+    // What other modules cannot reach needs no check of its exclusivity, as each access is a single one.
+    private var ownConstant: Double
+    private var ownPriority = Priority.required
     /// Whether a stack keeps the length as if it were required, unless a required one says otherwise.
     ///
     /// For the own size of a part that others may size by constraints: no stack stretches or shrinks it.
@@ -66,8 +74,7 @@ public final class Constraint {
         secondItem = second
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
-        self.constant = constant
-        priority = .required
+        ownConstant = constant
     }
 
     /// Whether layout heeds the constraint; needs a view that holds both sides.
@@ -105,15 +112,15 @@ public final class Constraint {
         let tree = first.node.connectedTree ?? secondItem?.view?.node.connectedTree
         isAuthorOpen = tree == nil
         author = tree?.activeLayer
-        common.core.constraints.append(self)
+        common.core.changeConstraints { $0.append(self) }
         if concernsOneView { common.core.asksForItself = true }
-        first.core.anchored.append(self)
+        first.core.changeAnchored { $0.append(self) }
         common.constraintsChanged()
     }
 
     private func deactivate() {
         if let view = holder?.view {
-            view.core.constraints.removeAll { $0 === self }
+            view.core.changeConstraints { $0.removeAll { $0 === self } }
             view.constraintsChanged()
         }
         forget()
@@ -121,7 +128,7 @@ public final class Constraint {
 
     /// Deactivates the constraint, whose holder ends or has let go of it.
     func forget() {
-        firstItem.view?.core.anchored.removeAll { $0 === self }
+        firstItem.view?.core.changeAnchored { $0.removeAll { $0 === self } }
         holder = nil
     }
 

@@ -1,3 +1,5 @@
+import Components
+
 /// Finds the views that a scope's constraints join.
 ///
 /// Views are marked while it builds, so that none is searched for.
@@ -16,7 +18,12 @@ struct ScopeBuilder {
     /// Whether a constraint joins the text of a view inside a stack.
     private(set) var usesInnerBaselines = false
 
+    /// How many views constraints join at most, as the time to solve them grows with the square.
+    private static let limit = 1000
+
     private let scope: View
+    /// Whether there are more.
+    private var isOverfull = false
     /// The views that joined by themselves, in the order of the constraints.
     private var members: [View] = []
     /// The plain views around them whose constraints are still to be noted.
@@ -31,8 +38,15 @@ struct ScopeBuilder {
         let scopeHandle = scope.handle
         scopeHandle.mark.isJoined = true
         scopeHandle.mark.node = 0
-        constraints = collect()
-        if scope.core.stack != nil {
+        let isStack = scope.core.stack != nil
+        if isStack, scope.core.subviews.count > Self.limit {
+            // It arranges them by itself.
+            isOverfull = true
+        } else {
+            constraints = collect()
+        }
+        if isOverfull { scope.report(ComponentDiagnostic.tooManyJoinedViews) }
+        if isStack, !isOverfull {
             // The views of a stack follow its rules besides their constraints.
             for view in scope.core.subviews {
                 view.handle.mark.isJoined = true
@@ -40,7 +54,7 @@ struct ScopeBuilder {
         }
         nodes.reserveCapacity(members.count + 2)
         nodes.append(ScopeNode(view: scope, parent: 0, isAbsorbed: false))
-        addNodes(below: scope, parent: 0)
+        addNodes()
         addBystanders()
         addRows()
         for node in nodes {
@@ -121,6 +135,7 @@ struct ScopeBuilder {
         guard next != nil else { return }
         let memberHandle = member.handle
         if !memberHandle.mark.isJoined {
+            guard members.count < Self.limit else { return isOverfull = true }
             memberHandle.mark.isJoined = true
             members.append(member)
         }
@@ -136,15 +151,21 @@ struct ScopeBuilder {
         }
     }
 
-    private mutating func addNodes(below view: View, parent: Int) {
-        for subview in view.core.subviews {
-            guard let handle = subview.core.handle, handle.mark.isJoined else { continue }
+    /// Adds the views that take part, in the order of the tree, without recursion.
+    private mutating func addNodes() {
+        var waiting: [(view: View, parent: Int)] = []
+        func wait(_ view: View, _ place: Int) {
+            for subview in view.core.subviews.reversed() { waiting.append((subview, place)) }
+        }
+        wait(scope, 0)
+        while let (view, parent) = waiting.popLast() {
+            guard let handle = view.core.handle, handle.mark.isJoined else { continue }
             let isAbsorbed = handle.mark.isAbsorbed
             // Those between a node and the scope are nodes, too.
-            subview.core.isPlanned = true
+            view.core.isPlanned = true
             handle.mark.node = nodes.count
-            nodes.append(ScopeNode(view: subview, parent: parent, isAbsorbed: isAbsorbed))
-            if isAbsorbed { addNodes(below: subview, parent: nodes.count - 1) }
+            nodes.append(ScopeNode(view: view, parent: parent, isAbsorbed: isAbsorbed))
+            if isAbsorbed { wait(view, nodes.count - 1) }
         }
     }
 

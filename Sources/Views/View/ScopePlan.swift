@@ -21,8 +21,6 @@ final class ScopePlan {
     let isOwnMixed: Bool
     /// Whether a constraint joins the text of a view inside a stack.
     let usesInnerBaselines: Bool
-    // Sound: no access to it spans another.
-    @exclusivity(unchecked)
     var solution = ScopeSolution()
 
     /// Plans for the constraints that a view holds.

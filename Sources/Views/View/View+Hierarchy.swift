@@ -19,7 +19,8 @@ extension View {
     /// Adds a view on top of the others, taking it out of where it was.
     ///
     /// In a mounted tree its four hooks run before this returns. A view cannot be put into
-    /// itself or below itself; that is ignored.
+    /// itself or below itself; that is ignored. What would lie deeper than a tree goes is reported and stays
+    /// outside.
     public final func addSubview(_ view: View) {
         insertSubview(view, at: core.subviews.count)
     }
@@ -31,17 +32,19 @@ extension View {
         // Nothing is inside a view without subviews but itself.
         guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else { return }
         if view.superview === self {
-            core.subviews.removeAll { $0 === view }
-            core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
+            core.changeSubviews { views in
+                views.removeAll { $0 === view }
+                views.insert(view, at: max(0, min(index, views.count)))
+            }
             constraintsChanged()
             return
         }
         view.removeFromSuperview()
-        core.subviews.insert(view, at: max(0, min(index, core.subviews.count)))
+        core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
         constraintsChanged()
         if let tree = node.connectedTree {
-            view.node.connect(view, to: tree)
+            if !view.node.connect(view, to: tree, below: node) { view.removeFromSuperview() }
         } else {
             // The root of another tree joins the one that this view will be part of.
             view.node.disconnect(view)
@@ -53,7 +56,7 @@ extension View {
         guard let superview = core.superview else { return }
         removeCrossingConstraints()
         core.leaveStack()
-        superview.core.subviews.removeAll { $0 === self }
+        superview.core.changeSubviews { $0.removeAll { $0 === self } }
         superview.constraintsChanged()
         core.superview = nil
         node.disconnect(self)

@@ -59,6 +59,11 @@ nonisolated open class View: Lifecycle {
             visit(subview)
         }
     }
+
+    /// Takes a subview out that lies deeper than a tree goes.
+    public final func takeOut(_ child: any Lifecycle) {
+        (child as? View)?.removeFromSuperview()
+    }
 }
 
 @available(*, unavailable)

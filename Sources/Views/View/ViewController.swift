@@ -24,6 +24,14 @@ nonisolated open class ViewController: Lifecycle {
 
     deinit {
         view.core.controller = nil
+        // Those in each other end one after the other, not one in the other.
+        var ending = children
+        children = []
+        while var child = ending.popLast() {
+            guard isKnownUniquelyReferenced(&child) else { continue }
+            ending += child.children
+            child.children = []
+        }
     }
 
     /// Called once, first, on connection, to call `viewDidLoad()`; call `super` first.
@@ -55,7 +63,9 @@ nonisolated open class ViewController: Lifecycle {
         child.removeFromParent()
         children.append(child)
         child.parent = self
-        if let tree = node.connectedTree { child.node.connect(child, to: tree) }
+        if let tree = node.connectedTree, !child.node.connect(child, to: tree, below: node) {
+            child.removeFromParent()
+        }
     }
 
     /// Takes the controller out of the one that it is inside of.
@@ -88,6 +98,11 @@ nonisolated open class ViewController: Lifecycle {
             visit(child)
         }
         visit(view)
+    }
+
+    /// Takes a controller out that lies deeper than a tree goes.
+    public final func takeOut(_ child: any Lifecycle) {
+        (child as? ViewController)?.removeFromParent()
     }
 }
 

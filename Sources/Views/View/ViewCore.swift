@@ -1,3 +1,5 @@
+import Components
+
 /// A view's state, in a final class: stored properties of open classes pay exclusivity checks.
 final class ViewCore {
     // Ordered by who reads it, as reading memory for the first time is what takes longest: what drawing reads
@@ -28,10 +30,7 @@ final class ViewCore {
     var frame = Rect.zero
     /// What a view without subviews shows; none for plain views and stacks.
     var leaf: LeafContent?
-    // Sound, here and in both lists of constraints: what runs while one changes compares references.
-    // The checks were an eighth of what layout costs.
-    @exclusivity(unchecked)
-    var subviews: [View] = []
+    private(set) var subviews: [View] = []
 
     /// Whether the view keeps to the margins of the stack around it, if it differs from the stack.
     var keepsMargins: Bool?
@@ -52,8 +51,7 @@ final class ViewCore {
     /// How a stack arranges its subviews; none for other views.
     var stack: StackContent?
     /// The active constraints that join this view and views below it, in activation order.
-    @exclusivity(unchecked)
-    var constraints: [Constraint] = []
+    private(set) var constraints: [Constraint] = []
     var measures = Measures()
     /// The tree in which the view was laid out last.
     var tree: ObjectIdentifier?
@@ -66,38 +64,48 @@ final class ViewCore {
     /// What the constraints of the view ask for; made when layout needs it.
     var plan: ConstraintPlan?
 
-    // Sound: a view clears it in its subviews when it removes them and when it ends. With a weak
-    // reference, and so a side table for every view with a child, composing a message takes a fifth
-    // longer.
-    unowned(unsafe) var superview: View?
-    /// The controller whose own view this is.
-    // Sound: the controller clears it when it ends. It keeps its view, so that a strong reference would
-    // keep both for ever, and a weak one costs a side table.
-    unowned(unsafe) var controller: ViewController?
+    // A view clears it in its subviews when it removes them and when it ends. With a weak reference, and so
+    // a side table for every view with a child, composing a message takes a fifth longer.
+    private var unretainedSuperview: Unretained<View>?
+    // The controller clears it when it ends. It keeps its view, so that a strong reference would keep both
+    // for ever, and a weak one costs a side table.
+    private var unretainedController: Unretained<ViewController>?
     /// Leads constraints back to the view; made when the first constraint asks for it.
     var handle: ViewHandle?
     var margins = DirectionalEdgeInsets(all: 8)
     var priorities = ContentPriorities()
     /// The active constraints whose first anchor is this view's, in activation order.
-    @exclusivity(unchecked)
-    var anchored: [Constraint] = []
+    private(set) var anchored: [Constraint] = []
     /// The frame that was set by hand, for views that nothing else places; `x` counts along the reading
     /// direction.
     var ownFrame = Rect.zero
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
 
-    // Sound, here and below: a view is made with its leaf or as a stack, and keeps it to its end.
+    /// The view that this one is in.
+    @inline(__always)
+    var superview: View? {
+        get { unretainedSuperview?.object }
+        set { unretainedSuperview = newValue.map { Unretained($0, endingWith: $0.core) } }
+    }
+
+    /// The controller whose own view this is.
+    var controller: ViewController? {
+        get { unretainedController?.object }
+        set { unretainedController = newValue.map { Unretained($0, endingWith: $0.node) } }
+    }
+
+    // Here and below: a view is made with its leaf or as a stack, and keeps it to its end.
     /// The leaf, to ask it something without a retain.
     @inline(__always)
-    var unretainedLeaf: Unmanaged<LeafContent>? {
-        leaf.map { .passUnretained($0) }
+    var unretainedLeaf: Unretained<LeafContent>? {
+        leaf.map { Unretained($0) }
     }
 
     /// What the view has as a stack, to work on it without a retain.
     @inline(__always)
-    var unretainedStack: Unmanaged<StackContent>? {
-        stack.map { .passUnretained($0) }
+    var unretainedStack: Unretained<StackContent>? {
+        stack.map { Unretained($0) }
     }
 
     /// Notes whether there is a box, so that drawing need not read what it is made of to know.
@@ -105,9 +113,38 @@ final class ViewCore {
         hasBox = backgroundColor.isThere || layer.borderColor.isThere || layer.cornerRadius > 0
     }
 
+    // Lists are taken out while they change: where no access is open meanwhile, none needs a check, and the checks
+    // were an eighth of what layout costs.
+    /// Changes the list of subviews.
+    @inline(__always)
+    func changeSubviews(_ change: (inout [View]) -> Void) {
+        var list = subviews
+        subviews = []
+        change(&list)
+        subviews = list
+    }
+
+    /// Changes the list of constraints that the view holds.
+    @inline(__always)
+    func changeConstraints(_ change: (inout [Constraint]) -> Void) {
+        var list = constraints
+        constraints = []
+        change(&list)
+        constraints = list
+    }
+
+    /// Changes the list of constraints whose first anchor is the view's.
+    @inline(__always)
+    func changeAnchored(_ change: (inout [Constraint]) -> Void) {
+        var list = anchored
+        anchored = []
+        change(&list)
+        anchored = list
+    }
+
     /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
     func end() {
-        handle?.view = nil
+        handle?.end()
         plan = nil
         for constraint in constraints {
             constraint.forget()

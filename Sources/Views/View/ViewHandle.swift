@@ -1,13 +1,24 @@
+import Components
+
 /// A way back to a view that does not keep it alive.
 final class ViewHandle {
-    // Sound: the view clears it when it ends. With a weak reference composing a message takes a tenth
-    // longer.
-    unowned(unsafe) var view: View?
+    // The view clears it when it ends. With a weak reference composing a message takes a tenth longer.
+    private var unretained: Unretained<View>?
     /// What the view is to a scope around it while that is planned.
     var mark = ScopeMark()
 
+    /// The view; none after its end.
+    var view: View? {
+        unretained?.object
+    }
+
     init(_ view: View) {
-        self.view = view
+        unretained = Unretained(view, endingWith: view.core)
+    }
+
+    /// Forgets the view when it ends.
+    func end() {
+        unretained = nil
     }
 }
 

@@ -28,6 +28,8 @@ struct DiffPictures {
     ) throws -> Bool {
         let ids = plugins.joined(separator: ", ")
         var page = HTMLPage(title: "With \(ids)", settings: settings.page)
+        let path = arguments[.to] ?? ""
+        let spool = PageSpool(for: path)
         var hasChanges = false
         for section in sections {
             var heading: String? = section.title
@@ -44,6 +46,7 @@ struct DiffPictures {
                         entries: [new.picture(at: place, of: section)]
                     )
                 )
+                try spool.take(from: &page)
             }
         }
         if let lists = ListComparison(
@@ -61,7 +64,7 @@ struct DiffPictures {
             )
         }
         if !hasChanges { page.append(paragraph: "No differences.") }
-        try demo.publish(page, to: arguments[.to] ?? "")
+        try demo.publish(page, spool, to: path)
         return hasChanges
     }
 }

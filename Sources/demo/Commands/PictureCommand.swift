@@ -15,16 +15,20 @@ struct PictureCommand {
         let count = sections.reduce(0) { $0 + $1.places.count }
         var progress = Progress(demo, "picture", of: count, "messages", step: 250)
         var page = HTMLPage(title: title(of: sections), settings: settings.page)
+        let path = arguments[.to] ?? ""
+        let spool = PageSpool(for: path)
         for section in sections {
             page.append(heading: section.title)
-            var entries: [HTMLEntry] = []
-            for place in section.places {
-                entries.append(composer.picture(at: place, of: section))
+            // Each message is written and let go before the next one is composed.
+            let entries = section.places.lazy.map { place in
                 progress.advance()
+                return composer.picture(at: place, of: section)
             }
-            page.append(transcript: entries)
+            try page.append(transcript: entries) { page throws(DemoError) in
+                try spool.take(from: &page)
+            }
         }
-        try demo.publish(page, to: arguments[.to] ?? "")
+        try demo.publish(page, spool, to: path)
         demo.tell("diagnostic", composer.findings.lines)
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import DefaultComponents
 
 /// Why text could not be written.
 enum OutputError: Error, Equatable {
@@ -13,7 +13,7 @@ extension OutputError: CustomStringConvertible {
     var description: String {
         switch self {
         case .closed: "nobody reads it"
-        case .failed(let reason): String(cString: strerror(reason))
+        case .failed(let reason): SystemCall.words(for: reason)
         }
     }
 }

@@ -62,7 +62,8 @@ extension ScriptProblem: CustomStringConvertible {
             "There is no sheet and no thread to close. To fix, leave it out."
         case .noButton:
             "The newest message is in view, so there is no button. To fix, scroll up before it."
-        case .plugin(let reason): reason
+        case .plugin(let reason):
+            reason.split(separator: "\n").map { String($0).shown(upTo: 500) }.list(joint: " ")
         case .nothingChanged:
             "Nothing changes by it. To fix, leave it out, or write it where it says something new."
         }

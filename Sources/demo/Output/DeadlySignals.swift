@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 
 /// Signals after which the program ends.
@@ -9,7 +10,7 @@ enum DeadlySignals {
 
     /// Handles each, but for those that are ignored, as hanging up is after `nohup`.
     static func handle(_ handler: @convention(c) (Int32) -> Void) {
-        for number in numbers where isIgnored(signal(number, handler)) {
+        for number in numbers where SystemCall.handle(number, handler) {
             signal(number, SIG_IGN)
         }
     }
@@ -18,9 +19,5 @@ enum DeadlySignals {
     static func end(_ number: Int32) {
         signal(number, SIG_DFL)
         raise(number)
-    }
-
-    private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
-        unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

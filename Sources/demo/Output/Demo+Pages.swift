@@ -2,15 +2,23 @@ import Drawing
 
 extension Demo {
     /// Writes a page and prints its path.
-    func publish(_ page: HTMLPage, to path: String) throws {
-        try save(page, to: path)
+    func publish(_ page: HTMLPage, _ spool: PageSpool? = nil, to path: String) throws {
+        try save(page, spool, to: path)
         try output.write("\(path)\n")
     }
 
-    /// Writes a page.
-    func save(_ page: HTMLPage, to path: String) throws(DemoError) {
+    /// Writes a page, with what a spool took from it.
+    func save(
+        _ page: HTMLPage,
+        _ spool: PageSpool? = nil,
+        to path: String
+    ) throws(DemoError) {
         do throws(PageError) {
-            try PageFile.write(page.bytes, to: path)
+            try PageFile.write(to: path) { sink throws(OutputError) in
+                try sink.write(page.head)
+                try spool?.write(to: sink)
+                try sink.write(page.rest)
+            }
         } catch {
             throw .page(error)
         }

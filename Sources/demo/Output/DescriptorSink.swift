@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 
 /// Writes text to an open file in large pieces.
@@ -33,10 +34,7 @@ final class DescriptorSink: TextSink {
     /// Writes at least one byte and returns how many.
     private func writeSome(_ bytes: ArraySlice<UInt8>) throws(OutputError) -> Int {
         while true {
-            let (count, reason) = bytes.withUnsafeBytes { buffer in
-                let count = Foundation.write(descriptor, buffer.baseAddress, buffer.count)
-                return (count, errno)
-            }
+            let (count, reason) = SystemCall.write(descriptor, bytes)
             if count > 0 { return count }
             switch reason {
             case EINTR: continue
@@ -48,7 +46,6 @@ final class DescriptorSink: TextSink {
     }
 
     private func waitUntilWritable() {
-        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&entry, 1, 1_000)
+        _ = SystemCall.wait(descriptor, for: POLLOUT, atMost: 1_000)
     }
 }

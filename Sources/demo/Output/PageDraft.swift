@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 
 /// A file on its way: a draft beside its place, which takes the place when it is whole.
@@ -9,7 +10,7 @@ final class PageDraft {
 
     private let place: PagePlace
     private let path: String
-    private let watched: DraftRescue.Entry
+    private let watched: SignalPath
     private let descriptor: Int32
     private var isOpen = true
     private var isThere = true
@@ -19,7 +20,11 @@ final class PageDraft {
         for number in 0..<Self.nameLimit {
             let path = "\(place.folder).demo-\(getpid())-\(number)"
             let watched = DraftRescue.watch(path)
-            let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            let descriptor = SystemCall.open(
+                path,
+                O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+                mode: 0o666
+            )
             let reason = errno
             if descriptor >= 0 {
                 if let permissions = place.permissions { fchmod(descriptor, permissions) }
@@ -40,7 +45,7 @@ final class PageDraft {
     func publish() throws(OutputError) {
         try sink.flush()
         isOpen = false
-        guard close(descriptor) == 0, unsafe rename(path, place.target) == 0 else {
+        guard close(descriptor) == 0, SystemCall.rename(path, to: place.target) else {
             throw .failed(errno)
         }
         isThere = false
@@ -48,7 +53,7 @@ final class PageDraft {
 
     deinit {
         if isOpen { close(descriptor) }
-        if isThere { unsafe unlink(path) }
+        if isThere { SystemCall.unlink(path) }
         DraftRescue.forget(watched)
     }
 

@@ -6,11 +6,14 @@ import Foundation
 /// What is written lies beside the file until it is whole, and is gone if the program ends before.
 enum PageFile {
     /// Writes a file, or replaces it; throws for folders and whatever else is no file.
-    static func write(_ bytes: [UInt8], to path: String) throws(PageError) {
+    static func write(
+        to path: String,
+        _ write: (DescriptorSink) throws(OutputError) -> Void
+    ) throws(PageError) {
         let place = try PagePlace(path)
         do throws(OutputError) {
             let draft = try PageDraft(for: place)
-            try draft.sink.write(bytes)
+            try write(draft.sink)
             try draft.publish()
         } catch {
             throw .failed(path, error)
@@ -21,7 +24,7 @@ enum PageFile {
     static func makeFolder(_ path: String) throws(PageError) {
         if try isFolder(path) { return }
         if let around = path.folder { try makeFolder(around) }
-        guard unsafe mkdir(path, 0o777) != 0 else { return }
+        guard !SystemCall.makeFolder(path) else { return }
         let reason = errno
         // Somebody else may have made it meanwhile.
         guard try !isFolder(path) else { return }

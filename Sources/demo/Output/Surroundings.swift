@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 
 /// What the program knows of where its results go.
@@ -30,8 +31,6 @@ struct Surroundings: Sendable, Equatable {
 
     /// Returns the width of a terminal; 80 if it does not tell.
     private static func columns(of descriptor: Int32) -> Int {
-        var size = winsize()
-        let status = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
-        return status == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+        SystemCall.windowSize(of: descriptor)?.columns ?? 80
     }
 }

@@ -7,7 +7,7 @@ struct ExportLinkTests {
     @Test func channelBehindALinkIsNotFollowedUnlessAsked() throws {
         try withExport { folder in
             try FileManager.default.moveItem(atPath: "\(folder)/general", toPath: folder + ".out")
-            symlink(folder + ".out", "\(folder)/general")
+            unsafe symlink(folder + ".out", "\(folder)/general")
 
             let run = DemoRun([folder])
             #expect(run.code == .noInput)
@@ -23,7 +23,7 @@ struct ExportLinkTests {
 
     @Test func lenientLoadTellsOfLinksAndHowToFollow() throws {
         try withExport { folder in
-            symlink("/etc/passwd", "\(folder)/general/2026-03-03.json")
+            unsafe symlink("/etc/passwd", "\(folder)/general/2026-03-03.json")
 
             let run = DemoRun([folder, "--lenient"])
             #expect(run.ids == ["1.0"])
@@ -41,7 +41,7 @@ struct ExportLinkTests {
         try withExport { folder in
             let path = "\(folder)/\(name)"
             try FileManager.default.moveItem(atPath: path, toPath: folder + ".out")
-            symlink(folder + ".out", path)
+            unsafe symlink(folder + ".out", path)
 
             #expect(DemoRun([folder]).code == .noInput)
             #expect(DemoRun([folder, "--follow-links"]).ids == ["1.0"])
@@ -50,13 +50,13 @@ struct ExportLinkTests {
 
     @Test func linksWithinAnExportAreFollowed() throws {
         try withExport { folder in
-            symlink("general/2026-03-02.json", "\(folder)/first.json")
+            unsafe symlink("general/2026-03-02.json", "\(folder)/first.json")
             try FileManager.default.moveItem(
                 atPath: "\(folder)/general",
                 toPath: "\(folder)/.general"
             )
-            symlink(".general", "\(folder)/general")
-            symlink(folder, folder + ".link")
+            unsafe symlink(".general", "\(folder)/general")
+            unsafe symlink(folder, folder + ".link")
 
             #expect(DemoRun([folder + ".link"]).ids == ["1.0"])
         }

@@ -67,7 +67,7 @@ struct InputErrorTests {
 
     @Test func fileThatIsTooLargeEndsWith65() throws {
         try withTemporaryFile("large.json", "") { path in
-            truncate(path, 2_000_000_000)
+            unsafe truncate(path, 2_000_000_000)
             let run = DemoRun([path, "--format", "conversation"])
 
             #expect(
@@ -88,7 +88,7 @@ struct InputErrorTests {
 
     @Test func pipeIsNoScript() throws {
         try withTemporaryFile("script", "") { path in
-            mkfifo(path + ".pipe", 0o600)
+            unsafe mkfifo(path + ".pipe", 0o600)
 
             #expect(DemoRun(["list", "--script", path + ".pipe"]).code == .noInput)
         }
@@ -96,7 +96,7 @@ struct InputErrorTests {
 
     @Test func scriptOfMoreThan10MBEndsWith65() throws {
         try withTemporaryFile("script", "") { path in
-            truncate(path, 10_000_001)
+            unsafe truncate(path, 10_000_001)
             let run = DemoRun(["list", "--script", path])
 
             #expect(

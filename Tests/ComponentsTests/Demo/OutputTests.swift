@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct OutputTests {
     }
 
     @Test func refusedOutputIsAnError() throws {
-        let full = open("/dev/full", O_WRONLY)
+        let full = SystemCall.open("/dev/full", O_WRONLY)
         try #require(full >= 0)
         defer { close(full) }
         let errors = CapturedText()
@@ -30,7 +31,7 @@ struct OutputTests {
         let text = String(repeating: "梅 and more\n", count: 20_000)
 
         let written = try withTemporaryFile("out.txt", "") { path in
-            let file = open(path, O_WRONLY)
+            let file = SystemCall.open(path, O_WRONLY)
             defer { close(file) }
             let sink = DescriptorSink(file)
             for line in text.split(separator: "\n") {

@@ -23,9 +23,9 @@ struct PagePlaceTests {
     func inputOfAnotherNameIsNotReplaced(name: String) throws {
         try withTemporaryFile("chat.json", twoChannels) { path in
             let folder = String(path.dropLast("chat.json".count))
-            symlink("chat.json", folder + "link")
-            link(path, folder + "hard")
-            mkdir(folder + "folder", 0o700)
+            unsafe symlink("chat.json", folder + "link")
+            unsafe link(path, folder + "hard")
+            unsafe mkdir(folder + "folder", 0o700)
 
             #expect(DemoRun(["picture", path, "--to", folder + name]).code == .usage)
             #expect(DemoRun(["picture", folder + name, "--to", path]).code == .usage)
@@ -44,8 +44,8 @@ struct PagePlaceTests {
 
     @Test func linkIntoTheInputTakesNoPage() throws {
         try withExport { folder in
-            symlink("\(folder)/general", folder + ".link")
-            symlink("\(folder)/page.html", folder + ".html")
+            unsafe symlink("\(folder)/general", folder + ".link")
+            unsafe symlink("\(folder)/page.html", folder + ".html")
 
             #expect(
                 DemoRun(["picture", folder, "--to", folder + ".link/page.html"]).code == .usage

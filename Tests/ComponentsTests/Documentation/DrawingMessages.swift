@@ -24,7 +24,7 @@ func laidOutCell(
 
 func page(of transcript: ChannelTranscript, with components: Components) -> HTMLPage {
     let appearance = components[.appearance]
-    let entries = transcript.messages.indices.reversed().map { index in
+    let entries = transcript.messages.indices.reversed().lazy.map { index in
         let message = transcript.messages[index]
         let time = appearance.formatters.messageTimestamp(message.createdAt, appearance.calendar)
         return HTMLEntry(

@@ -5,20 +5,10 @@ import Views
 final class NumberedMessages: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
     private(set) var count: Int
 
-    private let ann = ChatUser(id: "ann", name: "Ann Lee")
-    private let bo = ChatUser(id: "bo", name: "Bo")
-    private let channel: ChatChannel
-    private let texts = (0..<13).map { length in
-        RichText(plain: "Message" + String(repeating: " and on we go", count: length))
-    }
+    private let maker = NumberedMessage()
 
     init(count: Int) {
         self.count = count
-        channel = ChatChannel(
-            id: "lunch",
-            members: [ann, bo, ChatUser(id: "cy", name: "Cy")],
-            currentUserID: "ann"
-        )
     }
 
     /// Adds a message at the newest end, and returns what tells a list of it.
@@ -27,22 +17,12 @@ final class NumberedMessages: ChatMessageListVCDataSource, ChatMessageListVCDele
         return [.insert(message(0), index: 0)]
     }
 
-    /// Returns a message; 0 is the newest, and every third one is the reader's own.
     private func message(_ index: Int) -> ChatMessage {
-        let number = count - 1 - index
-        let isOwn = number % 3 == 0
-        var message = ChatMessage(
-            id: "\(number)",
-            author: isOwn ? ann : bo,
-            createdAt: Instant(seconds: 1_772_442_000 + Int64(number) * 40),
-            text: texts[number % texts.count]
-        )
-        message.isSentByCurrentUser = isOwn
-        return message
+        maker.message(count - 1 - index)
     }
 
     func channel(for vc: ChatMessageListVC) -> ChatChannel? {
-        channel
+        maker.channel
     }
 
     func numberOfMessages(in vc: ChatMessageListVC) -> Int {

@@ -1,6 +1,9 @@
 import Benchmark
+import Components
 import DefaultComponents
+import Drawing
 import Heap
+import Views
 
 extension Row {
     /// The bytes that a list of 1,000,000 messages keeps for each that was measured, beside one of 10,000.
@@ -20,6 +23,47 @@ extension Row {
             let own = bytesOfOpening(1_000_000)
             return Finding(baseline: base, subject: own, value: (own - base) / 990_000)
         }
+    }
+
+    /// The bytes that the heap grows by while messages are written into a page, of which pieces are taken: what
+    /// so many messages take more than a tenth of them, a message.
+    static func keptWhileWriting(messages: Int) -> Row {
+        let few = messages / 10
+        return Row(name: "kept while writing", baseline: "a tenth in all", budget: .bytes(100)) {
+            let base = bytesOfWriting(few)
+            let own = bytesOfWriting(messages)
+            return Finding(
+                baseline: base,
+                subject: own,
+                value: (own - base) / Double(messages - few)
+            )
+        }
+    }
+
+    private static func bytesOfWriting(_ count: Int) -> Double {
+        let components = OpenList.components
+        let maker = NumberedMessage()
+        let messages = AnyRandomAccessCollection(maker.messages(count))
+        var page = HTMLPage(title: "Lunch")
+        var written = 0
+        let entries = (0..<count).lazy.map { index in
+            let cell = components.make(.messageCell)
+            cell.content = MessageCellContent(
+                index: count - 1 - index,
+                messages: messages,
+                channel: maker.channel
+            )
+            cell.mount(in: ComponentContext(components))
+            cell.layout(width: 375)
+            return HTMLEntry(id: "\(index)", name: "Ada, 9:41 AM", view: cell)
+        }
+        let before = heapUse()
+        page.append(transcript: entries) { page in
+            written += page.take(atLeast: 65_536)?.count ?? 0
+        }
+        let after = heapUse()
+        blackHole((page, written))
+        return before < 0 ? .nan : after - before
     }
 
     private static func bytesOfOpening(_ count: Int) -> Double {

@@ -19,7 +19,7 @@ extension Row {
         let (components, slot) = crowded(count)
         let root = PlainWidget()
         root.mount(in: ComponentContext(components))
-        return resolving("make, \(count) slots", within: 15, batch: batch) { rounds in
+        return resolving("make, \(count) slots", within: 25, batch: batch) { rounds in
             for _ in 0..<rounds {
                 let widget = root.make(slot)
                 blackHole(widget)

@@ -98,7 +98,9 @@ extension Row {
             .written(messages: once ? 1 : 100),
             .keptOnceMeasured(screens: once ? 1 : 1_100),
             .keptUnseen(),
+            .keptWhileWriting(messages: once ? 20 : 2_000),
         ]
-        return rows + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }
+        return rows + ChannelEvent.allCases.map { received($0, batch: once ? 1 : 20) }
+            + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }
     }
 }

@@ -183,7 +183,6 @@ struct ConversationDecoder {
     ]
 
     private func count(_ object: JSONCursor, known: FieldNames) {
-        var unknown = UnknownFields(of: object, countedUnder: object.path.pattern)
-        unknown.collect(from: object, known: known, in: log)
+        UnknownFields.count(of: object, known: known, under: object.path.pattern, in: log)
     }
 }

@@ -172,7 +172,6 @@ extension SlackExportDecoder {
     }
 
     private func count(_ object: JSONCursor, known: FieldNames, under path: String) {
-        var unknown = UnknownFields(of: object, countedUnder: path)
-        unknown.collect(from: object, known: known, in: log)
+        UnknownFields.count(of: object, known: known, under: path, in: log)
     }
 }

@@ -44,6 +44,41 @@ public struct HTMLPage {
     /// - Complexity: Linear in the length of the file.
     public var bytes: [UInt8] {
         var out = HTMLWriter()
+        writeHead(to: &out)
+        out.append(canvas.out)
+        out.markup(Self.end)
+        return out.bytes
+    }
+
+    /// What stands before all that was appended, in UTF-8; it has the styles of that, so ask for it last.
+    public var head: [UInt8] {
+        var out = HTMLWriter()
+        writeHead(to: &out)
+        return out.bytes
+    }
+
+    /// What was appended and nobody took, with the end of the page, in UTF-8.
+    public var rest: [UInt8] {
+        var out = HTMLWriter()
+        out.append(canvas.out)
+        out.markup(Self.end)
+        return out.bytes
+    }
+
+    /// Returns what was appended, in UTF-8, and forgets it but for its styles; nothing if there is less of it
+    /// than so many bytes.
+    ///
+    /// For pages that are too long for memory: what was taken, in order, belongs between ``head`` and ``rest``.
+    public mutating func take(atLeast count: Int) -> [UInt8]? {
+        guard canvas.out.count >= count else { return nil }
+        let bytes = canvas.out.bytes
+        canvas.out = HTMLWriter()
+        return bytes
+    }
+
+    private static let end: HTMLMarkup = "</main>\n</body>\n</html>\n"
+
+    private func writeHead(to out: inout HTMLWriter) {
         out.head(title: title, settings: settings)
         out.markup("<style>\n")
         canvas.classes.write(to: &out, scheme: settings.scheme)
@@ -51,9 +86,6 @@ public struct HTMLPage {
         out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
         out.text(title)
         out.markup("</h1>\n")
-        out.append(canvas.out)
-        out.markup("</main>\n</body>\n</html>\n")
-        return out.bytes
     }
 
     /// The whole file.
@@ -84,10 +116,22 @@ public struct HTMLPage {
 
     /// Appends messages as a list, the oldest first.
     ///
+    /// An entry is written before the next one is asked for, so that a lazy sequence needs not keep them all.
+    ///
     /// - Complexity: Linear in the views and the characters that they show.
-    public mutating func append(transcript entries: [HTMLEntry]) {
+    public mutating func append(transcript entries: some Sequence<HTMLEntry>) {
+        append(transcript: entries) { _ in }
+    }
+
+    /// Appends messages as a list, and calls the closure after each, in which pieces of the page may be taken.
+    ///
+    /// An error of the closure ends the list within a message's reach; write nothing of such a page.
+    public mutating func append<Failure>(
+        transcript entries: some Sequence<HTMLEntry>,
+        afterEach: (inout HTMLPage) throws(Failure) -> Void
+    ) throws(Failure) {
         canvas.out.markup("<div class=\"card\">")
-        append(entries, carryIdentifiers: true)
+        try append(entries, carryIdentifiers: true, afterEach)
         canvas.out.markup("</div>\n")
     }
 
@@ -136,22 +180,27 @@ public struct HTMLPage {
         canvas.out.markup("<figcaption dir=\"auto\">")
         canvas.out.text(picture.caption)
         canvas.out.markup("</figcaption>")
-        append(picture.entries, carryIdentifiers: false)
+        append(picture.entries, carryIdentifiers: false) { _ in }
         canvas.out.markup("</figure>\n")
     }
 
-    private mutating func append(_ entries: [HTMLEntry], carryIdentifiers: Bool) {
+    private mutating func append<Failure>(
+        _ entries: some Sequence<HTMLEntry>,
+        carryIdentifiers: Bool,
+        _ afterEach: (inout HTMLPage) throws(Failure) -> Void
+    ) throws(Failure) {
         // A region that scrolls must be reachable by keys.
         canvas.out.markup("<div class=\"scroll\" tabindex=\"0\"><ol class=\"list\" role=\"list\"")
-        let isRightToLeft = entries.first?.view.layoutDirection == .rightToLeft
+        var entries = entries.makeIterator()
+        var next = entries.next()
+        let isRightToLeft = next?.view.layoutDirection == .rightToLeft
         canvas.out.markup(isRightToLeft ? " dir=\"rtl\">\n" : " dir=\"ltr\">\n")
-        if carryIdentifiers {
-            identifiers.reserveCapacity(identifiers.count + entries.count)
-        }
-        for entry in entries {
+        while let entry = next {
             // One message may stand in two lists, but a page has an id only once.
             let isNew = carryIdentifiers && identifiers.insert(entry.id).inserted
             canvas.append(entry, carriesIdentifier: isNew)
+            try afterEach(&self)
+            next = entries.next()
         }
         canvas.out.markup("</ol></div>\n")
     }

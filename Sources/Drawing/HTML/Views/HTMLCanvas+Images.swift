@@ -43,7 +43,7 @@ extension HTMLCanvas {
         out.style(frame, in: size)
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
-        lines(of: name).withUnsafeBytes { out.plain($0) }
+        lines(of: name).withBytes { out.plain($0) }
         out.markup("</svg>")
     }
 

@@ -9,9 +9,9 @@ extension ByteCursor {
     mutating func style(_ declare: (inout ByteCursor) -> Void) {
         var ahead = self
         ahead.markup(" style=\"")
-        let start = ahead.place
+        let start = ahead
         declare(&ahead)
-        guard ahead.place > start else { return }
+        guard ahead.count(since: start) > 0 else { return }
         ahead.markup("\"")
         self = ahead
     }

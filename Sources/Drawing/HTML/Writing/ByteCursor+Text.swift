@@ -1,9 +1,11 @@
+import Views
+
 extension ByteCursor {
     /// Writes characters up to the first one that is not printable ASCII or that markup is made of, and
     /// returns how many.
     @inline(__always)
     mutating func plainCharacters(
-        of utf8: UnsafeBufferPointer<UInt8>,
+        of utf8: BorrowedBytes,
         from start: Int = 0,
         escapingQuotes: Bool
     ) -> Int {

@@ -1,40 +1,93 @@
+import Components
+import Views
+
 /// Writes small things one behind the other into room that was made for them.
 ///
-/// Nothing checks the room on the way: who makes it says how much it is, and that is checked at the end.
+/// **Invariant:** what is written fits into the room, behind which `slack` bytes may be touched, and the part with the
+/// room lives. Who makes the room says how much it is, and checks that at the end; debug builds check both at each
+/// write.
+@safe
 struct ByteCursor {
     /// How many bytes behind the last one may be touched.
     static let slack = 8
 
     /// Where the next byte goes.
-    private(set) var place: UnsafeMutableRawPointer
+    private var place: UnsafeMutableRawPointer
+    /// Where the room ends, slack included.
+    private var end: UnsafeMutableRawPointer
     /// The characters of short numbers; to find them costs more than to read them.
-    private let shortNumbers: UnsafePointer<UInt32>
+    private let shortNumbers = ShortNumbers.all
+    #if DEBUG
+    private let part: Unretained<HTMLPart>
+    #endif
 
-    init(_ place: UnsafeMutableRawPointer, _ shortNumbers: UnsafePointer<UInt32>) {
-        self.place = place
-        self.shortNumbers = shortNumbers
+    /// Creates what writes into the room from a place on, which is in a part.
+    @unsafe
+    init(from place: UnsafeMutableRawPointer, room: Int, in part: HTMLPart) {
+        unsafe self.place = place
+        unsafe end = place + room
+        #if DEBUG
+        self.part = Unretained(part)
+        #endif
+    }
+
+    /// How many bytes may be touched.
+    var room: Int { unsafe end - place }
+
+    /// Returns how many bytes were written since the cursor was where another one is.
+    func count(since other: ByteCursor) -> Int { unsafe place - other.place }
+
+    /// Moves to where another cursor is.
+    mutating func move(to other: ByteCursor) {
+        unsafe place = other.place
+    }
+
+    /// Returns a cursor at the same place; in debug builds one for which the room is no larger.
+    func confined(to room: Int) -> ByteCursor {
+        #if DEBUG
+        check(room)
+        var cursor = self
+        unsafe cursor.end = place + room
+        return cursor
+        #else
+        return self
+        #endif
+    }
+
+    @inline(__always)
+    private func check(_ count: Int) {
+        #if DEBUG
+        _ = part.object
+        precondition(
+            0...room ~= count,
+            "There is room for \(room) bytes, not \(count): give 'plain(upTo:)' a higher limit."
+        )
+        #endif
     }
 
     /// Writes markup; the length of a literal is known when this is compiled, so few stores do.
     @inline(__always)
     mutating func markup(_ markup: HTMLMarkup) {
         let count = markup.text.utf8CodeUnitCount
-        place.copyMemory(from: markup.text.utf8Start, byteCount: count)
-        place += count
+        check(count)
+        unsafe place.copyMemory(from: markup.text.utf8Start, byteCount: count)
+        unsafe place += count
     }
 
     /// Writes bytes.
     @inline(__always)
-    mutating func append(_ part: UnsafeRawBufferPointer) {
-        guard let start = part.baseAddress else { return }
-        place.copyMemory(from: start, byteCount: part.count)
-        place += part.count
+    mutating func append(_ bytes: BorrowedBytes) {
+        guard let start = unsafe bytes.rawMemory.baseAddress else { return }
+        check(bytes.count)
+        unsafe place.copyMemory(from: start, byteCount: bytes.count)
+        unsafe place += bytes.count
     }
 
     /// Puts another byte in the place of the last one.
     @inline(__always)
     mutating func replaceLast(with byte: UInt8) {
-        (place - 1).storeBytes(of: byte, as: UInt8.self)
+        check(0)
+        unsafe (place - 1).storeBytes(of: byte, as: UInt8.self)
     }
 
     /// Writes a number with at most four decimals, in at most 14 bytes; what is no number becomes 0, and
@@ -94,7 +147,8 @@ struct ByteCursor {
     /// Writes up to eight characters, the first in the lowest byte.
     @inline(__always)
     mutating func append(_ characters: UInt64, count: Int) {
-        place.storeBytes(of: characters.littleEndian, as: UInt64.self)
-        place += count
+        check(8)
+        unsafe place.storeBytes(of: characters.littleEndian, as: UInt64.self)
+        unsafe place += count
     }
 }

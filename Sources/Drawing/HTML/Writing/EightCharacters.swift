@@ -1,3 +1,5 @@
+import Views
+
 /// Up to eight characters in UTF-8, looked at all at once, each in a byte of one word.
 struct EightCharacters {
     /// The characters, the first in the lowest byte; zeros behind the last one.
@@ -5,16 +7,12 @@ struct EightCharacters {
 
     /// Reads so many characters, 1 to 8, without touching others.
     @inline(__always)
-    init(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int, count: Int) {
-        let raw = UnsafeRawBufferPointer(utf8)
+    init(_ utf8: BorrowedBytes, from start: Int, count: Int) {
         if count == 8 {
-            let word = raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-            characters = UInt64(littleEndian: word)
+            characters = utf8.word(at: start)
         } else if start + count >= 8 {
             // Those before the first one are read as well, and shifted out.
-            let end = start + count
-            let word = raw.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
-            characters = UInt64(littleEndian: word) >> (8 * UInt64(8 - count))
+            characters = utf8.word(at: start + count - 8) >> (8 * UInt64(8 - count))
         } else {
             var word: UInt64 = 0
             for place in (start..<start + count).reversed() {

@@ -1,3 +1,5 @@
+import Views
+
 /// Escapes and cleans UTF-8 in one pass: what markup is made of becomes references, and what no
 /// text may hold is left out.
 struct HTMLEscaping {
@@ -5,7 +7,7 @@ struct HTMLEscaping {
 
     /// Appends what may stand in a page.
     func append(
-        _ utf8: UnsafeBufferPointer<UInt8>,
+        _ utf8: BorrowedBytes,
         from start: Int = 0,
         to out: inout HTMLWriter,
         _ cleaner: inout TextCleaner
@@ -25,8 +27,7 @@ struct HTMLEscaping {
             } else {
                 let (scalar, length) = Self.scalar(utf8, at: next)
                 if cleaner.keeps(scalar) {
-                    let raw = UnsafeRawBufferPointer(utf8)
-                    out.plain(UnsafeRawBufferPointer(rebasing: raw[next..<next + length]))
+                    out.plain(utf8[next..<next + length])
                 }
                 next += length
             }
@@ -53,7 +54,7 @@ struct HTMLEscaping {
     }
 
     /// Returns the scalar that begins at a place and its length; strings hold nothing but whole ones.
-    private static func scalar(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> (UInt32, Int) {
+    private static func scalar(_ utf8: BorrowedBytes, at place: Int) -> (UInt32, Int) {
         let lead = UInt32(utf8[place])
         let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
         guard place + length <= utf8.count else { return (0xFFFF, utf8.count - place) }

@@ -1,3 +1,5 @@
+import Views
+
 /// The bytes of a page, where every position says what it takes and escapes it.
 ///
 /// Only `markup` is taken as it is, and it can only be a literal. Words are cleaned and escaped in one pass.
@@ -6,28 +8,27 @@ struct HTMLWriter: ~Copyable {
     private var parts: [HTMLPart] = []
     /// What is written now.
     private var latest = HTMLPart(capacity: 4_096)
-    private var next: UnsafeMutableRawPointer
-    private let shortNumbers = ShortNumbers.all
+    private var cursor: ByteCursor
 
     /// Creates a writer that wrote nothing.
     init() {
-        next = latest.start
+        cursor = latest.cursor()
     }
 
     /// What was written, in UTF-8.
     var bytes: [UInt8] {
-        let count = parts.reduce(latestBytes.count) { $0 + $1.count }
-        return Array(capacity: count) { bytes in
-            bytes.withUnsafeMutableBufferPointer { room, written in
-                guard let start = UnsafeMutableRawPointer(room.baseAddress) else { return }
-                var cursor = ByteCursor(start, shortNumbers)
-                for part in parts {
-                    cursor.append(UnsafeRawBufferPointer(start: part.start, count: part.count))
-                }
-                cursor.append(latestBytes)
-                written = cursor.place - start
-            }
+        latest.withBytes(upTo: cursor) { rest in
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(count)
+            for part in parts { part.withBytes { $0.append(to: &bytes) } }
+            rest.append(to: &bytes)
+            return bytes
         }
+    }
+
+    /// How many bytes were written.
+    var count: Int {
+        parts.reduce(latest.written(by: cursor)) { $0 + $1.count }
     }
 
     /// How many bytes there is room for, written or not.
@@ -35,14 +36,10 @@ struct HTMLWriter: ~Copyable {
         parts.reduce(latest.capacity) { $0 + $1.capacity }
     }
 
-    private var latestBytes: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(start: latest.start, count: next - latest.start)
-    }
-
     /// Writes tags.
     @inline(__always)
     mutating func markup(_ markup: HTMLMarkup) {
-        markup.text.withUTF8Buffer { plain(UnsafeRawBufferPointer($0)) }
+        plain(upTo: markup.text.utf8CodeUnitCount) { $0.markup(markup) }
     }
 
     /// Writes what a writer wrote; both share what is long.
@@ -51,7 +48,7 @@ struct HTMLWriter: ~Copyable {
             seal(capacity: 4_096)
             parts += other.parts
         }
-        plain(other.latestBytes)
+        other.latest.withBytes(upTo: other.cursor) { plain($0) }
     }
 
     /// Writes words between tags, without anything that changes the direction of others: names, captions.
@@ -67,7 +64,7 @@ struct HTMLWriter: ~Copyable {
 
     /// Writes characters up to the first one that has to be looked at, 256 at most, and returns how many.
     mutating func plainCharacters(
-        of utf8: UnsafeBufferPointer<UInt8>,
+        of utf8: BorrowedBytes,
         from start: Int,
         escapingQuotes: Bool
     ) -> Int {
@@ -76,8 +73,7 @@ struct HTMLWriter: ~Copyable {
         let end = min(utf8.count, start + 256)
         var count = 0
         plain(upTo: end - start) {
-            let next = UnsafeBufferPointer(rebasing: utf8[start..<end])
-            count = $0.plainCharacters(of: next, escapingQuotes: escapingQuotes)
+            count = $0.plainCharacters(of: utf8[start..<end], escapingQuotes: escapingQuotes)
         }
         return count
     }
@@ -90,8 +86,7 @@ struct HTMLWriter: ~Copyable {
     }
 
     private mutating func attributeValue(_ words: String) {
-        var words = words
-        words.withUTF8 { utf8 in
+        words.withBytes { utf8 in
             var count = 0
             plain(upTo: utf8.count + 1) { cursor in
                 count = cursor.plainCharacters(of: utf8, escapingQuotes: true)
@@ -146,33 +141,30 @@ struct HTMLWriter: ~Copyable {
 
     /// Writes bytes that need no escaping; for extensions in this folder.
     @inline(__always)
-    mutating func plain(_ part: UnsafeRawBufferPointer) {
-        plain(upTo: part.count) { $0.append(part) }
+    mutating func plain(_ bytes: BorrowedBytes) {
+        plain(upTo: bytes.count) { $0.append(bytes) }
     }
 
     /// Writes several small things at once; all together are at most so many bytes, which is checked.
     @inline(__always)
     mutating func plain(upTo limit: Int, _ write: (inout ByteCursor) -> Void) {
         let needed = limit + ByteCursor.slack
-        if latest.end - next < needed { seal(capacity: max(needed, 16_384)) }
-        var cursor = ByteCursor(next, shortNumbers)
-        write(&cursor)
-        precondition(cursor.place - next <= limit, "Give 'plain(upTo:)' a higher limit.")
-        next = cursor.place
+        if cursor.room < needed { seal(capacity: max(needed, 16_384)) }
+        var ahead = cursor.confined(to: needed)
+        write(&ahead)
+        precondition(ahead.count(since: cursor) <= limit, "Give 'plain(upTo:)' a higher limit.")
+        cursor.move(to: ahead)
     }
 
     private mutating func seal(capacity: Int) {
-        if next > latest.start {
-            latest.count = next - latest.start
-            parts.append(latest)
-        }
+        latest.seal(at: cursor)
+        if latest.count > 0 { parts.append(latest) }
         latest = HTMLPart(capacity: capacity)
-        next = latest.start
+        cursor = latest.cursor()
     }
 
     private mutating func write(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
-        var part = Substring(words)
-        part.withUTF8 { utf8 in
+        Substring(words).withBytes { utf8 in
             HTMLEscaping(escapesQuotes: false).append(utf8, to: &self, &cleaner)
         }
     }

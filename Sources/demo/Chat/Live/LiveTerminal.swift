@@ -1,10 +1,11 @@
+import DefaultComponents
 import Foundation
 
 /// The terminal that the program runs in: keys, size, time and what is shown.
 final class LiveTerminal {
     private let output = DescriptorSink(STDOUT_FILENO)
     private var keys = KeyReader()
-    private var lastTime = LiveTerminal.milliseconds
+    private var lastTime = SystemCall.milliseconds
 
     /// What came from the terminal.
     struct Input {
@@ -35,10 +36,8 @@ final class LiveTerminal {
 
     /// The columns and rows of the window; 80 and 24 if it does not tell.
     var size: (columns: Int, rows: Int) {
-        var size = winsize()
-        let status = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
-        guard status == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-        return (Int(size.ws_col), Int(size.ws_row))
+        let size = SystemCall.windowSize(of: STDOUT_FILENO)
+        return size.flatMap { $0.rows > 0 ? $0 : nil } ?? (80, 24)
     }
 
     /// Shows text as a whole, where the terminal can.
@@ -52,26 +51,19 @@ final class LiveTerminal {
     func wait(_ patience: Int) -> Input {
         var input = Input()
         let time = keys.patience ?? max(0, min(patience, 60_000))
-        var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        let count = poll(&entry, 1, Int32(time))
+        let count = SystemCall.wait(STDIN_FILENO, for: POLLIN, atMost: Int32(time))
         input.wasStopped = TerminalRescue.resume()
         if count > 0 {
             var bytes = [UInt8](repeating: 0, count: 65_536)
-            let length = read(STDIN_FILENO, &bytes, bytes.count)
+            let length = SystemCall.read(STDIN_FILENO, into: &bytes)
             input.isClosed = length == 0 || length < 0 && errno != EINTR && errno != EAGAIN
             input.keys = keys.read(bytes.prefix(max(0, length)))
         } else if count == 0, keys.patience != nil {
             input.keys = keys.finish()
         }
-        let now = Self.milliseconds
+        let now = SystemCall.milliseconds
         input.passed = now - lastTime
         lastTime = now
         return input
-    }
-
-    private static var milliseconds: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
     }
 }

@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 
 /// Gives a terminal back as it was found, from signal handlers too.
@@ -11,20 +12,8 @@ enum TerminalRescue {
         var wasContinued = false
     }
 
-    // Sound: the pointer never changes; one thread takes and gives back, and handlers that interrupt it read.
-    nonisolated(unsafe) private static let state = {
-        let pointer = UnsafeMutablePointer<State>.allocate(capacity: 1)
-        pointer.initialize(to: State())
-        return pointer
-    }()
-
-    // Sound: the bytes never change.
-    nonisolated(unsafe) private static let farewell = {
-        let bytes = Array(leaving.utf8)
-        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-        _ = buffer.initialize(from: bytes)
-        return buffer
-    }()
+    private static let state = SignalMemory(State())
+    private static let farewell = Array(leaving.utf8)[...]
 
     /// Another screen, without cursor and without wrapping, reports of the mouse, and pastes in brackets.
     static let entering =
@@ -35,13 +24,14 @@ enum TerminalRescue {
 
     /// Takes the terminal and returns whether that worked; keys then come at once and are not shown.
     static func take() -> Bool {
-        guard tcgetattr(STDIN_FILENO, &state.pointee.found) == 0 else { return false }
+        guard let found = SystemCall.modes(of: STDIN_FILENO) else { return false }
+        state.value.found = found
         _ = farewell.count
         DeadlySignals.handle { number in
             TerminalRescue.giveBack()
             DeadlySignals.end(number)
         }
-        signal(SIGCONT) { _ in TerminalRescue.state.pointee.wasContinued = true }
+        signal(SIGCONT) { _ in TerminalRescue.state.value.wasContinued = true }
         signal(SIGTSTP) { _ in TerminalRescue.stop() }
         // A handler, so that waiting for input ends.
         signal(SIGWINCH) { _ in }
@@ -54,10 +44,10 @@ enum TerminalRescue {
 
     /// Gives the terminal back.
     static func giveBack() {
-        guard state.pointee.isTaken else { return }
-        state.pointee.isTaken = false
-        _ = write(STDOUT_FILENO, farewell.baseAddress, farewell.count)
-        tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.found)
+        guard state.value.isTaken else { return }
+        state.value.isTaken = false
+        _ = SystemCall.write(STDOUT_FILENO, farewell)
+        SystemCall.setModes(of: STDIN_FILENO, state.value.found)
     }
 
     /// Gives the terminal back and stops the program; the next call of `resume` takes it again.
@@ -68,17 +58,16 @@ enum TerminalRescue {
 
     /// Takes the terminal again if the program was continued, and says whether it was.
     static func resume() -> Bool {
-        guard state.pointee.wasContinued else { return false }
-        state.pointee.wasContinued = false
+        guard state.value.wasContinued else { return false }
+        state.value.wasContinued = false
         return enter()
     }
 
     private static func enter() -> Bool {
-        var raw = state.pointee.found
-        cfmakeraw(&raw)
-        state.pointee.isTaken = true
-        let text = Array(entering.utf8)
-        return tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0
-            && write(STDOUT_FILENO, text, text.count) == text.count
+        let raw = SystemCall.rawModes(state.value.found)
+        state.value.isTaken = true
+        let text = Array(entering.utf8)[...]
+        return SystemCall.setModes(of: STDIN_FILENO, raw)
+            && SystemCall.write(STDOUT_FILENO, text).count == text.count
     }
 }

@@ -8,6 +8,8 @@ struct LongConversation: Sendable {
     private let messages: [ChatMessage]
     /// How much earlier each copy is, in microseconds: whole days.
     private let span: Int64
+    /// The places of the messages themselves, by id.
+    private let places: [ChatMessage.ID: Int]
 
     /// Creates the past of messages, newest first.
     init(_ messages: [ChatMessage]) {
@@ -16,13 +18,29 @@ struct LongConversation: Sendable {
         let newest = messages.first?.createdAt.microseconds ?? 0
         let oldest = messages.last?.createdAt.microseconds ?? 0
         let (length, isTooLong) = newest.subtractingReportingOverflow(oldest)
+        places = Dictionary(
+            messages.enumerated().map { ($1.id, $0) },
+            uniquingKeysWith: { newest, _ in newest }
+        )
         span = isTooLong ? day : (max(0, length) / day + 1) * day
     }
 
     /// Returns the newest messages of it, so many; none if there are none to copy.
     func messages(_ count: Int) -> ChatMessages {
         guard !messages.isEmpty else { return [] }
-        return ChatMessages(count: count) { message(at: $0) }
+        return ChatMessages(count: count, place: place(of:)) { message(at: $0) }
+    }
+
+    /// Returns where the newest message with an id stands; nothing if no copy has one.
+    @Sendable private func place(of id: String) -> Int? {
+        if let place = places[id] { return place }
+        guard let dash = id.lastIndex(of: "-"), let place = places[String(id[..<dash])] else {
+            return nil
+        }
+        let number = id[id.index(after: dash)...]
+        guard let copy = Int(number), copy > 0, number == "\(copy)" else { return nil }
+        let (start, isTooFar) = copy.multipliedReportingOverflow(by: messages.count)
+        return isTooFar ? nil : start.addingReportingOverflow(place).partialValue
     }
 
     private func message(at place: Int) -> ChatMessage {

@@ -84,6 +84,35 @@ struct ComponentDiagnosticTextTests {
             """
         ),
         (
+            .nestedTooDeep(component: "Badge"),
+            """
+            'Badge' would lie deeper than 500 levels, or be added by hooks in hooks deeper than 64, so \
+            it was taken out. To fix, nest fewer components, and let none add another of its own type \
+            without end.
+            """
+        ),
+        (
+            .laidOutTooDeep(component: "Badge"),
+            """
+            What is in 'Badge' lies too deep to be laid out. To fix, nest fewer views: at most 300, of \
+            which a stack counts as four and a view that holds constraints as eight.
+            """
+        ),
+        (
+            .tooManyJoinedViews(component: "Badge"),
+            """
+            Constraints that 'Badge' holds join more than 1,000 views, and only those between the \
+            first of them have an effect. To fix, put views into stacks, or join fewer in one view.
+            """
+        ),
+        (
+            .tooManyTransforms(slot: "greeting", count: 5000),
+            """
+            Slot 'greeting' has 5000 transforms, and only the innermost 200 are applied. To fix, do in \
+            one transform what many do.
+            """
+        ),
+        (
             .madeByHand(component: "Badge"),
             """
             'Badge' was made by hand, so no plugin can replace or extend it. To fix, make it with \

@@ -30,6 +30,19 @@ struct LongConversationTests {
         #expect(messages[5].localState == nil)
     }
 
+    @Test func messagesAreFoundByTheirIDs() {
+        let doubled = original + [FixtureChat.message("a-1"), FixtureChat.message("b")]
+        let messages = LongConversation(doubled).messages(200)
+
+        for message in messages {
+            let newest = messages.firstIndex { $0.id == message.id }
+            #expect(messages.firstIndex(ofID: message.id) == newest, "\(message.id)")
+        }
+        for id in ["", "d", "a-", "a--1", "a-0", "a-01", "a-+2", "a-999", "a-\(Int.max)", "-1"] {
+            #expect(messages.firstIndex(ofID: id) == nil, "\(id)")
+        }
+    }
+
     @Test func aMillionAreInOrder() {
         let messages = LongConversation(original).messages(1_000_000)
         let places = stride(from: 0, to: 1_000_000, by: 9_973)

@@ -107,8 +107,8 @@ struct ReferenceProgram {
 
         private mutating func pivot(_ line: Int, _ column: Int) {
             let inverse = 1 / lines[line][column]
-            lines[line].withUnsafeMutableBufferPointer { values in
-                for index in values.indices { values[index] *= inverse }
+            unsafe lines[line].withUnsafeMutableBufferPointer { values in
+                for index in values.indices { unsafe values[index] *= inverse }
             }
             let source = lines[line]
             for other in lines.indices where other != line && lines[other][column] != 0 {
@@ -123,11 +123,11 @@ struct ReferenceProgram {
             from target: inout [Double]
         ) {
             guard factor != 0 else { return }
-            source.withUnsafeBufferPointer { source in
-                target.withUnsafeMutableBufferPointer { target in
+            unsafe source.withUnsafeBufferPointer { source in
+                unsafe target.withUnsafeMutableBufferPointer { target in
                     var index = 0
                     while index < target.count {
-                        target[index] -= factor * source[index]
+                        unsafe target[index] -= factor * source[index]
                         index += 1
                     }
                 }

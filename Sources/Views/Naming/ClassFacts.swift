@@ -1,0 +1,45 @@
+import Components
+import Synchronization
+
+/// What trees tell of a class, which is found once.
+package final class ClassFacts: Sendable {
+    /// The name of the class with its generic arguments.
+    package let name: String
+
+    /// Whether objects of the class are components.
+    package let isComponent: Bool
+
+    /// What views of the class are called: without generic arguments, beginning in lower case.
+    let viewName: String
+
+    let storedViews: StoredViews
+
+    fileprivate init(of object: AnyObject) {
+        name = String(describing: type(of: object))
+        isComponent = object is any Component
+        let plainName = name.prefix { $0 != "<" }
+        viewName = plainName.prefix(1).lowercased() + plainName.dropFirst()
+        storedViews = StoredViews(ofClassOf: object)
+    }
+}
+
+/// The classes of the views and extensions that one tree has.
+struct KnownClasses {
+    /// The classes that any tree had.
+    private static let all = Mutex<[ObjectIdentifier: ClassFacts]>([:])
+
+    private var known = all.withLock(\.self)
+
+    /// Returns the facts of the class of a view or an extension.
+    mutating func facts(of object: AnyObject) -> ClassFacts {
+        let id = ObjectIdentifier(type(of: object))
+        if let found = known[id] { return found }
+        // No lock while it is found out: a class may have mirrors of its own.
+        let found = ClassFacts(of: object)
+        known = Self.all.withLock { all in
+            all[id] = found
+            return all
+        }
+        return found
+    }
+}

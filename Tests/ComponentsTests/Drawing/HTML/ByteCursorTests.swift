@@ -1,0 +1,45 @@
+// Release builds rely on what debug builds check.
+#if DEBUG
+@testable import Drawing
+import Testing
+
+/// What a cursor does that is moved out of its room.
+struct ByteCursorTests {
+    @Test func moreThanWasPromisedIsNotWritten() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var writer = HTMLWriter()
+            writer.plain(upTo: 4) { $0.markup("<b>much more than four</b>") }
+        }
+
+        #expect(end.says("There is room for 12 bytes, not 26: give 'plain(upTo:)' a higher limit."))
+    }
+
+    @Test func littleMoreThanWasPromisedIsFoundInTheEnd() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var writer = HTMLWriter()
+            writer.plain(upTo: 4) { $0.markup("<bdi>") }
+        }
+
+        #expect(end.says("Give 'plain(upTo:)' a higher limit."))
+    }
+
+    @Test func partThatEndedIsNotWritten() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var cursor = HTMLPart(capacity: 64).cursor()
+            cursor.markup("<b>")
+        }
+
+        #expect(end.says("unowned reference"))
+    }
+
+    @Test func partIsNotReadUpToACursorOfAnother() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let (part, other) = (HTMLPart(capacity: 64), HTMLPart(capacity: 64))
+            part.seal(at: other.cursor())
+            other.seal(at: part.cursor())
+        }
+
+        #expect(end.says("The cursor is that of another part."))
+    }
+}
+#endif

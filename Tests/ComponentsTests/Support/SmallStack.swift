@@ -1,0 +1,36 @@
+import Foundation
+import Views
+
+/// Returns what the closure returns on a thread with 512 kB of stack, as secondary threads of Apple's platforms
+/// have.
+func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+        let thread = Thread { continuation.resume(returning: body()) }
+        thread.stackSize = 512 * 1024
+        thread.start()
+    }
+}
+
+extension View {
+    /// Returns the outermost of so many views in each other.
+    static func chain(
+        levels: Int,
+        of wrap: (View) -> View = { inner in
+            let outer = View()
+            outer.addSubview(inner)
+            return outer
+        }
+    ) -> View {
+        (1..<levels).reduce(View()) { view, _ in wrap(view) }
+    }
+
+    /// How many views lie in each other, along the first of each.
+    var levels: Int {
+        var (levels, next) = (1, subviews.first)
+        while let view = next {
+            levels += 1
+            next = view.subviews.first
+        }
+        return levels
+    }
+}
