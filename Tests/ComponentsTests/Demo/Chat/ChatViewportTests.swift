@@ -14,7 +14,7 @@ struct ChatViewportTests {
         #expect(stage.viewport.list.faults == [])
     }
 
-    @Test(arguments: Cases(12, of: 120))
+    @Test(arguments: Cases(6, of: 120))
     func scrollingMovesEachRowAsFarAsItSays(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
         let line = ["list", "list --all-plugins", "list --rtl --messages 500"][seed.number % 3]
