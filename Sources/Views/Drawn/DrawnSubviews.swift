@@ -3,10 +3,12 @@ import Components
 /// The views in a view, as they are drawn.
 ///
 /// It holds them, so that none ends while they are drawn, even if something takes it out of its superview.
+@usableFromInline
 package struct DrawnSubviews {
-    private let views: [View]
+    @usableFromInline let views: [View]
 
     /// No views.
+    @inlinable
     package init() {
         views = []
     }
@@ -16,7 +18,7 @@ package struct DrawnSubviews {
     }
 
     /// The number of views.
-    package var count: Int { views.count }
+    @inlinable package var count: Int { views.count }
 
     /// Returns a view, first drawn first.
     package subscript(place: Int) -> DrawnView {

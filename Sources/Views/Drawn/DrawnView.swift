@@ -75,6 +75,7 @@ extension View {
 }
 
 extension ViewCore {
+    @inline(__always)
     var drawn: DrawnView {
         DrawnView(
             core: Unretained(self),

@@ -158,20 +158,18 @@ struct HTMLCanvas: ~Copyable {
         if isDeep || subviews.count == 0 { close(meaning.tag) }
         guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
-        levels.append(level)
-        level.subviews = subviews
-        level.count = 0
-        level.isOrdered = subviewOrder != nil
-        level.ground = ground
-        level.isInButton = isInButton || isButton
-        if isDeep {
-            level.tag = nil
-            (level.x, level.y) = (frame.x, frame.y)
-        } else {
-            level.tag = meaning.tag
-            (level.x, level.y) = (0, 0)
-            level.size = frame.size
-        }
+        let inner = Level(
+            subviews: subviews,
+            isOrdered: subviewOrder != nil,
+            tag: isDeep ? nil : meaning.tag,
+            x: isDeep ? frame.x : 0,
+            y: isDeep ? frame.y : 0,
+            size: isDeep ? size : frame.size,
+            ground: ground,
+            isInButton: isInButton || isButton
+        )
+        // Moved, not copied, so that no references to the views are counted.
+        levels.append(exchange(&level, with: inner))
     }
 
     /// Writes the rest of the first tag of a view that says something, or carries its frame.

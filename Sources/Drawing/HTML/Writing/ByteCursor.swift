@@ -95,17 +95,20 @@ struct ByteCursor {
     @inline(__always)
     mutating func number(_ value: Double) {
         // Lengths are rarely anything else.
-        guard value >= 0, value < 100_000 else { return anyNumber(value) }
+        guard value >= 0, value < 100_000 else { return self = afterAnyNumber(value) }
         tenThousandths(UInt(bitPattern: Int(value * 10_000 + 0.5)))
     }
 
+    // What is rare takes a cursor and returns one, as a cursor whose address is known lies in no register.
     @inline(never)
-    private mutating func anyNumber(_ value: Double) {
+    private func afterAnyNumber(_ value: Double) -> ByteCursor {
+        var ahead = self
         let limit = 10_000_000.0
         let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
         let scaled = Int(bounded * 10_000 + (bounded < 0 ? -0.5 : 0.5))
-        if scaled < 0 { append(UInt64(UInt8(ascii: "-")), count: 1) }
-        tenThousandths(scaled.magnitude)
+        if scaled < 0 { ahead.append(UInt64(UInt8(ascii: "-")), count: 1) }
+        ahead.tenThousandths(scaled.magnitude)
+        return ahead
     }
 
     @inline(__always)
@@ -120,20 +123,24 @@ struct ByteCursor {
     /// Writes a number of at most eight digits.
     @inline(__always)
     mutating func integer(_ value: UInt) {
-        guard value < 1_000 else { return longInteger(UInt32(truncatingIfNeeded: value)) }
+        guard value < 1_000 else {
+            return self = afterLongInteger(UInt32(truncatingIfNeeded: value))
+        }
         let number = shortNumbers[Int(bitPattern: value)]
         append(UInt64(number), count: Int(number >> 24))
     }
 
     @inline(never)
-    private mutating func longInteger(_ value: UInt32) {
+    private func afterLongInteger(_ value: UInt32) -> ByteCursor {
+        var ahead = self
         let (high, low) = (FourDigits(value / 10_000 % 10_000), FourDigits(value % 10_000))
         if value >= 10_000 {
             let zeros = min(high.zerosAtStart, 3)
-            append(high.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
+            ahead.append(high.characters >> (8 * UInt64(zeros)), count: 4 - zeros)
         }
         // From 1,000 on there are four.
-        append(low.characters, count: 4)
+        ahead.append(low.characters, count: 4)
+        return ahead
     }
 
     /// Writes the lowest digits of a number to the base of 16, in capitals.
