@@ -51,6 +51,8 @@ struct PagePlace {
             guard DiskItem(path: target, followsLinks: false)?.kind == .link,
                 let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target)
             else { return target }
+            // What is no UTF-8 was replaced, and would be another name.
+            guard !next.unicodeScalars.contains("\u{FFFD}") else { throw .isNoFile(path) }
             let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
             target = next.hasPrefix("/") ? next : folder + next
         }

@@ -63,6 +63,18 @@ struct PagePlaceTests {
         }
     }
 
+    @Test func linkToANameThatIsNotUTF8TakesNoPage() throws {
+        try withTemporaryFolder { folder in
+            unsafe symlink([-1, 0] as [CChar], "\(folder)/link")
+
+            let run = DemoRun(["picture", "--message", "m2", "--to", "\(folder)/link"])
+
+            #expect(run.code == .outputFailed)
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+            #expect(left == ["link"])
+        }
+    }
+
     @Test func wordThatIsNotUTF8IsAnError() throws {
         let errors = CapturedText()
         let words = [Array("picture".utf8), Array("--to".utf8), [0x61, 0xFF, 0x62]]
