@@ -95,8 +95,8 @@ struct PageFileTests {
             // Whoever runs the test may have ignored or blocked the signal.
             Foundation.signal(signal, SIG_DFL)
             var none = sigset_t()
-            sigemptyset(&none)
-            pthread_sigmask(SIG_SETMASK, &none, nil)
+            unsafe sigemptyset(&none)
+            unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
             DraftRescue.arm()
             let draft = try PageDraft(for: PagePlace("\(folder)/a.html"))
             raise(signal)
