@@ -11,7 +11,7 @@ struct DirectSolver {
     static let limit = 8
 
     /// What is known of each variable, and of the way of the same number.
-    private var entries: [Entry] = []
+    private var entries: [WayEntry] = []
     /// Where the variables are if nothing moves.
     private var base = SIMD8<Double>()
     /// The ways that can still move, and those that are confined; a bit each.
@@ -63,7 +63,7 @@ struct DirectSolver {
         entries.removeAll(keepingCapacity: true)
         entries.reserveCapacity(Self.limit)
         for variable in 0..<variableCount {
-            var entry = Entry()
+            var entry = WayEntry()
             entry.moves[variable] = 1
             entry.movers.insert(variable)
             entries.append(entry)
@@ -261,23 +261,6 @@ struct DirectSolver {
             guard row.holds(value) else { return false }
         }
         return true
-    }
-}
-
-extension DirectSolver {
-    /// A variable, and the way of the same number.
-    private struct Entry {
-        /// By how much the variable moves with each way.
-        var moves = SIMD8<Double>()
-        /// The variables that move with the way, and perhaps others.
-        var movers = WaySet()
-        /// How far the way goes.
-        var range = WayRange()
-    }
-
-    private struct WayRange {
-        var low = -Double.infinity
-        var high = Double.infinity
     }
 }
 

@@ -69,3 +69,19 @@ struct WaySum {
         return others
     }
 }
+
+/// A variable of a system, and the way of the same number.
+struct WayEntry {
+    /// By how much the variable moves with each way.
+    var moves = SIMD8<Double>()
+    /// The variables that move with the way, and perhaps others.
+    var movers = WaySet()
+    /// How far the way goes.
+    var range = WayRange()
+}
+
+/// How far a way goes.
+struct WayRange {
+    var low = -Double.infinity
+    var high = Double.infinity
+}
