@@ -53,3 +53,6 @@ package struct DrawnSubviews {
         Unretained(views[place])
     }
 }
+
+@available(*, unavailable)
+extension DrawnSubviews: Sendable {}

@@ -15,7 +15,7 @@ package struct BorrowedBytes {
 
     /// What lives as long as bytes are lent.
     @usableFromInline
-    package final class Loan {
+    package final class Loan: Sendable {
         @inlinable
         init() {}
     }
@@ -155,3 +155,6 @@ extension [UInt8] {
         unsafe withUnsafeBufferPointer { unsafe BorrowedBytes.lend($0, to: work) }
     }
 }
+
+@available(*, unavailable)
+extension BorrowedBytes: Sendable {}
