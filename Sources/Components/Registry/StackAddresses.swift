@@ -8,6 +8,7 @@
 /// access that the room is there and that the stack is of the slot's type; release builds rely on it.
 @safe
 @usableFromInline
+// Sound: nothing is written behind the pointer any more.
 struct StackAddresses: @unchecked Sendable {
     @usableFromInline let count: Int
     @usableFromInline let base: UnsafePointer<UnsafeRawPointer?>
@@ -30,6 +31,7 @@ struct StackAddresses: @unchecked Sendable {
 /// Keeps sealed stacks, and the memory in which they are found.
 @safe
 @usableFromInline
+// Sound: nothing in it changes once it is made, and stacks are Sendable.
 final class StackRoom: @unchecked Sendable {
     /// The stacks, by slot number.
     let stacks: [Int: any AnySlotStack]

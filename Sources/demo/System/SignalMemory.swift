@@ -5,6 +5,7 @@ import Foundation
 /// **Invariant:** one thread uses it, and handlers that interrupt that one. It is made before the first handler is
 /// installed, and stays to the end of the process.
 @safe
+// Sound: one thread at a time. A lock cannot stand here: a handler that interrupts who holds it waits for ever.
 struct SignalMemory<Value: BitwiseCopyable>: @unchecked Sendable {
     private let memory: UnsafeMutablePointer<Value>
 
