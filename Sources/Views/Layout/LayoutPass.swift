@@ -10,9 +10,10 @@ package final class LayoutPass {
     package let isMirrored: Bool
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
-    var waiting: [View] = []
+    /// The views that wait for `layoutSubviews`, which it keeps, whatever happens to them meanwhile.
+    private let waiting = Pile<View>()
     /// The visible views of the stacks that are being worked on, those of inner ones last.
-    let items = StackItems()
+    let items = Pile<StackItem>()
     var solver = LinearSolver()
     /// Memory for the relations of a scope, while no scope uses it.
     var relations = LinearSystem(variableCount: 0)
@@ -64,37 +65,29 @@ package final class LayoutPass {
     func callLater(_ view: View) {
         guard !view.core.isWaiting else { return }
         view.core.isWaiting = true
-        // Taken out meanwhile: no access is open while it changes, so that none needs a check.
-        var views = waiting
-        waiting = []
-        if views.isEmpty { views.reserveCapacity(32) }
-        views.append(view)
-        waiting = views
+        waiting.push(view)
     }
 
     /// Leaves the views that wait to the next layout.
     func giveUp() {
-        for view in waiting {
+        for place in 0..<waiting.count {
+            let view = waiting[place]
             view.core.isWaiting = false
             view.core.needsLayout = true
             view.arrangeAgain()
         }
-        waiting = []
+        waiting.pop(to: 0)
     }
 
     /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged.
     func callWaiting() {
-        let views = waiting
-        waiting = []
-        // The array keeps the views, whatever happens to them meanwhile.
-        withExtendedLifetime(views) {
-            for place in views.indices {
-                Unretained(views[place], endingWith: views[place].core).with { view in
-                    view.core.isWaiting = false
-                    view.core.needsLayout = false
-                    view.layoutSubviews()
-                }
+        for place in 0..<waiting.count {
+            Unretained(waiting[place], endingWith: waiting[place].core).with { view in
+                view.core.isWaiting = false
+                view.core.needsLayout = false
+                view.layoutSubviews()
             }
         }
+        waiting.pop(to: 0)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct MemoryTests {
     @Test func placeThatWasGivenUpIsNotRead() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let items = StackItems()
+            let items = Pile<StackItem>()
             items.push(item(of: View()))
             items.pop(to: 0)
             _ = items[0]
@@ -19,7 +19,7 @@ struct MemoryTests {
 
     @Test func placeThatWasNotPushedIsNotWritten() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let items = StackItems()
+            let items = Pile<StackItem>()
             items.push(item(of: View()))
             items[1].length = 2
         }
@@ -29,7 +29,7 @@ struct MemoryTests {
 
     @Test func noMoreIsGivenUpThanThereIs() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            StackItems().pop(to: 1)
+            Pile<View>().pop(to: 1)
         }
 
         #expect(end.says("There are 0 items, and 1 are to stay."))
@@ -37,7 +37,7 @@ struct MemoryTests {
 
     @Test func viewThatEndedIsNotMeasured() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let items = StackItems()
+            let items = Pile<StackItem>()
             items.push(item(of: View()))
             items[0].view.with { $0.setNeedsLayout() }
         }
@@ -72,7 +72,7 @@ struct MemoryTests {
 
     @Test func itemsStayWhereTheyWerePushed() {
         let view = View()
-        let items = StackItems()
+        let items = Pile<StackItem>()
         for number in 0..<100 {
             items.push(item(of: view))
             items[number].length = Double(number)

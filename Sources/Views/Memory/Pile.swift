@@ -1,14 +1,14 @@
-/// The items of the stacks that are being worked on, those of inner ones last.
+/// Things on top of each other, in memory that is used again.
 ///
-/// Memory that all stacks of a layout share, so that none of them needs its own. An array checks at each access
+/// What all parts of a layout share, so that none of them needs memory of its own. An array checks at each access
 /// that nobody else has its memory, which makes layouts a thirtieth longer.
 ///
 /// **Invariant:** a place is asked for between its `push` and its `pop`. Debug builds check that at each access;
 /// release builds rely on it.
 @safe
-final class StackItems {
-    private var memory = unsafe UnsafeMutableBufferPointer<StackItem>(start: nil, count: 0)
-    /// How many items are in use.
+final class Pile<Item> {
+    private var memory = unsafe UnsafeMutableBufferPointer<Item>(start: nil, count: 0)
+    /// How many items there are.
     private(set) var count = 0
 
     deinit {
@@ -18,7 +18,7 @@ final class StackItems {
 
     /// The item at a place.
     @inline(__always)
-    subscript(_ place: Int) -> StackItem {
+    subscript(_ place: Int) -> Item {
         get {
             check(place)
             return unsafe memory[place]
@@ -31,7 +31,7 @@ final class StackItems {
 
     /// Adds an item.
     @inline(__always)
-    func push(_ item: StackItem) {
+    func push(_ item: Item) {
         if unsafe count == memory.count { grow() }
         unsafe memory.initializeElement(at: count, to: item)
         count += 1
@@ -52,7 +52,7 @@ final class StackItems {
 
     @inline(never)
     private func grow() {
-        let larger = UnsafeMutableBufferPointer<StackItem>.allocate(
+        let larger = UnsafeMutableBufferPointer<Item>.allocate(
             capacity: max(32, 2 * count)
         )
         _ = unsafe larger.moveInitialize(fromContentsOf: memory.extracting(0..<count))
