@@ -41,7 +41,7 @@ open class ChatCardAttachmentView: ChatBarredAttachmentView {
     /// Called after `setUpAppearance`, to show what the card says, from top to bottom; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        let card = if case .card(let card) = content?.payload { card } else { CardAttachment() }
+        let card = if case .card(let card) = content?.known { card } else { CardAttachment() }
         contentStack.removeAllArrangedSubviews()
         show(card.pretext, in: pretextView)
         show(card.title, in: titleView)

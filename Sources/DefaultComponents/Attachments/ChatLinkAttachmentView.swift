@@ -41,7 +41,7 @@ open class ChatLinkAttachmentView: ChatBarredAttachmentView {
     open override func updateContent() {
         super.updateContent()
         let link: LinkAttachment? =
-            if case .link(let link) = content?.payload { link } else { nil }
+            if case .link(let link) = content?.known { link } else { nil }
         siteLabel.text = link.map { $0.siteName ?? $0.originalURL }
         titleLabel.text = link?.title
         titleLabel.isHidden = link?.title == nil

@@ -53,7 +53,7 @@ open class ChatImageAttachmentView: ChatPictureAttachmentView {
     /// Called after `setUpAppearance`, to show the picture; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .image(let image) = content?.payload else {
+        guard case .image(let image) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
         show(image: .remote(image.imageURL), title: image.title, detail: nil)
@@ -65,7 +65,7 @@ open class ChatGiphyAttachmentView: ChatPictureAttachmentView {
     /// Called after `setUpAppearance`, to show the picture; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .giphy(let giphy) = content?.payload else {
+        guard case .giphy(let giphy) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
         show(image: .remote(giphy.previewURL), title: giphy.title, detail: "GIF")

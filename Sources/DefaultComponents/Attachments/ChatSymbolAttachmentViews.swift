@@ -6,7 +6,7 @@ open class ChatVideoAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the video; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .video(let video) = content?.payload else {
+        guard case .video(let video) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
         show(
@@ -22,7 +22,7 @@ open class ChatAudioAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the sound; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .audio(let audio) = content?.payload else {
+        guard case .audio(let audio) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
         show(
@@ -38,7 +38,7 @@ open class ChatFileAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the file; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .file(let file) = content?.payload else {
+        guard case .file(let file) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
         let components = components
@@ -57,11 +57,9 @@ open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
     open override func updateContent() {
         super.updateContent()
         guard let content else { return show(image: nil, title: nil, detail: nil) }
-        var title: String?
-        if case .other(let known, _) = content.payload { title = known }
         show(
             image: components[.appearance].images.unknown,
-            title: title,
+            title: content.unknownTitle,
             detail: "Unknown attachment: \(content.kind.rawValue)"
         )
     }

@@ -71,6 +71,7 @@ final class LoadLog {
             let entries = try whole({ () throws(ConversationError) in try list.eachElement() })
         else { return [] }
         var values: [Value] = []
+        values.reserveCapacity(entries.underestimatedCount)
         for entry in entries {
             if let value = try whole({ () throws(ConversationError) in try read(entry) }) {
                 values.append(value)

@@ -3,6 +3,7 @@ struct TranscriptBuilder {
     private let channel: ChatChannel
     private var messages: [ChatMessage] = []
     private var ids: Set<String> = []
+    private var authors: [String: ChatUser] = [:]
 
     init(channel: ChatChannel) {
         self.channel = channel
@@ -15,42 +16,56 @@ struct TranscriptBuilder {
             return
         }
         messages.append(message)
+        // Authors are equal more often than not, and take less where they are one.
+        if let author = authors[message.author.id], author == message.author {
+            messages[messages.count - 1].author = author
+        } else {
+            authors[message.author.id] = message.author
+        }
     }
 
-    /// Returns the transcript: stable by time, newest first, replies in their threads.
+    /// Takes the transcript: stable by time, newest first, replies in their threads.
     ///
     /// A reply whose root is missing, or is a reply itself, stays in the channel and is noted.
     ///
     /// - Complexity: O(*n* log *n*) in the number of messages.
-    func transcript(log: LoadLog) -> ChannelTranscript {
-        var sorted = messages.sorted { $0.createdAt < $1.createdAt }
+    mutating func takeTranscript(log: LoadLog) -> ChannelTranscript {
+        ids = []
+        messages.sort { $0.createdAt < $1.createdAt }
+        let threads = threads(log: log)
+        messages.removeAll { $0.parentID != nil && !$0.isShownInChannel }
+        messages.reverse()
+        defer { messages = [] }
+        return ChannelTranscript(channel: channel, messages: messages, threads: threads)
+    }
+
+    /// Returns the threads of sorted messages, and tells their roots of them.
+    private mutating func threads(log: LoadLog) -> [ThreadTranscript] {
         var roots: [String: Int] = [:]
-        for (index, message) in sorted.enumerated() where message.parentID == nil {
+        for (index, message) in messages.enumerated() where message.parentID == nil {
             roots[message.id] = index
         }
         var replies: [Int: [Int]] = [:]
-        for index in sorted.indices {
-            guard let rootID = sorted[index].parentID else { continue }
+        for index in messages.indices {
+            guard let rootID = messages[index].parentID else { continue }
             if let root = roots[rootID] {
                 replies[root, default: []].append(index)
             } else {
-                sorted[index].isShownInChannel = true
-                log.add(.missingThreadRoot(messageID: sorted[index].id, rootID: rootID))
+                messages[index].isShownInChannel = true
+                log.add(.missingThreadRoot(messageID: messages[index].id, rootID: rootID))
             }
         }
         for (root, indices) in replies {
-            sorted[root].replyCount = indices.count
-            sorted[root].threadParticipants = Self.authors(of: indices.map { sorted[$0] })
+            messages[root].replyCount = indices.count
+            messages[root].threadParticipants = Self.authors(of: indices.map { messages[$0] })
         }
-        let threads = replies.keys.sorted().map { root in
-            let newestFirst = (replies[root] ?? []).reversed().map { sorted[$0] }
-            return ThreadTranscript(rootID: sorted[root].id, messages: newestFirst + [sorted[root]])
+        return replies.keys.sorted().map { root in
+            let newestFirst = (replies[root] ?? []).reversed().map { messages[$0] }
+            return ThreadTranscript(
+                rootID: messages[root].id,
+                messages: newestFirst + [messages[root]]
+            )
         }
-        return ChannelTranscript(
-            channel: channel,
-            messages: sorted.reversed().filter { $0.parentID == nil || $0.isShownInChannel },
-            threads: threads
-        )
     }
 
     private static func authors(of messages: [ChatMessage]) -> [ChatUser] {

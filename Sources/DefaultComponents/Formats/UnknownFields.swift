@@ -1,7 +1,7 @@
 /// The fields of one message that a format does not know, those of its parts included.
 struct UnknownFields {
-    /// The fields with their raw values; a part's field is named by its path in the message.
-    private(set) var members: [JSONMember] = []
+    /// A list of the fields' names with their values behind them, but for its end.
+    private var text: [UInt8] = []
 
     private let root: JSONPath
     private let countedRoot: String
@@ -12,13 +12,33 @@ struct UnknownFields {
         countedRoot = path
     }
 
+    /// The fields with their raw values; a part's field is named by its path in the message.
+    var kept: UnknownJSONFields {
+        text.isEmpty ? UnknownJSONFields() : UnknownJSONFields(JSONText(text + [UInt8(ascii: "]")]))
+    }
+
     /// Keeps and counts the fields of the message, or of a part of it, that are not known.
     mutating func collect(from object: JSONCursor, known: FieldNames, in log: LoadLog) {
         for field in Self.fields(of: object, known) {
             let path = field.path.relative(to: root)
-            members.append(JSONMember(path.description, field.value))
+            keep(field, named: path.description)
             Self.count(path.pattern, under: countedRoot, in: log)
         }
+    }
+
+    private mutating func keep(_ field: JSONCursor, named name: String) {
+        text.append(UInt8(ascii: text.isEmpty ? "[" : ","))
+        text.append(UInt8(ascii: "\""))
+        // A path has no control characters: they are escaped in it.
+        for byte in name.utf8 {
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                text.append(UInt8(ascii: "\\"))
+            }
+            text.append(byte)
+        }
+        text.append(UInt8(ascii: "\""))
+        text.append(UInt8(ascii: ","))
+        text.append(contentsOf: field.text)
     }
 
     /// Counts the fields of what is no message that are not known, under a path such as `users[]`.

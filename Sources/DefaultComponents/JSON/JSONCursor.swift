@@ -49,6 +49,11 @@ public struct JSONCursor: Sendable {
         document.value(entry)
     }
 
+    /// The value as it was written.
+    var text: ArraySlice<UInt8> {
+        document.text(entry)
+    }
+
     /// A number as it was written; nothing for other values.
     var spelling: String? {
         kind == .number ? document.spelling(entry) : nil

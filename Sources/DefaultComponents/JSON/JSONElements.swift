@@ -5,6 +5,11 @@ struct JSONElements: Sequence, IteratorProtocol {
     private var steps: JSONSteps
     private var count = 0
 
+    /// How many there are.
+    var underestimatedCount: Int {
+        steps.underestimatedCount
+    }
+
     /// No elements.
     static let none = JSONElements(nil, of: .root, 0..<0)
 

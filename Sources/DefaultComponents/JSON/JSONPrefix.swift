@@ -25,10 +25,4 @@ struct JSONPrefix {
             self.error = error
         }
     }
-
-    /// Creates what is read of a file that cannot be read.
-    init(error: ConversationError) {
-        root = nil
-        self.error = error
-    }
 }

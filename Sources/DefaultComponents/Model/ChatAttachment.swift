@@ -1,15 +1,77 @@
 /// Something a message carries besides its text.
-public struct ChatAttachment: Sendable, Hashable {
+public struct ChatAttachment: Sendable {
     /// What it is; names the slot of its view.
     public var kind: AttachmentKind
 
-    /// The content, by kind.
-    public var payload: AttachmentPayload
+    private(set) var content: Content
+
+    enum Content: Sendable {
+        indirect case known(AttachmentPayload)
+        case read(JSONText)
+        indirect case titled(String, JSONText)
+    }
 
     /// Creates an attachment.
     public init(kind: AttachmentKind, payload: AttachmentPayload) {
         self.kind = kind
-        self.payload = payload
+        content = .known(payload)
+    }
+
+    /// Creates an attachment of a kind that the model does not know, and keeps the text of its JSON.
+    init(kind: AttachmentKind, title: String?, json: JSONText) {
+        self.kind = kind
+        content = title.map { .titled($0, json) } ?? .read(json)
+    }
+
+    /// The content, by kind.
+    ///
+    /// The JSON of a kind that the model does not know is made of its text each time it is read.
+    ///
+    /// - Complexity: O(*n*) in the bytes of that text.
+    public var payload: AttachmentPayload {
+        get {
+            switch content {
+            case .known(let payload): payload
+            case .read(let json): .other(title: nil, json: json.value)
+            case .titled(let title, let json): .other(title: title, json: json.value)
+            }
+        }
+        set { content = .known(newValue) }
+    }
+
+    /// The content of a kind that the model knows; none for others.
+    package var known: AttachmentPayload? {
+        guard case .known(let payload) = content else { return nil }
+        if case .other = payload { return nil }
+        return payload
+    }
+
+    /// The title of a kind that the model does not know; none for others.
+    package var unknownTitle: String? {
+        switch content {
+        case .known(.other(let title, _)): title
+        case .titled(let title, _): title
+        case .known, .read: nil
+        }
+    }
+}
+
+extension ChatAttachment: Hashable {
+    /// Compares kinds and contents; of unknown ones their values, however they are written.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        guard lhs.kind == rhs.kind else { return false }
+        return switch (lhs.content, rhs.content) {
+        case (.read(let json), .read(let other)): json == other
+        case (.titled(let title, let json), .titled(let otherTitle, let other)):
+            title == otherTitle && json == other
+        default: lhs.payload == rhs.payload
+        }
+    }
+
+    /// Hashes kind and content.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(payload)
     }
 }
 

@@ -12,36 +12,14 @@ public struct ChatMessage: Sendable, Hashable, Identifiable {
     public var kind: ChatMessageKind
     /// What it says; hostile until escaped.
     public var text: RichText
-    /// When it was last edited.
-    public var editedAt: Instant?
     /// Whether it was deleted; its text is then not shown.
     public var isDeleted: Bool
     /// Whether the reader wrote it.
     public var isSentByCurrentUser: Bool
-    /// What it carries besides text, in order.
-    public var attachments: [ChatAttachment]
-    /// The reactions given to it, in the order of the source.
-    public var reactions: [ChatReaction]
-    /// The message it answers.
-    public var quote: ChatQuote?
-    /// The root of its thread, for a reply.
-    public var parentID: String?
     /// Whether a reply also stands in the channel.
     public var isShownInChannel: Bool
-    /// How many replies its thread has, for a root.
-    public var replyCount: Int
-    /// Who replied, each once, in the order of their first reply.
-    public var threadParticipants: [ChatUser]
-    /// Where the message is on its way, for the reader's own.
-    public var localState: ChatMessageLocalState?
-    /// Who received it, without the author.
-    public var deliveredTo: [ChatUser]
-    /// Who read it, without the author.
-    public var readBy: [ChatUser]
-    /// The source's name for a kind of message that the format does not know.
-    public var unknownKind: String?
-    /// The source's fields that the format does not know, in document order.
-    public var unknownFields: [JSONMember]
+    /// What most messages do not have; none for them.
+    var details: Boxed<ChatMessageDetails>?
 
     /// Creates a message; what is left out is empty.
     public init(
@@ -58,14 +36,7 @@ public struct ChatMessage: Sendable, Hashable, Identifiable {
         self.text = text
         isDeleted = false
         isSentByCurrentUser = false
-        attachments = []
-        reactions = []
         isShownInChannel = false
-        replyCount = 0
-        threadParticipants = []
-        deliveredTo = []
-        readBy = []
-        unknownFields = []
     }
 }
 

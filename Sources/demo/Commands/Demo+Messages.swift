@@ -18,7 +18,7 @@ extension Demo {
         if conversation.notes.contains(where: \.isLink) {
             tell("note", ["write '--follow-links' to follow links that lead out of an export"])
         }
-        return try input.seenByReader(conversation)
+        return try input.seenByReader(consume conversation)
     }
 }
 

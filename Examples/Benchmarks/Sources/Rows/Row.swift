@@ -99,6 +99,8 @@ extension Row {
             .keptOnceMeasured(screens: once ? 1 : 1_100),
             .keptUnseen(),
             .keptWhileWriting(messages: once ? 20 : 2_000),
+            .keptOnceLoaded(messages: once ? 1_000 : 10_000),
+            .keptUnknown(bytes: once ? 10_000 : 1_000_000),
         ]
         return rows + ChannelEvent.allCases.map { received($0, batch: once ? 1 : 20) }
             + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }

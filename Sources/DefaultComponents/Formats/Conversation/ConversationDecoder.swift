@@ -148,7 +148,9 @@ struct ConversationDecoder {
                 try log.skip(error)
             }
         }
-        return try quotes.linked(in: builder.transcript(log: log), log: log)
+        var transcript = builder.takeTranscript(log: log)
+        try quotes.link(&transcript, log: log)
+        return transcript
     }
 
     /// Returns the elements of a list; none if the document ends before it.

@@ -49,7 +49,7 @@ struct ConversationMessageDecoder {
         message.reactions = try log.wholeEntries(of: object.member("reactions")) {
             part throws(ConversationError) in try parts.reaction(part)
         }
-        message.unknownFields = parts.unknown.members
+        message.change { $0.unknownFields = parts.unknown.kept }
     }
 
     private func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {
@@ -68,7 +68,9 @@ struct ConversationMessageDecoder {
         _ list: JSONCursor?,
         of message: ChatMessage
     ) throws(ConversationError) -> [ChatUser] {
-        try log.wholeEntries(of: list, user).filter { $0.id != message.author.id }
+        var readers = try log.wholeEntries(of: list, user)
+        readers.removeAll { $0.id == message.author.id }
+        return readers
     }
 
     private func checkQuote(of object: JSONCursor) throws(ConversationError) {

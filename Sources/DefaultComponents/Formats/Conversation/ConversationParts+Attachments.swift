@@ -4,17 +4,24 @@ extension ConversationParts {
     /// Returns an attachment; one of a kind that is not known keeps its title and its JSON.
     mutating func attachment(_ object: JSONCursor) throws(ConversationError) -> ChatAttachment {
         let kind = AttachmentKind(rawValue: try object.required("kind").name())
-        let payload = try payload(of: kind, object)
+        guard let payload = try payload(of: kind, object) else {
+            return ChatAttachment(
+                kind: kind,
+                title: try? title(object),
+                json: JSONText(object.text)
+            )
+        }
         if let known = ConversationFields.attachments[kind] {
             unknown.collect(from: object, known: known, in: log)
         }
         return ChatAttachment(kind: kind, payload: payload)
     }
 
+    /// Returns the content of a kind that is known; nothing for others.
     private mutating func payload(
         of kind: AttachmentKind,
         _ object: JSONCursor
-    ) throws(ConversationError) -> AttachmentPayload {
+    ) throws(ConversationError) -> AttachmentPayload? {
         switch kind {
         case .image:
             .image(ImageAttachment(imageURL: try url(object), title: try title(object)))
@@ -50,7 +57,7 @@ extension ConversationParts {
         case .card:
             .card(try card(object))
         default:
-            .other(title: try? title(object), json: object.value)
+            nil
         }
     }
 

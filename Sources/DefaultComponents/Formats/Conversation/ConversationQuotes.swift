@@ -16,14 +16,13 @@ struct ConversationQuotes {
         quotedIDs[message.id] = quote
     }
 
-    /// Returns the transcript with its quotes; one of a skipped message is skipped too.
-    func linked(
-        in transcript: ChannelTranscript,
+    /// Gives the messages of a transcript their quotes; one of a skipped message is skipped too.
+    func link(
+        _ transcript: inout ChannelTranscript,
         log: LoadLog
-    ) throws(ConversationError) -> ChannelTranscript {
-        guard !quotedIDs.isEmpty else { return transcript }
-        let all = transcript.messages + transcript.threads.flatMap(\.messages)
-        let messages = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    ) throws(ConversationError) {
+        guard !quotedIDs.isEmpty else { return }
+        let messages = quoted(in: transcript)
         var quotes: [String: ChatQuote] = [:]
         for (id, quote) in quotedIDs.sorted(by: { $0.value.entry < $1.value.entry }) {
             if let message = messages[try quote.string()] {
@@ -32,16 +31,28 @@ struct ConversationQuotes {
                 try log.skip(quote.malformed("the id of a message of this channel"))
             }
         }
-        var linked = transcript
-        for index in linked.messages.indices {
-            linked.messages[index].quote = quotes[linked.messages[index].id]
+        Self.add(quotes, to: &transcript.messages)
+        for thread in transcript.threads.indices {
+            Self.add(quotes, to: &transcript.threads[thread].messages)
         }
-        for thread in linked.threads.indices {
-            for index in linked.threads[thread].messages.indices {
-                let id = linked.threads[thread].messages[index].id
-                linked.threads[thread].messages[index].quote = quotes[id]
+    }
+
+    /// Returns the messages that are quoted, by id.
+    private func quoted(in transcript: ChannelTranscript) -> [String: ChatMessage] {
+        let ids = Set(quotedIDs.values.compactMap { try? $0.string() })
+        var quoted: [String: ChatMessage] = [:]
+        for messages in [transcript.messages] + transcript.threads.map(\.messages) {
+            for message in messages where ids.contains(message.id) {
+                quoted[message.id] = quoted[message.id] ?? message
             }
         }
-        return linked
+        return quoted
+    }
+
+    private static func add(_ quotes: [String: ChatQuote], to messages: inout [ChatMessage]) {
+        for index in messages.indices {
+            guard let quote = quotes[messages[index].id] else { continue }
+            messages[index].quote = quote
+        }
     }
 }

@@ -4,8 +4,8 @@ struct SlackChannel {
     let name: String
     let memberIDs: [String]
 
-    /// The files of its messages, by name; each with the reason if not all of it was read.
-    var documents: [JSONPrefix] = []
+    /// The files of its messages, by name.
+    var days: [SlackDay] = []
 
     /// Reads an entry of `channels.json` and its siblings; one without a name is named by members.
     init(_ object: JSONCursor, names: SlackNames, log: LoadLog) throws(ConversationError) {

@@ -17,8 +17,8 @@ struct SlackExportDecoder {
 
     /// Returns the conversation.
     ///
-    /// All files are read before any message is, because a bot's name may stand in another channel;
-    /// what is wrong with a file is told when its turn comes.
+    /// The names of bots are looked for first, because they may stand in another channel. Then each file is
+    /// read in its turn, and let go before the next one.
     mutating func conversation() throws(ConversationError) -> Conversation {
         try readUsers()
         try readChannels()
@@ -70,7 +70,7 @@ struct SlackExportDecoder {
         let name = try object.member("name")?.string() ?? channel.id
         for folder in [name, channel.id] where try isFreeFolder(folder) {
             folders.insert(folder)
-            channel.documents = try documents(in: try source.entry(folder))
+            channel.days = try days(in: try source.entry(folder))
             break
         }
         channels.append(channel)
@@ -87,7 +87,7 @@ struct SlackExportDecoder {
                     continue
                 }
                 var channel = SlackChannel(folder: name)
-                channel.documents = try documents(in: entry)
+                channel.days = try days(in: entry)
                 channels.append(channel)
             } catch {
                 try log.skip(error)
@@ -111,9 +111,9 @@ struct SlackExportDecoder {
         let me = options.currentUserID
         let decoder = SlackMessageDecoder(names: names, currentUserID: me)
         var builder = TranscriptBuilder(channel: channel.channel(names: names, currentUserID: me))
-        for document in channel.documents {
+        for day in channel.days {
             do throws(ConversationError) {
-                for object in try elements(of: document) {
+                for object in try elements(of: day.read()) {
                     do throws(ConversationError) {
                         builder.append(try decoder.message(object, log: log), log: log)
                     } catch {
@@ -124,7 +124,7 @@ struct SlackExportDecoder {
                 try log.skip(error)
             }
         }
-        return builder.transcript(log: log)
+        return builder.takeTranscript(log: log)
     }
 }
 
@@ -134,29 +134,23 @@ extension SlackExportDecoder {
     /// Returns the elements of a list in a file; none if it is skipped.
     private func elements(of name: String) throws(ConversationError) -> JSONElements {
         do throws(ConversationError) {
-            return try elements(of: read(try source.entry(name)))
+            return try elements(of: SlackDay(folder: source, name: name).read())
         } catch {
             try log.skip(error)
             return .none
         }
     }
 
-    private func documents(
-        in folder: ConversationSource
-    ) throws(ConversationError) -> [JSONPrefix] {
-        var documents: [JSONPrefix] = []
+    private func days(in folder: ConversationSource) throws(ConversationError) -> [SlackDay] {
+        var days: [SlackDay] = []
         for name in try folder.entries() where !SlackLayout.isLeftOut(name) {
-            guard name.hasSuffix(".json") else {
+            if name.hasSuffix(".json") {
+                days.append(SlackDay(folder: folder, name: name))
+            } else {
                 log.add(.unknownFile(file: "\(folder.path)/\(name)"))
-                continue
-            }
-            do throws(ConversationError) {
-                documents.append(try read(try folder.entry(name)))
-            } catch {
-                documents.append(JSONPrefix(error: error))
             }
         }
-        return documents
+        return days
     }
 
     /// Returns the elements of a document's list, those before its error if it is broken.
@@ -165,10 +159,6 @@ extension SlackExportDecoder {
             try log.skip(error)
         }
         return try document.root?.eachElement() ?? .none
-    }
-
-    private func read(_ file: ConversationSource) throws(ConversationError) -> JSONPrefix {
-        JSONPrefix(reading: try file.bytes(), file: file.path, keeping: [""])
     }
 
     private func count(_ object: JSONCursor, known: FieldNames, under path: String) {

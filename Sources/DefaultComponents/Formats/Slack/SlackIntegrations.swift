@@ -8,8 +8,8 @@ enum SlackIntegrations {
     static func names(in channels: [SlackChannel], names: SlackNames) -> [String: String] {
         var labels: [String: String] = [:]
         for channel in channels {
-            for document in channel.documents {
-                for message in (try? document.root?.eachElement()) ?? .none {
+            for day in channel.days {
+                for message in day.messages(ifTheyMayHave: Array(subtype.utf8)) {
                     if let (id, label) = integration(in: message, names: names) {
                         labels[id] = labels[id] ?? label
                     }
@@ -23,7 +23,7 @@ enum SlackIntegrations {
         in message: JSONCursor,
         names: SlackNames
     ) -> (id: String, label: String)? {
-        guard (try? message.member("subtype")?.string()) == "bot_add",
+        guard (try? message.member("subtype")?.string()) == subtype,
             let id = try? message.member("bot_id")?.string(),
             let text = try? message.member("text")?.string()
         else { return nil }
@@ -35,4 +35,6 @@ enum SlackIntegrations {
         }
         return nil
     }
+
+    private static let subtype = "bot_add"
 }

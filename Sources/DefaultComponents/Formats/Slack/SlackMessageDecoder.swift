@@ -107,7 +107,7 @@ struct SlackMessageDecoder {
             unknown.collect(from: part, known: SlackFields.reaction, in: log)
             return try Self.reaction(part)
         }
-        message.unknownFields = unknown.members
+        message.change { $0.unknownFields = unknown.kept }
     }
 
     private static func reaction(_ object: JSONCursor) throws(ConversationError) -> ChatReaction {

@@ -89,7 +89,7 @@ extension ChatAttachment {
     /// The kind, the title and the address, as far as it has them.
     fileprivate var line: String {
         let parts: (title: String?, address: String?) =
-            switch payload {
+            switch known {
             case .image(let image): (image.title, image.imageURL)
             case .video(let video): (video.title, video.videoURL)
             case .file(let file): (file.title, file.assetURL)
@@ -97,7 +97,7 @@ extension ChatAttachment {
             case .audio(let audio): (audio.title, audio.audioURL)
             case .link(let link): (link.title, link.originalURL)
             case .card(let card): (card.title?.plain, card.imageURL)
-            case .other(let title, _): (title, nil)
+            case .other, nil: (unknownTitle, nil)
             }
         let title = parts.title.map { " \($0)" } ?? ""
         return "\(kind.rawValue):\(title)" + (parts.address.map { " \($0)" } ?? "")

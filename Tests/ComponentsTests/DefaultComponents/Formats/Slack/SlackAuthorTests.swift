@@ -40,6 +40,17 @@ import Testing
         #expect(author.isBot)
     }
 
+    @Test(arguments: ["bot_add", #"bot\u005fadd"#, #"\u0062ot_add"#])
+    func botsAreNamedInOtherChannels(subtype: String) throws {
+        let added =
+            #"{"subtype": "\#(subtype)", "user": "U1", "bot_id": "B1", "ts": "1.0", "text": "<https://x|github>"}"#
+        var export = SlackFixture(#"{"subtype": "bot_message", "bot_id": "B1", "ts": "2.0"}"#)
+        let day = ConversationSource(file: "2026-03-01.json", text: "[\(added)]")
+        export.extras = [ConversationSource(folder: "zoo", entries: [day])]
+
+        #expect(try export.message().author.name == "github")
+    }
+
     @Test func hooksWithoutABotAreKnownByTheirName() throws {
         let author = try author(#""subtype": "bot_message", "username": "Hook""#)
 

@@ -1,5 +1,5 @@
 /// A JSON value that keeps the order of its members and the spelling of its numbers.
-public indirect enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable, Hashable {
     /// The word `null`.
     case null
     /// The words `true` and `false`.

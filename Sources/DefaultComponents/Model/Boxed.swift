@@ -1,0 +1,18 @@
+/// A value in memory of its own, which all copies share; two are equal if their values are.
+final class Boxed<Value: Hashable & Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+extension Boxed: Hashable {
+    static func == (lhs: Boxed, rhs: Boxed) -> Bool {
+        lhs === rhs || lhs.value == rhs.value
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
+    }
+}

@@ -1,0 +1,15 @@
+/// What most messages do not have.
+struct ChatMessageDetails: Sendable, Hashable {
+    var editedAt: Instant?
+    var attachments: [ChatAttachment] = []
+    var reactions: [ChatReaction] = []
+    var quote: ChatQuote?
+    var parentID: String?
+    var replyCount = 0
+    var threadParticipants: [ChatUser] = []
+    var localState: ChatMessageLocalState?
+    var deliveredTo: [ChatUser] = []
+    var readBy: [ChatUser] = []
+    var unknownKind: String?
+    var unknownFields = UnknownJSONFields()
+}
