@@ -72,6 +72,8 @@ import Views
         let shine = try #require(TreeNode(of: plate).children.first)
 
         #expect(shine.addedBy?.id == "gloss")
+        #expect(shine.description.contains(" by gloss"))
+        #expect(shine.json.contains("\"addedBy\": \"gloss\""))
         #expect(shine.addedBy?.verb == .extend)
         #expect(TreeNode(of: plate).addedBy == nil)
     }
