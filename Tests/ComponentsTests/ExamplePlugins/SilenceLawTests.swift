@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import ExamplePlugins
 import Testing
+import Views
 
 /// Nothing is told of sets in which nothing is wrong.
 struct SilenceLawTests {

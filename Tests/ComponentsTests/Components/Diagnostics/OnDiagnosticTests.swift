@@ -35,7 +35,7 @@ struct OnDiagnosticTests {
 
     @Test func innerScopeTellsTheOuterHook() {
         let told = ToldDiagnostics.by {
-            Components.withValue(Components()) { _ = Line().mount().report(Self.mistake) }
+            Components.withValue(Components()) { Line().mount().report(Self.mistake) }
         }
 
         #expect(told.all == [Self.mistake])

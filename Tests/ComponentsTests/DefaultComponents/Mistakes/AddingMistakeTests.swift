@@ -48,7 +48,8 @@ struct AddingMistakeTests {
         cell.content = alone(FixtureChat.message("1", "0"))
         let tree = cell.mount(in: ComponentContext(components))
 
-        let bubble = try #require((cell.messageContentView as? ChatMessageContentView)?.bubbleView)
+        let message = (cell as? ChatMessageCell)?.messageContentView as? ChatMessageContentView
+        let bubble = try #require(message?.bubbleView)
         for _ in 0..<4 { bubble.contentChanged() }
 
         #expect(tree.diagnostics.count == 1)

@@ -3,30 +3,38 @@ import Testing
 import Views
 
 struct PlacingMistakeTests {
-    @Test(
-        arguments: [
-            ("spacing", { ($0 as? ContainerStackView)?.spacing = .nan }),
-            ("frame.size.width", { $0.frame.size.width = .infinity }),
-            ("directionalLayoutMargins", { $0.directionalLayoutMargins.top = -.infinity }),
-            ("constant", { $0.widthAnchor.constraint(equalToConstant: 1e12).isActive = true }),
-            (
-                "multiplier",
-                {
-                    $0.widthAnchor.constraint(equalTo: $0.heightAnchor, multiplier: .nan).isActive =
-                        true
-                }
-            ),
-            ("width", { $0.layout(width: .nan) }),
-        ] as [(String, @Sendable (View) -> Void)]
-    )
-    func lengthThatIsNoneIsTold(property: String, set: @Sendable (View) -> Void) {
+    /// A property that is set to what is no length.
+    struct Slip: Sendable, CustomTestStringConvertible {
+        let property: String
+        let set: @Sendable (View) -> Void
+
+        var testDescription: String { property }
+
+        init(_ property: String, _ set: @escaping @Sendable (View) -> Void) {
+            self.property = property
+            self.set = set
+        }
+    }
+
+    @Test(arguments: [
+        Slip("spacing") { ($0 as? ContainerStackView)?.spacing = .nan },
+        Slip("frame.size.width") { $0.frame.size.width = .infinity },
+        Slip("directionalLayoutMargins") { $0.directionalLayoutMargins.top = -.infinity },
+        Slip("constant") { $0.widthAnchor.constraint(equalToConstant: 1e12).isActive = true },
+        Slip("multiplier") { view in
+            let half = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .nan)
+            half.isActive = true
+        },
+        Slip("width") { $0.layout(width: .nan) },
+    ])
+    func lengthThatIsNoneIsTold(slip: Slip) {
         let stack = ContainerStackView()
         let tree = stack.mount(in: ComponentContext(Components()))
 
-        set(stack)
+        slip.set(stack)
 
         let told = tree.diagnostics.map(\.description)
-        #expect(told.first?.hasPrefix("'\(property)' of 'ContainerStackView' was '") == true)
+        #expect(told.first?.hasPrefix("'\(slip.property)' of 'ContainerStackView' was '") == true)
     }
 
     @Test func naturalSizeThatIsNoneIsTold() {
