@@ -29,7 +29,7 @@ struct AddingMistakeTests {
         let told = PlantedMessage.diagnostics { $0[.messageContentView] = Dropper.self }
 
         #expect(told.count == 1)
-        #expect(told.first?.hasPrefix("'ChatMessageTimestampLabel' was made from") == true)
+        #expect(told.first?.hasPrefix("'ChatMessageErrorIndicator' was made from") == true)
     }
 
     @Test func partOfAKindThatIsAddedElsewhereIsNoMistake() {
@@ -81,15 +81,15 @@ struct AddingMistakeTests {
     private final class Dropper: ChatMessageContentView {
         override func updateContent() {
             super.updateContent()
-            _ = make(.timestamp)
+            _ = make(.errorIndicator)
         }
     }
 
     private final class Sparing: ComponentExtension<View> {
         override func setUpLayout() {
             super.setUpLayout()
-            let (used, _) = (host.make(.timestamp), host.make(.timestamp))
-            host.addSubview(used)
+            host.addSubview(host.make(.timestamp))
+            _ = host.make(.timestamp)
         }
     }
 
