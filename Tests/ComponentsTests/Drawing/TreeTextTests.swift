@@ -34,8 +34,8 @@ import Views
         #expect(
             TreeNode(of: plate).description == """
                 plate: OtherPlate <- plates + gloss, app
-                  shine: Label "shiny"
-                  shine: Label "shiny"
+                  shine: Label by gloss "shiny"
+                  shine: Label by app "shiny"
                 """
         )
     }
