@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Foundation
 
@@ -5,6 +6,8 @@ import Foundation
 signal(SIGPIPE, SIG_IGN)
 signal(SIGXFSZ, SIG_IGN)
 DraftRescue.arm()
+// The commands tell what they find themselves, once for all messages.
+Components.onDiagnostic = nil
 
 let demo = Demo(
     output: DescriptorSink(STDOUT_FILENO),

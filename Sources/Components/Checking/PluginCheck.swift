@@ -49,6 +49,53 @@ public struct PluginCheck<Output: Equatable> {
         }
     }
 
+    /// What of the output hangs on nothing but the plugins' ids, by which they are sorted where neither says how
+    /// it stands to the other.
+    ///
+    /// Each two plugins are installed with those that they require, the one below the other and the other way
+    /// round, which is what another id would do. Use an output that does not list extensions in their order, such as
+    /// a picture, the meaning, or the frames of some views.
+    ///
+    /// - Complexity: Installs up to four sets for each pair of plugins.
+    public var idFindings: [PluginFinding] {
+        let sorted = plugins.sorted { $0.id < $1.id }
+        return sorted.indices.flatMap { place in
+            sorted[(place + 1)...].compactMap { idFinding(sorted[place], $0) }
+        }
+    }
+
+    private func idFinding(_ lower: any Plugin, _ upper: any Plugin) -> PluginFinding? {
+        let others = required(by: [lower, upper])
+        let below = OrderedPlugin(lower, before: upper.id)
+        let above = OrderedPlugin(upper, before: lower.id)
+        // Where one of them cannot be, they say themselves how they lie.
+        guard let now = try? installed(others + [below, upper]),
+            let swapped = try? installed(others + [lower, above])
+        else { return nil }
+        let shown = output(now)
+        if shown == output(swapped) { return nil }
+        let idle = [lower, upper].first { plugin in
+            let rest = others + [lower, upper].filter { $0.id != plugin.id }
+            return (try? installed(rest)).map { output($0) == shown } == true
+        }
+        return .outputDependsOnIDs(lower: lower.id, upper: upper.id, idle: idle?.id)
+    }
+
+    /// The plugins that others need, themselves left out.
+    private func required(by others: [any Plugin]) -> [any Plugin] {
+        var wanted = Set(others.map(\.id))
+        var count = 0
+        while count < wanted.count {
+            count = wanted.count
+            for plugin in plugins where wanted.contains(plugin.id) {
+                wanted.formUnion(plugin.manifest.requirements.map(\.plugin))
+            }
+        }
+        return plugins.filter { plugin in
+            wanted.contains(plugin.id) && !others.contains { $0.id == plugin.id }
+        }
+    }
+
     private func installed(_ plugins: [any Plugin]) throws(ComponentsError) -> Components {
         var components = base
         let ids = Set(plugins.map(\.id))

@@ -10,6 +10,9 @@ public enum PluginFinding: Sendable, Hashable {
     case leavesTraceInTable(PluginID, slot: String)
     /// An output that is not as it would be had the plugin never been installed.
     case leavesTraceInOutput(PluginID)
+    /// An output that depends on which of two plugins lies below the other, for which there is no reason but
+    /// their ids; the idle one has no effect as they lie now.
+    case outputDependsOnIDs(lower: PluginID, upper: PluginID, idle: PluginID?)
 }
 
 extension PluginFinding: CustomStringConvertible {
@@ -27,10 +30,27 @@ extension PluginFinding: CustomStringConvertible {
         case .leavesTraceInTable(let id, let slot):
             "\(slot.quoted) is another after \(id.quoted) was uninstalled. To fix, let register depend on "
                 + "nothing but the plugin's own value."
+        case .outputDependsOnIDs(let lower, let upper, let idle):
+            "\(lower.quoted) lies below \(upper.quoted) for their ids alone, and the output is another one "
+                + "the other way round. \(Self.advice(lower, upper, idle: idle))"
         case .leavesTraceInOutput(let id):
             "The output is another after \(id.quoted) was uninstalled. To fix, let the plugin keep nothing "
                 + "outside the parts and extensions that it makes."
         }
+    }
+
+    private static func advice(
+        _ lower: PluginID,
+        _ upper: PluginID,
+        idle: PluginID?
+    ) -> String {
+        guard let idle else {
+            return "To fix, say what is meant: give \(lower.quoted) the ordering "
+                + "[.before(\"\(upper.rawValue.shown())\")], which is how they lie, or .after."
+        }
+        let (verb, other) = idle == lower ? (".after", upper) : (".before", lower)
+        return "As they lie, \(idle.quoted) has no effect. To fix, give it the ordering "
+            + "[\(verb)(\"\(other.rawValue.shown())\")]."
     }
 
     private static func list(_ ids: [PluginID]) -> String {

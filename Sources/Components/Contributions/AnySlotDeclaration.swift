@@ -6,6 +6,8 @@ protocol AnySlotDeclaration: AnyObject, Sendable {
     var accepts: String { get }
     /// The family's fallback, for a key that its family does not declare.
     var fallbackDeclaration: (any AnySlotDeclaration)? { get }
+    /// The keys that a family of parts declares, for a key that is not among them; none for others.
+    var declaredKeys: [String] { get }
     /// The declared default's layer, as listings show it.
     var defaultLayer: SlotLayer { get }
     /// The default's type, for component slots.

@@ -1,7 +1,17 @@
 /// A mistake that does not keep a container or a tree from working.
 public enum ComponentDiagnostic: Sendable, Hashable {
-    /// A plugin speaks of a slot that nobody declared.
+    /// Somebody speaks of a slot of their own module that nobody declared.
     case undeclaredSlot(slot: String, claim: SlotClaim)
+    /// Somebody speaks of another module's slot, and no plugin that lists it is installed.
+    case slotOfMissingPlugin(slot: String, claim: SlotClaim, site: SourceSite)
+    /// Somebody speaks of a slot that nobody declared, and one that is declared is called almost the same.
+    case misspelledSlot(slot: String, claim: SlotClaim, nearest: String)
+    /// A key of a family that is called almost as one that is made.
+    case misspelledKey(family: String, key: String, claim: SlotClaim, nearest: String)
+    /// A key that was asked for and that nobody fills, and one that is filled is called almost the same.
+    case unfilledKey(family: String, key: String, nearest: String)
+    /// A name of an open set that nobody declared, and one that is declared is almost the same.
+    case misspelledName(kind: String, name: String, nearest: String)
     /// An extension whose host the app took out of the slot; it does nothing.
     case extensionWithoutHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
     /// An extension of a slot whose part was made of another type; it does nothing there.
@@ -30,61 +40,22 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case conflictingConstraints(dropped: ConstraintClaim, kept: ConstraintClaim)
     /// A required constraint that nothing can keep, because stacks or the view around decide what it joins.
     case constraintWithoutEffect(ConstraintClaim)
-}
-
-extension ComponentDiagnostic: CustomStringConvertible {
-    /// What happened, and how to fix it.
-    public var description: String {
-        switch self {
-        case .undeclaredSlot(let slot, let claim):
-            "Slot \(slot.quoted) is used by \(claim.text) and declared by no installed plugin. To fix, call "
-                + "registrar.declare in \(claim.owner.quoted), or install the plugin that declares it."
-        case .extensionWithoutHost(let slot, let claim, let host, let base):
-            "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
-                + "\(base.what.quoted) from \(base.owner.quoted), so the extension does nothing. To fix, make "
-                + "\(base.what.quoted) inherit from \(host.quoted)."
-        case .extensionDoesNotFit(let slot, let name, let component):
-            "Extension \(name.quoted) of slot \(slot.quoted) does not fit \(component.quoted), which was made in its "
-                + "place. To fix, make \(component.quoted) inherit from the extension's host."
-        case .usedBeforeConnection(let component):
-            "\(component.quoted) used its components while it was not connected, and got those of "
-                + "Components.default, which are not its tree's. To fix, move that into setUp, "
-                + "setUpLayout, setUpAppearance or updateContent, or mount the tree with what "
-                + "Components.default holds at the time."
-        case .contentNeverSettles(let component):
-            "\(component.quoted) changed its content again and again while it was updating. To fix, set the "
-                + "content of other components only in updateContent."
-        case .nestedTooDeep(let component):
-            "'\(component)' would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
-                + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was taken out. To fix, nest "
-                + "fewer components, and let none add another of its own type without end."
-        case .laidOutTooDeep(let component):
-            "What is in '\(component)' lies too deep to be laid out. To fix, nest fewer views: at most 300, "
-                + "of which a stack counts as four and a view that holds constraints as eight."
-        case .tooManyJoinedViews(let component):
-            "Constraints that '\(component)' holds join more than 1,000 views, and only those between the first "
-                + "of them have an effect. To fix, put views into stacks, or join fewer in one view."
-        case .tooManyTransforms(let slot, let count):
-            "Slot '\(slot)' has \(count) transforms, and only the innermost \(SlotContributions.transformLimit) "
-                + "are applied. To fix, do in one transform what many do."
-        case .contradictedContent(let component, let problem):
-            "\(component.quoted) was told what is not so. \(problem.shown(upTo: 1_000))"
-        case .reuseLeak(let leak):
-            leak.description
-        case .madeByHand(let component):
-            "\(component.quoted) was made by hand, so no plugin can replace or extend it. To fix, make it "
-                + "with make(_:)."
-        case .constraintWithoutCommonView(let constraint):
-            "Constraint \(constraint.quoted) joins views that have no view in common, so it is not active. "
-                + "To fix, add both to one tree before activating it."
-        case .conflictingConstraints(let dropped, let kept):
-            "Constraint \(dropped.text) cannot be kept together with \(kept.text), which is newer, so "
-                + "the older one has no effect. To fix, give one of them a priority below 1000 or "
-                + "deactivate it."
-        case .constraintWithoutEffect(let claim):
-            "Constraint \(claim.text) has no effect: stacks, or the size of the view around, decide what "
-                + "it joins. To fix, join the stacks' own views, or set the stacks' alignment, "
-                + "distribution or priorities."
-        }
-    }
+    /// A component whose hook does not call `super`; told by debug builds.
+    case hookWithoutSuper(component: String, hook: String, by: SlotLayer?)
+    /// An assignment to `Components.default` that a tree does not see, as it was mounted before.
+    case assignedAfterMounting(root: String, slot: String, claim: SlotClaim)
+    /// A plugin that a tree does not see, as it was mounted before the plugin was installed.
+    case installedAfterMounting(root: String, plugin: PluginID)
+    /// A part that a hook made and nobody added to a view; told by debug builds.
+    case neverAdded(component: String, slot: String, by: SlotLayer?)
+    /// A view that each update adds again; told by debug builds.
+    case addedAgain(component: String, to: String, by: SlotLayer?)
+    /// A view that asks for another layout in each layout.
+    case layoutNeverSettles(component: String, by: SlotLayer?)
+    /// A length that is no number, infinite, or absurd.
+    case unusableLength(component: String, property: String, value: String, by: SlotLayer?)
+    /// A view that shows something and has a size of zero; told by debug builds.
+    case contentWithoutSize(component: String, content: String, by: SlotLayer?)
+    /// A component whose tree was asked for and that was never mounted.
+    case neverMounted(component: String)
 }

@@ -52,6 +52,9 @@ extension ComponentNode {
         enter(tree)
         let isFirst = place == .fresh
         place = .connected
+        #if DEBUG
+        forgetMaking()
+        #endif
         // A hook that took the component out and put it back goes on where it is.
         guard activity == .none else { return true }
         report(component, to: tree)

@@ -5,6 +5,9 @@ extension ComponentNode {
     func begin(_ component: some Component, from origin: consuming ComponentOrigin) {
         // The node has just taken what keeps the stack.
         remember(origin)?.with { info in
+            #if DEBUG
+            noteMaking(of: component, info)
+            #endif
             if isSubstitute {
                 isSubstitute = info.type.map { $0 != type(of: component) } != false
             }
@@ -13,6 +16,18 @@ extension ComponentNode {
             }
         }
     }
+
+    #if DEBUG
+    private func noteMaking(of component: some Component, _ info: StackInfo) {
+        guard let tree, !tree.runningHooks.isEmpty else { return }
+        making = ComponentMaking(
+            component: typeName(type(of: component)),
+            slot: info.slot,
+            maker: tree.current
+        )
+        tree.madeNodes?.append(WeakReference(object: self))
+    }
+    #endif
 
     private func remember(_ origin: consuming ComponentOrigin) -> Unretained<StackInfo>? {
         guard stack == nil, tree == nil else { return nil }

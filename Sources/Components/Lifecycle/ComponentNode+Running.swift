@@ -2,19 +2,23 @@ extension ComponentNode {
     /// Runs a hook of the component, then that of its extensions, innermost first.
     @inline(__always)
     func run(_ hook: ComponentHook, of component: some Lifecycle, in tree: ComponentTree) {
+        #if DEBUG
+        tree.begin(hook)
+        defer { tree.runningHooks.removeLast() }
+        #endif
         guard tree.hookObserver == nil else { return runObserved(hook, of: component, in: tree) }
         switch hook {
         case .setUp:
-            component.setUp()
+            run(.setUp, of: component) { component.setUp() }
             runExtensions(tree) { $0.setUp() }
         case .setUpLayout:
-            component.setUpLayout()
+            run(.setUpLayout, of: component) { component.setUpLayout() }
             runExtensions(tree) { $0.setUpLayout() }
         case .setUpAppearance:
-            component.setUpAppearance()
+            run(.setUpAppearance, of: component) { component.setUpAppearance() }
             runExtensions(tree) { $0.setUpAppearance() }
         case .updateContent:
-            component.updateContent()
+            run(.updateContent, of: component) { component.updateContent() }
             runExtensions(tree) { $0.updateContent() }
         }
     }
@@ -27,10 +31,10 @@ extension ComponentNode {
     ) {
         tree.hookObserver?.willRun(hook, of: component)
         switch hook {
-        case .setUp: component.setUp()
-        case .setUpLayout: component.setUpLayout()
-        case .setUpAppearance: component.setUpAppearance()
-        case .updateContent: component.updateContent()
+        case .setUp: run(.setUp, of: component) { component.setUp() }
+        case .setUpLayout: run(.setUpLayout, of: component) { component.setUpLayout() }
+        case .setUpAppearance: run(.setUpAppearance, of: component) { component.setUpAppearance() }
+        case .updateContent: run(.updateContent, of: component) { component.updateContent() }
         }
         tree.hookObserver?.didRun(hook, of: component)
         runExtensions(tree) { layer in

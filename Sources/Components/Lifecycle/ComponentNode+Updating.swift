@@ -39,6 +39,9 @@ extension ComponentNode {
         activity = .updating
         var rounds = 0
         while rounds < 8, let tree = connectedTree {
+            #if DEBUG
+            tree.tellOfDefault(below: component)
+            #endif
             if needsStyle(of: tree) { style(component, in: tree) }
             hasNewContent = false
             run(.updateContent, of: component, in: tree)

@@ -31,6 +31,17 @@ public final class ComponentNode {
     /// How many components are around it in its tree.
     var depth: UInt16 = 0
 
+    #if DEBUG
+    /// Whether the component's base class says which of its hooks were reached.
+    @usableFromInline let marksHooks: Bool
+    /// The hooks whose last run reached the class that they come from.
+    @usableFromInline var reached: Set<OverriddenHook> = []
+    /// Who made the component in which hook, until it is added.
+    var making: ComponentMaking?
+    /// The number of the `updateContent` that added the component; 0 for what others added.
+    package var updateOfAdding = 0
+    #endif
+
     /// Where the component is.
     enum Place {
         /// Never connected.
@@ -58,9 +69,23 @@ public final class ComponentNode {
     }
 
     /// Creates a node for a component that is part of no tree.
-    public init() {}
+    public init() {
+        #if DEBUG
+        marksHooks = false
+        #endif
+    }
+
+    /// Creates a node for a component whose base class calls `reach` in its hooks.
+    package init(markingHooks: Bool) {
+        #if DEBUG
+        marksHooks = markingHooks
+        #endif
+    }
 
     deinit {
+        #if DEBUG
+        if place == .fresh, let making { tree?.report(making) }
+        #endif
         // The tree's shared parts may point back at the tree.
         mounted?.close()
         var next = firstExtension

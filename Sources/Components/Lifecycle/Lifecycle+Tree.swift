@@ -27,7 +27,11 @@ extension Lifecycle {
 
     /// Returns a new part of a family's key, or of its fallback if nobody filled the key.
     public func make<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Part {
-        make(node.components.slot(family, key))
+        let slot = node.components.slot(family, key)
+        #if DEBUG
+        if slot == family.fallback { node.connectedTree?.tellOfKey(key, of: family) }
+        #endif
+        return make(slot)
     }
 
     /// Returns the part of a slot that the whole tree shares.
@@ -55,8 +59,12 @@ extension Lifecycle {
         let tree = ComponentTree(context)
         node.mounted?.close()
         node.mounted = tree
+        tree.tellOfComponents()
         node.connect(self, to: tree, below: nil)
         layoutIfNeeded()
+        #if DEBUG
+        tree.reportPartsOutside()
+        #endif
         return tree
     }
 

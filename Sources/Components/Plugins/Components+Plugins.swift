@@ -59,6 +59,13 @@ extension Components {
         table = .sealing(try record.checked())
     }
 
+    /// Returns the names of the slots that a plugin lists.
+    package static func slotNames(listedBy plugin: some Plugin) -> [String] {
+        var registrar = Registrar(plugin.id)
+        try? plugin.register(in: &registrar)
+        return registrar.contributions.filter { $0.verb == .declare }.map(\.slotName)
+    }
+
     /// The installed plugins and what each contributed, in plugin order.
     public var plugins: [PluginReport] {
         table.record.plugins.map { plugin in

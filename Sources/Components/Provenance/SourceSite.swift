@@ -17,6 +17,16 @@ public struct SourceSite: Sendable, Hashable, Comparable, CustomStringConvertibl
         "\(fileID):\(line)"
     }
 
+    /// The module, as `#fileID` begins with it.
+    var module: String {
+        String(fileID.prefix { $0 != "/" })
+    }
+
+    /// Whether this is in one of the modules whose slots every container knows, whatever is installed.
+    var isOfThePackage: Bool {
+        module == "Views" || module == "DefaultComponents"
+    }
+
     /// The description as errors show it.
     var shown: String {
         description.shown()

@@ -31,4 +31,25 @@ extension Components: ContributionRecorder {
     public mutating func suppress<Payload>(_ plugin: PluginID, on event: Event<Payload>) {
         suppress(plugin, on: event.slot)
     }
+
+    /// Says where the app made those of its assignments that another container has not and whose place is unknown.
+    mutating func locate(newSince old: Components, at site: SourceSite) {
+        var record = table.record
+        let known = Set(old.table.record.app.map { ObjectIdentifier($0) })
+        let places = record.app.indices.filter {
+            record.app[$0].site == nil && !known.contains(ObjectIdentifier(record.app[$0]))
+        }
+        guard !places.isEmpty else { return }
+        for place in places {
+            let found = record.app[place]
+            record.app[place] = Contribution(
+                found.verb,
+                on: found.slot,
+                by: found.owner,
+                at: site,
+                payload: found.payload
+            )
+        }
+        table = .sealing(record)
+    }
 }

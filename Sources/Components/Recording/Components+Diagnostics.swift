@@ -1,20 +1,34 @@
 extension Components {
     /// The mistakes that keep no plugin from working, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
-        (undeclaredSlots + extensionsWithoutHost + slotsOfManyTransforms)
+        (undeclaredSlots + misspelledKeys + extensionsWithoutHost + slotsOfManyTransforms)
             .sorted { $0.description < $1.description }
     }
 
     private var undeclaredSlots: [ComponentDiagnostic] {
         let grouped = table.record.grouped()
-        let declared = Set(grouped.inOrder.filter { $0.verb == .declare }.map(\.slot.index))
+        let declared = grouped.inOrder.filter { $0.verb == .declare }.map(\.slot)
+        let indices = Set(declared.map(\.index))
         return grouped.inOrder.compactMap { contribution in
-            guard contribution.verb != .declare, contribution.owner != .app else { return nil }
-            let slot = contribution.slot
             // A new key of a declared family needs no declaration of its own.
+            let slot = contribution.slot
             let index = slot.fallbackDeclaration?.index ?? slot.index
-            guard !declared.contains(index) else { return nil }
-            return .undeclaredSlot(slot: slot.facts.name, claim: contribution.claim)
+            guard contribution.verb != .declare, !indices.contains(index) else { return nil }
+            return contribution.undeclared(among: declared.map(\.facts.name) + KnownSlots.names)
+        }
+    }
+
+    private var misspelledKeys: [ComponentDiagnostic] {
+        table.record.grouped().inOrder.compactMap { contribution in
+            guard case .member(let family, let key) = contribution.slot.facts.kind,
+                let nearest = NearestName.of(key, among: contribution.slot.declaredKeys)
+            else { return nil }
+            return .misspelledKey(
+                family: family,
+                key: key,
+                claim: contribution.claim,
+                nearest: nearest
+            )
         }
     }
 
@@ -40,6 +54,22 @@ extension Components {
             let count = grouped.sorted(for: slot).transformCount
             guard count > SlotContributions.transformLimit else { return nil }
             return .tooManyTransforms(slot: slot.facts.name, count: count)
+        }
+    }
+}
+
+extension Contribution {
+    /// What is to be said of a slot that no installed plugin declares; nothing of those of the package itself.
+    fileprivate func undeclared(among names: [String]) -> ComponentDiagnostic? {
+        let facts = slot.facts
+        if facts.site.isOfThePackage { return nil }
+        guard owner == .app || site?.module == facts.site.module else {
+            return .slotOfMissingPlugin(slot: facts.name, claim: claim, site: facts.site)
+        }
+        // The app need not declare what it alone uses.
+        guard owner == .app else { return .undeclaredSlot(slot: facts.name, claim: claim) }
+        return NearestName.of(facts.name, among: names).map {
+            .misspelledSlot(slot: facts.name, claim: claim, nearest: $0)
         }
     }
 }

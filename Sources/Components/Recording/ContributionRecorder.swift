@@ -49,11 +49,16 @@ extension ContributionRecorder {
         )
     }
 
-    /// Functions and values have no extensions.
-    @available(*, unavailable, message: "Wrap a function or a value with transform(_:).")
+    /// Functions and values have no extensions: wrap them with `transform(_:)`.
+    ///
+    /// No call compiles, as nothing runs on this actor; a method that is unavailable would lose against the
+    /// one for parts.
+    @FunctionsAndValuesAreWrappedWithTransform
     public mutating func extend<Value, Host: AnyObject>(
         _ slot: Slot<Value, Never>,
-        with extension: ComponentExtension<Host>.Type
+        with extension: ComponentExtension<Host>.Type,
+        fileID: String = #fileID,
+        line: Int = #line
     ) {}
 
     /// Wraps what a slot of a function or a value holds; the closure gets the layer below.
@@ -131,4 +136,12 @@ extension ContributionRecorder {
             ContributionDraft(verb, on: slot.declaration, at: site, payload: .transform(transform))
         )
     }
+}
+
+/// What nobody runs on, so that functions and values are not extended but wrapped with `transform(_:)`.
+@globalActor public actor FunctionsAndValuesAreWrappedWithTransform {
+    /// The actor, which does nothing.
+    public static let shared = FunctionsAndValuesAreWrappedWithTransform()
+
+    private init() {}
 }

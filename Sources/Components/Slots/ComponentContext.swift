@@ -3,15 +3,29 @@
 /// Appearance, direction and text measuring are slots like any others, so one mechanism scopes all.
 public struct ComponentContext {
     /// The components that every part of the tree is made from.
-    public var components: Components
+    public var components: Components {
+        didSet { source = nil }
+    }
+
+    /// Where the components came from, if nobody named any.
+    private(set) var source: DefaultCell?
 
     /// Where events go that nobody in the tree handled; the tree does not keep it alive, you do.
     public var events: (any EventSink)?
 
     /// Creates a context.
-    public init(_ components: Components = .default, events: (any EventSink)? = nil) {
+    public init(_ components: Components, events: (any EventSink)? = nil) {
         self.components = components
         self.events = events
+    }
+
+    /// Creates a context of what `Components.default` holds now.
+    ///
+    /// A tree that is mounted with it reports what is assigned there later, which it does not see.
+    public init(events: (any EventSink)? = nil) {
+        let source = DefaultCell.current
+        self.init(source.value, events: events)
+        self.source = source
     }
 }
 

@@ -47,6 +47,19 @@ public final class ComponentTree {
     #endif
     var hookDepth = 0
 
+    /// Where the components came from, if nobody named any; changes there do not reach the tree.
+    private(set) var source: DefaultCell?
+
+    #if DEBUG
+    /// The hooks that are running in each other, and how many ran before each.
+    package var runningHooks: [(hook: ComponentHook, number: Int)] = []
+    private var hookCount = 0
+    /// The nodes of the parts that hooks made, until the tree is mounted.
+    var madeNodes: [WeakReference]? = []
+    /// What kinds of those were added.
+    var addedKinds: Set<ComponentMaking.Kind> = []
+    #endif
+
     private var sharedParts: [Int: Any] = [:]
     private var isClosed = false
     /// Tables besides the tree's own that its parts point into: earlier ones, and those of parts that
@@ -58,17 +71,26 @@ public final class ComponentTree {
         self.components = components
         stacks = components.table.stacks
         events = context.events
+        source = context.source
     }
 
     var table: SealedTable {
         components.table
     }
 
-    /// Notes a mistake, once.
+    #if DEBUG
+    /// Notes that a hook begins; take it off the list when it ends.
+    func begin(_ hook: ComponentHook) {
+        hookCount += 1
+        runningHooks.append((hook, hookCount))
+    }
+    #endif
+
+    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
     public func report(_ diagnostic: ComponentDiagnostic) {
-        if !diagnostics.contains(diagnostic) {
-            diagnostics.append(diagnostic)
-        }
+        guard !diagnostics.contains(diagnostic) else { return }
+        diagnostics.append(diagnostic)
+        Components.listener.tell(diagnostic)
     }
 
     /// Returns the part of a slot that the whole tree shares, made the first time it is asked for.
@@ -84,6 +106,7 @@ public final class ComponentTree {
     /// Puts other components in place of the tree's; parts that are made keep their types.
     func replace(_ components: Components) {
         let old = table.slots
+        source = nil
         self.components = Components(table: components.table.copy())
         keep(old)
         dropSharedParts()

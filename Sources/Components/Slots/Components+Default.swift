@@ -12,10 +12,13 @@ extension Components {
     /// Changes the default as one step.
     ///
     /// The closure runs outside the lock, on a copy, and runs again if somebody else wrote in between,
-    /// so it must do nothing but change the container.
+    /// so it must do nothing but change the container. What it assigns through properties, which know no
+    /// place in the sources, is recorded at the place of this call.
     ///
     /// - Throws: What the closure throws; the default is then as it was.
     public static func updateDefault<Failure: Error>(
+        fileID: String = #fileID,
+        line: Int = #line,
         _ change: (inout Components) throws(Failure) -> Void
     ) throws(Failure) {
         let cell = DefaultCell.current
@@ -23,6 +26,7 @@ extension Components {
             let before = cell.value
             var after = before
             try change(&after)
+            after.locate(newSince: before, at: SourceSite(fileID: fileID, line: line))
             if cell.replace(before, with: after) { return }
         }
     }
@@ -34,7 +38,7 @@ extension Components {
         _ components: Components,
         _ operation: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let outcome = DefaultCell.$scope.withValue(DefaultCell(components)) {
+        let outcome = DefaultCell.$scope.withValue(.scope(of: components)) {
             () -> Swift.Result<Result, Failure> in
             do throws(Failure) {
                 return .success(try operation())
@@ -51,22 +55,36 @@ extension Components {
         isolation: isolated (any Actor)? = #isolation,
         _ operation: () async throws -> Result
     ) async rethrows -> Result {
-        try await DefaultCell.$scope.withValue(DefaultCell(components), operation: operation)
+        try await DefaultCell.$scope.withValue(.scope(of: components), operation: operation)
     }
 }
 
-/// Holds the process's or a scope's container.
-private final class DefaultCell: Sendable {
+extension Components {
+    /// Who is told of diagnostics here.
+    static var listener: DiagnosticListener {
+        DefaultCell.current.listener
+    }
+}
+
+/// Holds the process's or a scope's container, and who is told of diagnostics there.
+final class DefaultCell: Sendable {
     @TaskLocal static var scope: DefaultCell?
-    private static let process = DefaultCell(Components())
+    private static let process = DefaultCell(Components(), DiagnosticListener())
 
     static var current: DefaultCell {
         scope ?? process
     }
 
+    /// Returns a cell for a scope inside the current one.
+    static func scope(of components: Components) -> DefaultCell {
+        DefaultCell(components, DiagnosticListener(in: current.listener))
+    }
+
+    let listener: DiagnosticListener
     private let state: Mutex<Components>
 
-    init(_ components: Components) {
+    private init(_ components: Components, _ listener: DiagnosticListener) {
+        self.listener = listener
         state = Mutex(components)
     }
 

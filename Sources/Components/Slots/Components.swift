@@ -82,4 +82,9 @@ public struct Components: Sendable {
         guard let member = member as? SlotDeclaration<Value, Part> else { return family.fallback }
         return Slot(declared: member)
     }
+
+    /// Returns the key that somebody filled in a family and that is called almost as one that nobody filled.
+    func filledKey<Value, Part>(in family: SlotFamily<Value, Part>, like key: String) -> String? {
+        NearestName.of(key, among: table.members[family.fallback.index]?.keys ?? [])
+    }
 }

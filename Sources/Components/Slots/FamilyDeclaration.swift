@@ -49,6 +49,8 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
                 .member(key, of: fallback.name, site: fallback.site),
                 default: fallback.declaration.stack.value,
                 fallback: fallback,
+                // What holds functions is asked for all of its keys.
+                declaredKeys: Part.self == Never.self ? [] : keys,
                 make: make
             )
             let slot = Slot(declaration)

@@ -6,17 +6,20 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     @usableFromInline let stack: SlotStack<Value>
     @usableFromInline let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     @usableFromInline let fallback: Slot<Value, Part>?
+    let declaredKeys: [String]
 
     init(
         _ facts: SlotFacts,
         default value: Value,
         fallback: Slot<Value, Part>? = nil,
+        declaredKeys: [String] = [],
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         index = SlotNumbers.next()
         self.facts = facts
         self.make = make
         self.fallback = fallback
+        self.declaredKeys = declaredKeys
         stack = SlotStack(value: value, info: StackInfo(slot: facts.name, type: value))
     }
 

@@ -33,6 +33,15 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
     /// Whether what the cell holds was made for the present content.
     private var isUpToDate = false
 
+    /// Makes the names of the chat's slots known to diagnostics, once in the process.
+    private static let knowsSlots: Void = KnownSlots.find { Components.chatSlotNames }
+
+    /// Creates a cell without content; call `super` first.
+    public required init() {
+        Self.knowsSlots
+        super.init()
+    }
+
     /// Called once, after `setUp`, to make the message and its decorations; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()

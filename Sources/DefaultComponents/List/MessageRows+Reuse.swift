@@ -18,16 +18,15 @@ extension MessageRows {
         let new = makeCell(like: row, tracing: nil)
         defer { new.removeFromSuperview() }
         guard let difference = ViewDifference(of: row.cell, from: new) else { return nil }
-        let setter = setter(of: difference.property, at: difference.places, like: row)
-        let owner = setter?.owner ?? component(at: difference.places, in: row.cell)
-        return ReuseLeak(
-            path: difference.names.joined(separator: "/"),
-            property: difference.property.name,
-            found: difference.found,
-            expected: difference.expected,
-            hook: setter?.hook ?? .updateContent,
-            owner: "\(type(of: owner))"
-        )
+        if let adder = difference.adderOfSurplus(in: row.cell, beyond: new) {
+            return ReuseLeak(difference, hook: .updateContent, owner: adder.what)
+        }
+        if let setter = setter(of: difference.property, at: difference.places, like: row) {
+            return ReuseLeak(difference, hook: setter.hook, owner: "\(type(of: setter.owner))")
+        }
+        let adder = row.cell.descendant(at: difference.places)?.node.addedBy
+        let owner = adder?.what ?? "\(type(of: component(at: difference.places, in: row.cell)))"
+        return ReuseLeak(difference, hook: .updateContent, owner: owner)
     }
 
     /// Returns the hook that sets a property of a view in a cell like a row's last.
@@ -72,5 +71,19 @@ extension MessageRows {
             }
         }
         return cell
+    }
+}
+
+extension ReuseLeak {
+    /// Creates what tells a difference of a used cell from a new one.
+    fileprivate init(_ difference: ViewDifference, hook: ComponentHook, owner: String) {
+        self.init(
+            path: difference.names.joined(separator: "/"),
+            property: difference.property.name,
+            found: difference.found,
+            expected: difference.expected,
+            hook: hook,
+            owner: owner
+        )
     }
 }

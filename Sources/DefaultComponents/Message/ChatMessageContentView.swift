@@ -44,11 +44,15 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
     /// Called once, after `setUp`, to call `layout(options:)`; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        layout(options: layoutOptions)
+        node.run(.layout, of: self) { layout(options: layoutOptions) }
+        #if DEBUG
+        reportMisspelledOptions()
+        #endif
     }
 
     /// Called once, from `setUpLayout`, to build what the options ask for; call `super` first.
     open func layout(options: ChatMessageLayoutOptions) {
+        node.reach(.layout)
         layoutMessage(options)
     }
 
@@ -74,3 +78,28 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
         raiseEvents(for: tap)
     }
 }
+
+extension ChatMessageContentView: SelfDescribing {
+    /// The layout options, by name.
+    public var treeFacts: KeyValuePairs<String, String> {
+        let options = layoutOptions.sorted().map(\.rawValue)
+        return options.isEmpty ? [:] : ["options": options.joined(separator: ",")]
+    }
+}
+
+#if DEBUG
+extension ChatMessageContentView {
+    /// Reports options that nobody declared and that are called almost as others.
+    private final func reportMisspelledOptions() {
+        let others = layoutOptions.subtracting(ChatMessageLayoutOption.defaults)
+        guard !others.isEmpty, let tree = node.connectedTree else { return }
+        let kind = ChatMessageLayoutOption.kindOfName
+        let declared = tree.components.declaredNames.filter { $0.kind == kind }.map(\.name)
+        let names = declared + ChatMessageLayoutOption.defaults.map(\.rawValue)
+        for option in others.sorted() where !declared.contains(option.rawValue) {
+            guard let nearest = NearestName.of(option.rawValue, among: names) else { continue }
+            tree.report(.misspelledName(kind: kind, name: option.rawValue, nearest: nearest))
+        }
+    }
+}
+#endif

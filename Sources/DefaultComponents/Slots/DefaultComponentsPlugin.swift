@@ -95,3 +95,10 @@ public struct DefaultComponentsPlugin: Plugin {
         }
     }
 }
+
+extension Components {
+    /// The names of the chat's slots, whatever is installed.
+    static var chatSlotNames: [String] {
+        slotNames(listedBy: DefaultComponentsPlugin())
+    }
+}

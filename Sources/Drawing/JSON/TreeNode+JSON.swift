@@ -1,7 +1,7 @@
 extension TreeNode {
     /// The tree as a JSON object, with sorted members, two spaces a level.
     ///
-    /// Members are called as in the text: `name`, `type`, `supplier`, `extensions`, `frame`, `text`,
+    /// Members are called as in the text: `name`, `type`, `supplier`, `extensions`, `addedBy`, `frame`, `text`,
     /// `constraints`, `children`, and each key by its own name, with `true` for one without value. What a view does not
     /// have is left out.
     ///
@@ -72,6 +72,7 @@ extension TreeRow {
         var members = [("name", JSONText.string(name)), ("type", JSONText.string(type))]
         if let supplier { members.append(("supplier", JSONText.string(supplier))) }
         if let frame { members.append(("frame", JSONText.string(frame.treeText))) }
+        if let addedBy { members.append(("addedBy", JSONText.string(addedBy.id))) }
         if let text { members.append(("text", JSONText.string(text))) }
         if !extensions.isEmpty {
             members.append(("extensions", JSONText.array(extensions, level)))

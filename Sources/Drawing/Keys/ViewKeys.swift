@@ -18,6 +18,9 @@ enum ViewKeys {
         if view.clipsToBounds { keys.append(TreeKey("clips")) }
         if view.isHidden { keys.append(TreeKey("hidden")) }
         if let control = view as? Control { keys += control.tapKeys }
+        if let view = view as? any SelfDescribing {
+            keys += view.treeFacts.map { TreeKey($0.key, $0.value) }
+        }
         return keys
     }
 

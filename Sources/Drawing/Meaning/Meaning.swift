@@ -1,3 +1,4 @@
+import Components
 public import Views
 
 /// Roles and names of a view and everything below it, as a screen reader meets them.
@@ -26,6 +27,7 @@ public struct Meaning: Sendable, Hashable {
     ///
     /// - Complexity: Linear in the number of views, and quadratic in the subviews of one view.
     public init(of view: View) {
+        view.tellBeforeReading()
         lines = MeaningBuilder(view).lines
     }
 

@@ -1,3 +1,4 @@
+import Components
 public import Views
 
 /// A view as it looks on a terminal: a grid of cells, 8 points wide and 16 points high.
@@ -36,6 +37,7 @@ public struct TerminalPicture: Sendable {
     ///
     /// - Complexity: Linear in the number of views and lines; then, for each row, in the cells that are covered.
     public init(of view: View, options: TerminalOptions = TerminalOptions()) {
+        view.tellBeforeReading()
         self.options = options
         let scene = TerminalScene(of: view, options)
         source = .scene(scene)

@@ -1,3 +1,4 @@
+import Components
 import Views
 
 extension TreeNode: CustomStringConvertible {
@@ -7,7 +8,10 @@ extension TreeNode: CustomStringConvertible {
     /// bubble: SquaredBubble <- squared-bubble + share "Hello" corner=4
     ///   | width <= superview.width
     ///   textView: TextView "Hello"
+    ///   button: Button by share "Share"
     /// ```
+    ///
+    /// A view is added by the extension that is named, or else by what is around it.
     ///
     /// - Complexity: Linear in the length of the text.
     public var description: String {
@@ -48,6 +52,11 @@ extension TreeRow {
         for (place, layer) in extensions.enumerated() {
             text.append(place == 0 ? " + " : ", ")
             text.append(Escaping.token(layer, separator: ","))
+        }
+        // Of what a base adds, the part around says who supplied it.
+        if let addedBy, addedBy.verb == .extend {
+            text.append(" by ")
+            text.append(Escaping.token(addedBy.id))
         }
         if let frame {
             text.append(" [")

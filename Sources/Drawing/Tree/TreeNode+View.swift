@@ -11,6 +11,7 @@ extension TreeNode {
     ///   views, and for each constraint in the depth of its views. Which properties these are is found
     ///   once a class.
     public init(of view: View, variant: TreeVariant = .structure) {
+        view.tellBeforeReading()
         var builder = TreeBuilder(root: view, hasFrames: variant == .frames)
         self.init(rows: builder.build(view), index: 0)
     }

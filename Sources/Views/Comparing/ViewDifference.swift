@@ -1,4 +1,4 @@
-import Components
+package import Components
 
 /// The first thing in which two views, or what is in them, differ.
 package struct ViewDifference {
@@ -31,6 +31,19 @@ package struct ViewDifference {
         let second = expected.descendant(at: places) ?? expected
         self.found = property.text(first, without: second)
         self.expected = property.text(second, without: first)
+    }
+
+    /// Returns whose hook added the first view that the first of both has and the other has not, where that is
+    /// how they differ.
+    package func adderOfSurplus(in view: View, beyond other: View) -> SlotLayer? {
+        guard property.name == "subviews",
+            let views = view.descendant(at: places)?.core.subviews,
+            let others = other.descendant(at: places)?.core.subviews,
+            views.count > others.count
+        else { return nil }
+        let pairs = zip(views, others)
+        let common = pairs.prefix { type(of: $0.0) == type(of: $0.1) }.count
+        return views[common].node.addedBy
     }
 
     private static func search(

@@ -28,6 +28,9 @@ open class Button: Control {
     /// unless set.
     public final var contentInset: DirectionalEdgeInsets {
         get { core.leaf?.inset ?? .zero }
-        set { changeLeaf { $0.inset = newValue.finite } }
+        set {
+            check(newValue, "contentInset")
+            changeLeaf { $0.inset = newValue.finite }
+        }
     }
 }

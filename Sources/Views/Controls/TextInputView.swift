@@ -77,7 +77,10 @@ open class TextInputView: View {
     /// The distances between the edges and the text, in points; none unless set.
     public final var textContainerInset: DirectionalEdgeInsets {
         get { core.leaf?.inset ?? .zero }
-        set { changeLeaf { $0.inset = newValue.finite } }
+        set {
+            check(newValue, "textContainerInset")
+            changeLeaf { $0.inset = newValue.finite }
+        }
     }
 
     /// The colour of the text; none means the appearance's usual one.

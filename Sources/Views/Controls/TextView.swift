@@ -33,6 +33,9 @@ open class TextView: View {
     /// The distances between the edges and the text, in points; 8 above and below unless set.
     public final var textContainerInset: DirectionalEdgeInsets {
         get { core.leaf?.inset ?? .zero }
-        set { changeLeaf { $0.inset = newValue.finite } }
+        set {
+            check(newValue, "textContainerInset")
+            changeLeaf { $0.inset = newValue.finite }
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Returns the size that the view needs, in points, if it may be so wide.
     ///
@@ -24,6 +26,7 @@ extension View {
     /// - Complexity: Linear in the views below that changed since the last layout, and in those whose
     ///   width changed.
     public final func layout(width: Double, height: Double? = nil) {
+        check(width, "width")
         let width = width.isFinite ? max(0, width) : 0
         var rounds = 0
         repeat {
@@ -34,6 +37,7 @@ extension View {
             pass.callWaiting()
             rounds += 1
         } while core.needsArranging && rounds < 8
+        endLayout()
     }
 
     /// Lays out everything below the view, at its present size, and calls `layoutSubviews` on the views
@@ -52,6 +56,15 @@ extension View {
             pass.callWaiting()
             rounds += 1
         }
+        endLayout()
+    }
+
+    /// Reports what the layouts that were made leave undone.
+    private func endLayout() {
+        if core.needsArranging { reportUnsettled() }
+        #if DEBUG
+        reportContentWithoutSize()
+        #endif
     }
 
     /// Asks for a layout of the view, and of those around it whose size depends on its size.
@@ -110,7 +123,7 @@ extension View {
         while let view = waiting.popLast() {
             if view.core.needsLayout {
                 view.core.needsLayout = false
-                view.layoutSubviews()
+                view.node.run(.layoutSubviews, of: view) { view.layoutSubviews() }
             }
             waiting.append(contentsOf: view.core.subviews.reversed())
         }

@@ -140,7 +140,7 @@ extension View {
         if let leaf = core.unretainedLeaf {
             return leaf.with { $0.size(limit, pass) }
         }
-        return core.subviews.isEmpty ? intrinsicContentSize?.usable ?? .zero : .zero
+        return core.subviews.isEmpty ? checkedContentSize?.usable ?? .zero : .zero
     }
 
     /// Returns the size that the view's scope takes within a width; a stack needs what is required in it.
@@ -169,7 +169,7 @@ extension View {
         if let leaf = core.unretainedLeaf {
             return leaf.with { $0.size(width, pass).height }
         }
-        return core.subviews.isEmpty ? intrinsicContentSize?.usable.height ?? 0 : 0
+        return core.subviews.isEmpty ? checkedContentSize?.usable.height ?? 0 : 0
     }
 }
 
@@ -199,5 +199,17 @@ extension ViewCore {
         measures = Measures()
         measures.tree = pass.tree
         measures.isKnown = true
+    }
+}
+
+extension View {
+    /// The view's own size, of which lengths that are none are reported.
+    fileprivate final var checkedContentSize: Size? {
+        let size = intrinsicContentSize
+        if let size {
+            check(size.width, "intrinsicContentSize.width")
+            check(size.height, "intrinsicContentSize.height")
+        }
+        return size
     }
 }

@@ -40,6 +40,7 @@ extension View {
             pass.callWaiting()
             rounds += 1
         } while core.needsArranging && rounds < 8
+        if core.needsArranging { reportUnsettled() }
     }
 
     /// Whether what is known of the view's size was measured in the tree that it is in.

@@ -49,7 +49,10 @@ open class ContainerStackView: View {
     /// The distance between neighbours, in points; may be negative.
     public final var spacing: Double {
         get { core.stack?.spacing ?? Self.automaticSpacing }
-        set { changeStack { $0.spacing = newValue.finite } }
+        set {
+            check(newValue, "spacing")
+            changeStack { $0.spacing = newValue.finite }
+        }
     }
 
     /// Whether the views keep to the layout margins; not unless set.
@@ -66,6 +69,7 @@ open class ContainerStackView: View {
     /// Replaces the distance after a view, in points, until the view leaves the stack.
     public final func setCustomSpacing(_ spacing: Double?, after view: View) {
         guard view.superview === self else { return }
+        if let spacing { check(spacing, "customSpacing") }
         view.core.customSpacing = spacing?.finite ?? .nan
         setNeedsLayout()
     }

@@ -25,6 +25,7 @@ public final class Constraint {
         get { ownConstant }
         set {
             ownConstant = newValue
+            firstItem.view?.check(newValue, "constant")
             holder?.view?.constraintsChanged()
         }
     }
@@ -107,6 +108,8 @@ public final class Constraint {
                 .report(.constraintWithoutCommonView(constraint: description))
             return
         }
+        first.check(ownConstant, "constant")
+        first.check(multiplier, "multiplier")
         holder = common.handle
         self.age = age
         let tree = first.node.connectedTree ?? secondItem?.view?.node.connectedTree

@@ -42,9 +42,13 @@ extension View {
         view.removeFromSuperview()
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
+        view.node.noteAdded()
         constraintsChanged()
         if let tree = node.connectedTree {
             if !view.node.connect(view, to: tree, below: node) { view.removeFromSuperview() }
+            #if DEBUG
+            noteAdding(view, in: tree)
+            #endif
         } else {
             // The root of another tree joins the one that this view will be part of.
             view.node.disconnect(view)

@@ -6,6 +6,10 @@ extension View {
     public final var frame: Rect {
         get { core.frame }
         set {
+            check(newValue.x, "frame.x")
+            check(newValue.y, "frame.y")
+            check(newValue.size.width, "frame.size.width")
+            check(newValue.size.height, "frame.size.height")
             let frame = newValue.finite
             guard core.frame != frame || core.ownFrame != frame else { return }
             core.ownFrame = frame
@@ -69,6 +73,7 @@ extension View {
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
         get { core.margins }
         set {
+            check(newValue, "directionalLayoutMargins")
             let margins = newValue.finite
             guard core.margins != margins else { return }
             core.margins = margins

@@ -6,7 +6,7 @@ public import Components
 /// mounted tree; `super` comes first. Views belong to one task at a time.
 nonisolated open class View: Lifecycle {
     /// The view's place in a tree.
-    public final let node = ComponentNode()
+    public final let node = ComponentNode(markingHooks: true)
 
     let core = ViewCore()
 
@@ -18,23 +18,23 @@ nonisolated open class View: Lifecycle {
     }
 
     /// Called once, first, on connection, to prepare; call `super` first.
-    open func setUp() {}
+    open func setUp() { node.reach(.setUp) }
 
     /// Called once, after `setUp`, to build what the view holds; call `super` first.
-    open func setUpLayout() {}
+    open func setUpLayout() { node.reach(.setUpLayout) }
 
     /// Called after `setUpLayout`, and again with a new appearance; call `super` first.
-    open func setUpAppearance() {}
+    open func setUpAppearance() { node.reach(.setUpAppearance) }
 
     /// Called after `setUpAppearance`, and again when the content changed; call `super` first.
-    open func updateContent() {}
+    open func updateContent() { node.reach(.updateContent) }
 
     /// Called after the view's tree was set up, and after layouts that the view asked for or that gave
     /// it another size; call `super` first.
     ///
     /// Change the appearance only. After content or views of a mounted tree changed, call
     /// `layoutIfNeeded()` on its root; it calls this on the views that asked for it.
-    open func layoutSubviews() {}
+    open func layoutSubviews() { node.reach(.layoutSubviews) }
 
     /// The size of a view that shows something of its own, in points; none unless overridden.
     ///

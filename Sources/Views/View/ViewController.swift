@@ -6,7 +6,7 @@ public import Components
 /// `super` comes first.
 nonisolated open class ViewController: Lifecycle {
     /// The controller's place in a tree.
-    public final let node = ComponentNode()
+    public final let node = ComponentNode(markingHooks: true)
 
     /// The view that the controller owns.
     public let view = View()
@@ -36,20 +36,21 @@ nonisolated open class ViewController: Lifecycle {
 
     /// Called once, first, on connection, to call `viewDidLoad()`; call `super` first.
     open func setUp() {
-        viewDidLoad()
+        node.reach(.setUp)
+        node.run(.viewDidLoad, of: self) { viewDidLoad() }
     }
 
     /// Called once, from `setUp`, for screens that put themselves together in one step; call `super` first.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { node.reach(.viewDidLoad) }
 
     /// Called once, after `setUp`, to build the view; call `super` first.
-    open func setUpLayout() {}
+    open func setUpLayout() { node.reach(.setUpLayout) }
 
     /// Called after `setUpLayout`, and again with a new appearance; call `super` first.
-    open func setUpAppearance() {}
+    open func setUpAppearance() { node.reach(.setUpAppearance) }
 
     /// Called after `setUpAppearance`, and again when the content changed; call `super` first.
-    open func updateContent() {}
+    open func updateContent() { node.reach(.updateContent) }
 
     /// Puts a controller inside this one; adding its view to this one's is up to you.
     ///
@@ -63,6 +64,7 @@ nonisolated open class ViewController: Lifecycle {
         child.removeFromParent()
         children.append(child)
         child.parent = self
+        child.node.noteAdded()
         if let tree = node.connectedTree, !child.node.connect(child, to: tree, below: node) {
             child.removeFromParent()
         }

@@ -8,7 +8,9 @@ enum FlagRules {
             faults.append(.nowhereToWrite(arguments.command))
         }
         if arguments.command == .diff, !arguments.has(.picture) {
-            faults += given.filter(ofPictures.contains).map { .needed(.picture, by: $0) }
+            let others = arguments.has(.frames) ? ofFrames : []
+            faults += given.filter(ofPictures.subtracting(others).contains)
+                .map { .needed(.picture, by: $0) }
         }
         for (flag, others) in rivals where given.contains(flag) {
             faults += given.filter(others.contains).map { .rivals(flag, $0) }
@@ -17,7 +19,10 @@ enum FlagRules {
     }
 
     /// What `diff` takes for pictures only.
-    private static let ofPictures: Set<Flag> = [.to, .width, .textScale, .rtl, .dark, .frames]
+    private static let ofPictures: Set<Flag> = [.to, .width, .textScale, .rtl, .dark]
+
+    /// What `diff` takes for frames as well.
+    private static let ofFrames: Set<Flag> = [.width, .textScale, .rtl]
 
     /// Flags, each with those that say nothing beside it.
     private static let rivals: KeyValuePairs<Flag, Set<Flag>> = [

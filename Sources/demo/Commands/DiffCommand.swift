@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Views
 
 /// Prints what plugins change in the trees, message by message, and then in the list around them.
 struct DiffCommand {
@@ -13,9 +14,11 @@ struct DiffCommand {
         guard !ids.isEmpty else { throw DemoError.usage([.nothingToCompare]) }
         let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
         let sections = try demo.sections(arguments, plugged)
+        let settings = comparesFrames ? LayoutSettings(arguments) : LayoutSettings()
+        let variant = comparesFrames ? TreeVariant.frames : .structure
         var comparison = MessageComparison(
-            old: MessageComposer(defaults),
-            new: MessageComposer(plugged)
+            old: MessageComposer(defaults, settings: settings, variant: variant),
+            new: MessageComposer(plugged, settings: settings, variant: variant)
         )
         let hasChanges: Bool
         if arguments.has(.picture) {
@@ -31,7 +34,8 @@ struct DiffCommand {
                 list(of: sections, defaults, plugged, hasChanges: $0)
             }
         } else {
-            hasChanges = try writeText(of: sections, &comparison, plugins: ids) {
+            let titles = [[], ids].map { document(plugins: $0, settings, plugged).header }
+            hasChanges = try writeText(of: sections, &comparison, titles) {
                 list(of: sections, defaults, plugged, hasChanges: $0)
             }
         }
@@ -44,6 +48,29 @@ struct DiffCommand {
         demo.tell("diagnostic", comparison.findings)
     }
 
+    /// Whether it is told as well what moved or grew.
+    private var comparesFrames: Bool {
+        arguments.has(.frames) && !arguments.has(.picture)
+    }
+
+    /// Returns the document whose header stands above the trees with plugins.
+    private func document(
+        plugins: [String],
+        _ settings: LayoutSettings,
+        _ components: Components
+    ) -> TreeDocument {
+        guard comparesFrames else { return TreeDocument(plugins: plugins) }
+        return TreeDocument(
+            variant: .frames,
+            width: settings.width,
+            direction: settings.direction,
+            scheme: settings.scheme,
+            measurer: components[.textMeasurer].name,
+            textScale: settings.textScale,
+            plugins: plugins
+        )
+    }
+
     /// Returns what plugins change in the list, if they do.
     private func list(
         of sections: [MessageSection],
@@ -51,19 +78,25 @@ struct DiffCommand {
         _ new: Components,
         hasChanges: Bool
     ) -> ListComparison? {
-        ListComparison(of: sections, old: old, new: new, hasChanges: hasChanges)
-            .flatMap { $0.hasChanges ? $0 : nil }
+        ListComparison(
+            of: sections,
+            old: old,
+            new: new,
+            comparesFrames ? LayoutSettings(arguments) : LayoutSettings(),
+            hasChanges: hasChanges,
+            variant: comparesFrames ? .frames : .structure
+        )
+        .flatMap { $0.hasChanges ? $0 : nil }
     }
 
     /// Writes the differences below the headers of both documents, and says whether there are any.
     private func writeText(
         of sections: [MessageSection],
         _ comparison: inout MessageComparison,
-        plugins: [String],
+        _ titles: [String],
         list: (_ hasChanges: Bool) -> ListComparison?
     ) throws -> Bool {
-        var title =
-            "--- \(TreeDocument().header)\n+++ \(TreeDocument(plugins: plugins).header)\n"
+        var title = zip(["---", "+++"], titles).map { "\($0) \($1)\n" }.joined()
         for section in sections {
             var heading = "\(section.heading.heading)\n"
             for place in section.places {

@@ -7,6 +7,7 @@ struct ListComparison {
     let old: ShownList
     let new: ShownList
     private let section: MessageSection
+    private let variant: TreeVariant
 
     /// Shows the first section as a list twice; none where there is no section.
     ///
@@ -17,10 +18,12 @@ struct ListComparison {
         old: Components,
         new: Components,
         _ settings: LayoutSettings = LayoutSettings(),
-        hasChanges: Bool
+        hasChanges: Bool,
+        variant: TreeVariant = .structure
     ) {
         guard let first = sections.first else { return nil }
         section = first.chosen
+        self.variant = variant
         let full = ShownList(section, new, settings)
         let isEmpty =
             (hasChanges || section.places.count < first.messages.count)
@@ -31,8 +34,11 @@ struct ListComparison {
 
     /// Whether the lists show something different.
     var hasChanges: Bool {
-        !old.tree.showsSame(as: new.tree)
+        !oldTree.showsSame(as: newTree)
     }
+
+    private var oldTree: TreeNode { old.tree(variant) }
+    private var newTree: TreeNode { new.tree(variant) }
 
     /// The list as a section of its own.
     private var heading: TreeSection {
@@ -41,14 +47,14 @@ struct ListComparison {
 
     /// The heading and the changed lines, with three lines around them.
     var text: String {
-        let diff = UnifiedDiff(from: "\(old.tree)\n", to: "\(new.tree)\n")
+        let diff = UnifiedDiff(from: "\(oldTree)\n", to: "\(newTree)\n")
         return "\(heading.heading)\n" + diff.hunks.map(\.text).joined()
     }
 
     /// Both trees as an element of an array.
     var json: String {
-        let entry = TreeEntry(id: "list", time: "", author: "", tree: new.tree)
-        return TreeRecord(entry, in: heading, trees: ["default": old.tree, "plugged": new.tree])
+        let entry = TreeEntry(id: "list", time: "", author: "", tree: newTree)
+        return TreeRecord(entry, in: heading, trees: ["default": oldTree, "plugged": newTree])
             .json
     }
 }

@@ -35,9 +35,9 @@ final class ShownList {
         findings.add(tree.diagnostics, of: section.name)
     }
 
-    /// The list's tree.
-    var tree: TreeNode {
-        TreeNode(of: list.view)
+    /// Returns the list's tree.
+    func tree(_ variant: TreeVariant) -> TreeNode {
+        TreeNode(of: list.view, variant: variant)
     }
 
     /// Returns whether the list shows a message otherwise than the components show it outside of lists.

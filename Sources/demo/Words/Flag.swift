@@ -106,7 +106,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .dark: "Chooses colours for dark surroundings."
         case .ascii: "Draws with ASCII alone."
         case .structure: "Leaves the frames out."
-        case .frames: "Adds each element's frame as data-frame, for tests."
+        case .frames: "Compares frames too; in pages, adds each element's frame as data-frame."
         case .json: "Prints JSON instead of text."
         case .quiet: "Lets nobody write, type or read meanwhile."
         case .handmade: "Shows a screen that is put together by hand, as the documentation's is."

@@ -20,6 +20,27 @@ struct DiffCommandTests {
         #expect(run.errors.isEmpty)
     }
 
+    @Test func whatMovedIsToldWithFrames() {
+        let run = DemoRun("diff --plugin squared-bubble --message m33 --frames --width 300")
+
+        #expect(
+            run.lines.prefix(2) == [
+                "--- tree 1 frames width=300 dir=ltr scheme=light text=helvetica-afm/1",
+                "+++ tree 1 frames width=300 dir=ltr scheme=light text=helvetica-afm/1 plugins=squared-bubble",
+            ]
+        )
+        #expect(
+            run.lines.contains { $0.hasPrefix("-  ") && $0.contains("ChatMessageBubbleView [") }
+        )
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test func jsonOfADifferenceHasFramesIfAsked() {
+        let run = DemoRun("diff --plugin squared-bubble --message m33 --frames --json")
+
+        #expect(run.output.contains("\"frame\": \""))
+    }
+
     @Test func messageWithoutBubbleHasNoDifferences() {
         let run = DemoRun("diff --plugin squared-bubble --message m4")
 

@@ -21,7 +21,7 @@ struct SharedExportTreeTests {
                 ## channel traveling-sailor
                 # 1452988822.000003 2016-01-17T00:00:22.000003Z Harry Potter
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Harry Potter, 12:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Harry Potter, 12:00 AM" options=centered,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | centerX = superview.centerX
                       | top = superview.top
@@ -44,7 +44,7 @@ struct SharedExportTreeTests {
                 ## channel traveling-sailor
                 # 1452988903.000006 2016-01-17T00:01:43.000006Z Hamza Faran
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Hamza Faran, 12:01 AM"
+                  messageContentView: ChatMessageContentView role=article label="Hamza Faran, 12:01 AM" options=centered,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | centerX = superview.centerX
                       | top = superview.top
@@ -67,7 +67,7 @@ struct SharedExportTreeTests {
                 ## channel traveling-sailor
                 # 1458949486.000004 2016-03-25T23:44:46.000004Z Harry Potter
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Harry Potter, 11:44 PM"
+                  messageContentView: ChatMessageContentView role=article label="Harry Potter, 11:44 PM" options=avatarSizePadding,bubble,continuousBubble,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
                       | leading = superview.leading
                       | top = superview.top

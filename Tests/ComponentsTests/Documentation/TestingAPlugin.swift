@@ -47,4 +47,33 @@ func treeText(composedWith components: Components) -> String {
             #expect(Components.default[.edgeWidth] == 7)
         }
     }
+
+    @Test func edgesDoNotHangOnTheirName() {
+        let plugins: [any Plugin] = [ThickEdgesPlugin(), SquaredBubblePlugin()]
+        let check = PluginCheck(plugins) { $0[.edgeWidth] }
+
+        #expect(check.idFindings.isEmpty)
+    }
+
+    @Test(DiagnosticsAreIssues()) func edgesLeaveNothingToTell() throws {
+        var components = Components()
+        try components.install([ThickEdgesPlugin()])
+
+        _ = treeText(composedWith: components)
+    }
+}
+
+struct DiagnosticsAreIssues: TestTrait, SuiteTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await Components.withValue(.default) {
+            Components.onDiagnostic = { Issue.record("\($0)") }
+            try await function()
+        }
+    }
 }

@@ -34,8 +34,8 @@ import Views
         #expect(
             TreeNode(of: plate).description == """
                 plate: OtherPlate <- plates + gloss, app
-                  shine: Label "shiny"
-                  shine: Label "shiny"
+                  shine: Label by gloss "shiny"
+                  shine: Label by app "shiny"
                 """
         )
     }
@@ -72,6 +72,8 @@ import Views
         let shine = try #require(TreeNode(of: plate).children.first)
 
         #expect(shine.addedBy?.id == "gloss")
+        #expect(shine.description.contains(" by gloss"))
+        #expect(shine.json.contains("\"addedBy\": \"gloss\""))
         #expect(shine.addedBy?.verb == .extend)
         #expect(TreeNode(of: plate).addedBy == nil)
     }

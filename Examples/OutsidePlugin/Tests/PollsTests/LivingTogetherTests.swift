@@ -13,6 +13,19 @@ import Testing
         #expect(check.findings == [])
     }
 
+    @Test func nothingIsToldOfThePlugins() throws {
+        let sets: [[any Plugin]] = [[PollsPlugin()], [EveningThemePlugin()], everyPlugin]
+
+        try Components.withValue(Components()) {
+            Components.onDiagnostic = { Issue.record("\($0)") }
+            for plugins in sets {
+                var components = Components()
+                try components.install(plugins)
+                _ = trees(components)
+            }
+        }
+    }
+
     @Test func pollsAndSharingBothStandBelowTheContent() throws {
         let components = try chat(PollsPlugin(), ShareAttachmentsPlugin())
         var message = pollMessage()

@@ -1,3 +1,4 @@
+import Components
 public import Views
 
 /// A laid-out view as an entry of a list: one message of a transcript.
@@ -13,6 +14,7 @@ public struct HTMLEntry {
 
     /// Creates an entry.
     public init(id: String, name: String, time: String? = nil, view: View) {
+        view.tellBeforeReading()
         self.id = id
         self.name = name
         self.time = time

@@ -1,3 +1,5 @@
+import Components
+
 /// One line of a script: something that somebody does, or that happens.
 enum ScriptStep: Equatable {
     case scrollRows(Int)

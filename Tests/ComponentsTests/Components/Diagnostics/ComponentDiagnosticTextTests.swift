@@ -4,14 +4,16 @@ import Testing
 struct ComponentDiagnosticTextTests {
     @Test func undeclaredSlot() throws {
         let components = try Components.with(
-            TestPlugin("ape") { $0.set(.limit, to: 3, fileID: "Ape/Plugin.swift", line: 4) }
+            TestPlugin("ape") {
+                $0.set(.limit, to: 3, fileID: "ComponentsTests/Ape.swift", line: 4)
+            }
         )
 
         #expect(
             components.diagnostics.map(\.description) == [
                 """
-                Slot 'limit' is used by 'ape' (3 at Ape/Plugin.swift:4) and declared by no installed \
-                plugin. To fix, call registrar.declare in 'ape', or install the plugin that declares it.
+                Slot 'limit' is used by 'ape' (3 at ComponentsTests/Ape.swift:4) and declared by no \
+                installed plugin. To fix, call registrar.declare in 'ape', or install the plugin that declares it.
                 """
             ]
         )

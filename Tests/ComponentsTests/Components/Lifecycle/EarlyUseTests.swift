@@ -100,7 +100,7 @@ struct EarlyUseTests {
     @Test func useInHooksIsNoMistake() {
         let part = Line()
         part.whenSetUp = { _ = $0.components }
-        part.whenUpdated = { _ = $0.make(.badge) }
+        part.whenUpdated = { $0.add($0.make(.badge)) }
 
         let tree = part.mount(in: ComponentContext(Components()))
 

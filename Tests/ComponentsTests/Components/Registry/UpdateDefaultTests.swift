@@ -11,6 +11,21 @@ struct UpdateDefaultTests {
         #expect(limit == 3)
     }
 
+    @Test func assignmentThroughAPropertyIsRecordedAtTheCall() {
+        let layers = Components.withValue(Components()) {
+            Components.default.assign(.otherBadge, RoundBadge.self)
+            Components.updateDefault(fileID: "App/main.swift", line: 3) {
+                $0.assign(.badge, RoundBadge.self)
+                $0.replace(.limit, with: 4, fileID: "App/main.swift", line: 4)
+            }
+            return Components.default.slots.map(\.base)
+        }
+
+        #expect(
+            layers.map { $0.site?.description } == ["App/main.swift:3", "App/main.swift:4", nil]
+        )
+    }
+
     @Test func concurrentWriteIsKept() {
         let (limit, background) = Components.withValue(Components()) {
             var tries = 0

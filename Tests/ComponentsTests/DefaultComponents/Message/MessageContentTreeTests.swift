@@ -14,7 +14,7 @@ import Views
         #expect(
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=authorName,avatar,bubble,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
@@ -41,7 +41,7 @@ import Views
         #expect(
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=authorName,avatar,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
@@ -69,7 +69,7 @@ import Views
         #expect(
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=avatarSizePadding,bubble,continuousBubble,quotedMessage,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
                       | leading = superview.leading
                       | top = superview.top
@@ -97,7 +97,7 @@ import Views
         #expect(
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=avatarSizePadding,bubble,continuousBubble,reactions,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
                       | top >= superview.top
                       | leading = superview.leading
@@ -134,7 +134,7 @@ import Views
         #expect(
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM" options=bubble,continuousBubble,flipped,reactions,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
                       | top >= superview.top
                       | trailing = superview.trailing

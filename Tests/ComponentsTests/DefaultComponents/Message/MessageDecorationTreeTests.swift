@@ -13,7 +13,7 @@ import Views
         #expect(
             tree(of: message, isInThread: true) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=authorName,avatar,bubble,continuousBubble,text,threadInfo,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
@@ -71,7 +71,7 @@ import Views
                         | trailing = superview.layoutMargins.trailing @999
                         | top = superview.layoutMargins.top @999
                         | bottom = superview.layoutMargins.bottom @999
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=authorName,avatar,bubble,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top

@@ -10,7 +10,7 @@ import Views
         #expect(
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=authorName,avatar,bubble,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
@@ -37,7 +37,7 @@ import Views
         #expect(
             tree(of: message, followedBy: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=avatarSizePadding,bubble,continuousBubble,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,2,8
                       | leading = superview.leading
                       | top = superview.top
@@ -59,7 +59,7 @@ import Views
         #expect(
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM" options=bubble,deliveryStatusIndicator,flipped,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | trailing = superview.trailing
                       | top = superview.top
@@ -89,7 +89,7 @@ import Views
         #expect(
             tree(of: message, in: FixtureChat.direct) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM" options=bubble,deliveryStatusIndicator,flipped,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | trailing = superview.trailing
                       | top = superview.top
@@ -119,7 +119,7 @@ import Views
         #expect(
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=centered,text
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | centerX = superview.centerX
                       | top = superview.top
@@ -138,7 +138,7 @@ import Views
         #expect(
             tree(of: message) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM"
+                  messageContentView: ChatMessageContentView role=article label="Ann Lee, 9:00 AM" options=bubble,errorIndicator,flipped,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | trailing = superview.trailing
                       | top = superview.top

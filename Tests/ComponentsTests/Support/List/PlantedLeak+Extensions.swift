@@ -64,6 +64,20 @@ final class StickyMark: LoudExtension {
     }
 }
 
+final class FaintMark: LoudExtension {
+    private let mark = View()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.addSubview(mark)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        if isLoud { mark.alpha = 0.5 }
+    }
+}
+
 final class WordyMark: LoudExtension {
     private let mark = Label()
 

@@ -121,9 +121,12 @@ struct PlantedLeak: Sendable, CustomTestStringConvertible {
             at: [],
             "[ContainerStackView, View]",
             not: "[ContainerStackView]",
-            .setUpLayout,
-            "ChatMessageContentView"
+            .updateContent,
+            "AddedView"
         ) { $0.extend(.messageContentView, with: AddedView.self) },
+        PlantedLeak("alpha", at: ["mark"], "0.5", not: "1.0", .updateContent, "FaintMark") {
+            $0.extend(.messageContentView, with: FaintMark.self)
+        },
         PlantedLeak(
             "axis",
             at: column + ["metadataContainer"],

@@ -1,5 +1,5 @@
 /// Finds the name that somebody probably meant.
-enum NearestName {
+package enum NearestName {
     /// Only so much of a name is compared.
     private static let limit = 64
 
@@ -9,7 +9,7 @@ enum NearestName {
     /// A name that the word begins counts as one edit away.
     ///
     /// - Complexity: Linear in the number of names.
-    static func of(_ word: String, among names: [String]) -> String? {
+    package static func of(_ word: String, among names: [String]) -> String? {
         let wanted = characters(word)
         let ranked = Set(names).sorted().map { (name: $0, edits: edits(wanted, characters($0))) }
         guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
@@ -19,7 +19,7 @@ enum NearestName {
 
     /// Returns how many edits lead from one word to another, whatever their case: an insertion, a
     /// deletion, a replacement, or two neighbours that change places.
-    static func distance(_ first: String, _ second: String) -> Int {
+    package static func distance(_ first: String, _ second: String) -> Int {
         edits(characters(first), characters(second))
     }
 

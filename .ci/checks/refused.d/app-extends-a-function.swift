@@ -1,0 +1,8 @@
+// error: 'FunctionsAndValuesAreWrappedWithTransform'-isolated instance method 'extend(_:with:fileID:line:)'
+import Components
+import DefaultComponents
+import Views
+
+@MainActor func layers(_ components: inout Components) throws {
+    components.extend(.messageLayoutOptions, with: ComponentExtension<View>.self)
+}

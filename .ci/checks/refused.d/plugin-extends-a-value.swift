@@ -1,0 +1,8 @@
+// error: 'FunctionsAndValuesAreWrappedWithTransform'-isolated instance method 'extend(_:with:fileID:line:)'
+import Components
+import DefaultComponents
+import Views
+
+func layers(_ registrar: inout Registrar) throws {
+    registrar.extend(.appearance, with: ComponentExtension<View>.self)
+}

@@ -1,0 +1,43 @@
+extension ComponentNode {
+    /// Notes that somebody put the component into another one, connected or not; debug builds only.
+    @inlinable
+    @inline(__always)
+    package func noteAdded() {
+        #if DEBUG
+        if !isConnected { forgetMaking() }
+        #endif
+    }
+
+    #if DEBUG
+    @usableFromInline
+    func forgetMaking() {
+        if let making { tree?.addedKinds.insert(making.kind) }
+        making = nil
+    }
+    #endif
+}
+
+#if DEBUG
+extension ComponentTree {
+    /// Reports a part that nobody added, unless another one of its kind was added.
+    func report(_ making: ComponentMaking) {
+        guard !addedKinds.contains(making.kind) else { return }
+        report(
+            .neverAdded(
+                component: making.component,
+                slot: making.slot,
+                by: making.maker?.object.layer
+            )
+        )
+    }
+
+    /// Reports the parts that hooks made until now and nobody added.
+    func reportPartsOutside() {
+        let nodes = madeNodes ?? []
+        madeNodes = nil
+        for case let node as ComponentNode in nodes.map(\.object) where node.place == .fresh {
+            if let making = node.making { report(making) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,44 @@
+extension Lifecycle {
+    /// Tells of what keeps the tree that is about to be read from being what it should be.
+    ///
+    /// A part that was never mounted is empty, and one that was mounted before `Components.default` changed shows
+    /// nothing of that.
+    package func tellBeforeReading() {
+        if let tree = node.connectedTree {
+            tree.tellOfDefault(below: self)
+        } else if node.place == .fresh, self is any Component {
+            Components.listener.tell(.neverMounted(component: typeName(type(of: self))))
+        }
+    }
+}
+
+extension ComponentTree {
+    /// Reports what was assigned to or installed in `Components.default` after the tree was mounted with it.
+    func tellOfDefault(below component: some Lifecycle) {
+        guard let record = source?.value.table.record(unless: table.slots) else { return }
+        var root: any Lifecycle = component
+        while let next = root.next { root = next }
+        let name = typeName(type(of: root))
+        let plugins = Set(table.record.plugins.map(\.id))
+        for plugin in record.plugins where !plugins.contains(plugin.id) {
+            report(.installedAfterMounting(root: name, plugin: plugin.id))
+        }
+        let known = Set(table.record.app.map { ObjectIdentifier($0) })
+        for contribution in record.app where !known.contains(ObjectIdentifier(contribution)) {
+            report(
+                .assignedAfterMounting(
+                    root: name,
+                    slot: contribution.slotName,
+                    claim: contribution.claim
+                )
+            )
+        }
+    }
+}
+
+extension SealedTable {
+    /// The record, unless the table has the given stacks.
+    fileprivate func record(unless slots: SlotTable) -> InstallRecord? {
+        self.slots === slots ? nil : record
+    }
+}

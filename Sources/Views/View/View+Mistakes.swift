@@ -1,0 +1,102 @@
+import Components
+
+extension View {
+    /// Reports a length that layout cannot work with.
+    @inline(__always)
+    final func check(_ length: Double, _ property: StaticString) {
+        // What is no number is not below either.
+        if abs(length) < 10_000_000 { return }
+        report(length, as: property)
+    }
+
+    /// Reports a length that layout cannot work with, of four.
+    @inline(__always)
+    final func check(_ insets: DirectionalEdgeInsets, _ property: StaticString) {
+        check(insets.top, property)
+        check(insets.leading, property)
+        check(insets.bottom, property)
+        check(insets.trailing, property)
+    }
+
+    @inline(never)
+    private final func report(_ length: Double, as property: StaticString) {
+        let layer = node.connectedTree?.activeLayer ?? node.supplier ?? node.addedBy
+        report {
+            .unusableLength(
+                component: $0,
+                property: "\(property)",
+                value: "\(length)",
+                by: layer
+            )
+        }
+    }
+
+    /// Reports the innermost of the views below that asked for a layout in each of too many.
+    @inline(never)
+    final func reportUnsettled() {
+        var view = self
+        while let next = view.core.subviews.first(where: { $0.core.needsArranging }) { view = next }
+        let layer = view.nearestLayer
+        view.report { .layoutNeverSettles(component: $0, by: layer) }
+    }
+
+    /// Who put the view there, or the nearest of those around it that is not the defaults' own.
+    final var nearestLayer: SlotLayer? {
+        var next: View? = self
+        while let view = next {
+            if let layer = view.node.supplier ?? view.node.addedBy { return layer }
+            next = view.superview
+        }
+        return nil
+    }
+}
+
+#if DEBUG
+extension View {
+    /// Reports the visible views below that show something and have no size.
+    final func reportContentWithoutSize() {
+        guard node.isConnected, superview == nil, core.frame.size.width > 0 else { return }
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.core.isHidden { continue }
+            if view.core.frame.size == .zero, let content = view.core.leaf?.shown {
+                let layer = view.nearestLayer
+                view.report { .contentWithoutSize(component: $0, content: content, by: layer) }
+            }
+            waiting += view.core.subviews
+        }
+    }
+
+    /// Notes which update added a view, and reports one of which two others that look alike were added by earlier
+    /// updates.
+    final func noteAdding(_ view: View, in tree: ComponentTree) {
+        guard let running = tree.runningHooks.last, running.hook == .updateContent else { return }
+        view.node.updateOfAdding = running.number
+        let layer = view.node.addedBy
+        let earlier = core.subviews.filter {
+            type(of: $0) == type(of: view) && $0.node.updateOfAdding > 0
+                && $0.node.updateOfAdding != running.number && $0.node.addedBy == layer
+        }
+        guard let first = earlier.first, let last = earlier.last,
+            first.node.updateOfAdding != last.node.updateOfAdding,
+            first.shownBelow == last.shownBelow
+        else { return }
+        let name = "\(type(of: self))"
+        view.report { .addedAgain(component: $0, to: name, by: layer) }
+    }
+
+    /// What the view and those below it show, first drawn first.
+    private final var shownBelow: [String] {
+        [core.leaf?.shown ?? ""] + core.subviews.flatMap(\.shownBelow)
+    }
+}
+
+extension LeafContent {
+    /// What is shown, as diagnostics tell it; none if that is nothing.
+    fileprivate var shown: String? {
+        if let title, !title.isEmpty { return title }
+        if !text.isEmpty { return text.plain }
+        return image.map { "\($0)" }
+    }
+}
+#endif

@@ -1,0 +1,92 @@
+import Components
+import DefaultComponents
+import Testing
+import Views
+
+@Suite(.enabled(if: DebugBuild.isOn))
+struct HookWithoutSuperTests {
+    @Test(
+        arguments: [
+            ("setUpLayout()", SilentSetUpLayout.self),
+            ("layout(options:)", SilentLayout.self),
+            ("updateContent()", SilentUpdate.self),
+            ("setUp()", SilentSetUp.self),
+            ("setUpAppearance()", SilentAppearance.self),
+        ] as [(String, ChatMessageContentView.Type)]
+    )
+    func messageThatDoesNotReachSuperIsTold(hook: String, type: ChatMessageContentView.Type) {
+        let told = PlantedMessage.diagnostics {
+            $0.replace(.messageContentView, with: type, fileID: "App/main.swift", line: 7)
+        }
+
+        #expect(
+            told.first == """
+                '\(type)' of 'app' (\(type) at App/main.swift:7) overrides \(hook) without calling \
+                super, so what the classes below it do there is missing. To fix, call super.\(hook) first.
+                """
+        )
+    }
+
+    @Test func bubbleThatPlacesItsCornersWithoutSuperIsTold() throws {
+        let told = try PlantedMessage.diagnostics {
+            try $0.install([TestPlugin("edge") { $0.replace(.bubble, with: SilentBubble.self) }])
+        }
+
+        #expect(told.first?.hasPrefix("'SilentBubble' of 'edge' (SilentBubble at Comp") == true)
+        #expect(told.first?.contains("overrides layoutSubviews() without") == true)
+    }
+
+    @Test func controllerThatDoesNotReachSuperIsTold() {
+        let told = SilentScreen().mount(in: ComponentContext(Components())).diagnostics
+
+        #expect(
+            told == [
+                .hookWithoutSuper(component: "SilentScreen", hook: "viewDidLoad()", by: nil),
+                .hookWithoutSuper(component: "SilentScreen", hook: "setUpLayout()", by: nil),
+            ]
+        )
+    }
+
+    @Test func partOfAnInheritedMistakeIsNamed() {
+        let told = PlantedMessage.diagnostics { $0[.messageContentView] = HeirOfSilence.self }
+
+        #expect(told.first?.hasPrefix("'HeirOfSilence' of 'app'") == true)
+    }
+
+    private class SilentSetUpLayout: ChatMessageContentView {
+        override func setUpLayout() {}
+    }
+
+    private final class HeirOfSilence: SilentSetUpLayout {
+        override func setUpLayout() {
+            super.setUpLayout()
+        }
+    }
+
+    private final class SilentLayout: ChatMessageContentView {
+        override func layout(options: ChatMessageLayoutOptions) {}
+    }
+
+    private final class SilentUpdate: ChatMessageContentView {
+        override func updateContent() {}
+    }
+
+    private final class SilentSetUp: ChatMessageContentView {
+        override func setUp() {}
+    }
+
+    private final class SilentAppearance: ChatMessageContentView {
+        override func setUpAppearance() {}
+    }
+
+    private final class SilentBubble: ChatMessageBubbleView {
+        override func layoutSubviews() {
+            layer.cornerRadius = 0
+        }
+    }
+
+    private final class SilentScreen: ViewController {
+        override func viewDidLoad() {}
+        override func setUpLayout() {}
+    }
+}

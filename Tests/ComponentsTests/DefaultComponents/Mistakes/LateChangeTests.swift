@@ -1,0 +1,102 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+struct LateChangeTests {
+    @Test(.enabled(if: DebugBuild.isOn))
+    func assignmentAfterMountingIsToldWithTheNextUpdate() {
+        let told = ToldDiagnostics.by {
+            let cell = Self.mountedCell()
+            Components.default.replace(
+                .bubble,
+                with: ChatMessageBubbleView.self,
+                fileID: "App/main.swift",
+                line: 9
+            )
+            cell.content = alone(FixtureChat.message("2", "Later"))
+        }
+
+        #expect(
+            told.texts == [
+                """
+                'ChatMessageCell' was mounted before slot 'bubble' was given to Components.default by \
+                'app' (ChatMessageBubbleView at App/main.swift:9), so its tree shows nothing of that. To \
+                fix, change Components.default before mount(in:), mount again, or give the root the new \
+                components with updateComponents(_:).
+                """
+            ]
+        )
+    }
+
+    @Test func pluginAfterMountingIsToldToWhoeverPrintsTheTree() throws {
+        let told = try ToldDiagnostics.by {
+            let cell = Self.mountedCell()
+            try Components.default.install([TestPlugin("late") { $0.declare(.limit) }])
+            _ = TreeNode(of: cell)
+        }
+
+        #expect(told.all == [.installedAfterMounting(root: "ChatMessageCell", plugin: "late")])
+    }
+
+    @Test func componentsThatAreHandedOnAreNoMistake() {
+        let told = ToldDiagnostics.by {
+            let cell = Self.mountedCell()
+            Components.default[.textScale] = 2
+            cell.updateComponents(.default)
+            _ = TreeNode(of: cell)
+        }
+
+        #expect(told.all == [])
+    }
+
+    @Test func treeOfComponentsOfItsOwnIsNoMistake() {
+        let told = ToldDiagnostics.by {
+            let cell = Components.default.make(.messageCell)
+            cell.content = alone(FixtureChat.message("1", "Ahoy"))
+            cell.mount(in: ComponentContext(Components.default))
+            Components.default[.textScale] = 2
+            _ = TreeNode(of: cell)
+        }
+
+        #expect(told.all == [])
+    }
+
+    @Test(
+        arguments: [
+            { _ = TreeNode(of: $0) }, { _ = Meaning(of: $0) }, { _ = TerminalPicture(of: $0) },
+            { _ = HTMLEntry(id: "1", name: "", view: $0) },
+        ] as [@Sendable (View) -> Void]
+    )
+    func cellThatWasNeverMountedIsTold(read: @Sendable (View) -> Void) {
+        let told = ToldDiagnostics.by {
+            let cell = Components().make(.messageCell)
+            cell.content = alone(FixtureChat.message("1", "Ahoy"))
+            read(cell)
+            read(cell)
+        }
+
+        #expect(
+            told.texts == [
+                """
+                'ChatMessageCell' was asked for its tree and never mounted, so none of its hooks ran. To \
+                fix, call mount(in:) first.
+                """
+            ]
+        )
+    }
+
+    @Test func plainViewNeedsNoMounting() {
+        let told = ToldDiagnostics.by { _ = TreeNode(of: View()) }
+
+        #expect(told.all == [])
+    }
+
+    private static func mountedCell() -> any MessageCell {
+        let cell = Components.default.make(.messageCell)
+        cell.content = alone(FixtureChat.message("1", "Ahoy"))
+        cell.mount()
+        return cell
+    }
+}

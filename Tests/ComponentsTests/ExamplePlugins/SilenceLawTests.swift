@@ -1,0 +1,28 @@
+import Components
+import DefaultComponents
+import ExamplePlugins
+import Testing
+import Views
+
+/// Nothing is told of sets in which nothing is wrong.
+struct SilenceLawTests {
+    @Test(arguments: Cases(24, of: PluginSubsets.count))
+    func noSubsetOfTheExamplesIsTold(subset: Case) throws {
+        let components = try Components.with(PluginSubsets.plugins(subset.number))
+
+        let told = ToldDiagnostics.by {
+            _ = ComposedChat(FixtureChat.excerpt, with: components, listed: true)
+            for cell in ComposedChat.cells(FixtureChat.excerpt, with: components) {
+                cell.layout(width: 375)
+            }
+        }
+
+        #expect(told.texts == [], "subset \(subset.number)")
+    }
+
+    @Test func noSubsetIsToldBesideTheDefaults() throws {
+        let plugins = ExampleCatalogue.plugins + [DefaultComponentsPlugin()]
+
+        #expect(try Components.with(plugins).diagnostics == [])
+    }
+}

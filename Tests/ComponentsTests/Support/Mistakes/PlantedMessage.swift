@@ -1,0 +1,21 @@
+import Components
+import DefaultComponents
+import Views
+
+/// A message that is composed and laid out with a mistake.
+enum PlantedMessage {
+    /// Returns what a tree of one message reports, composed with what plants a mistake.
+    static func diagnostics(
+        _ message: ChatMessage = FixtureChat.message("1", "Ahoy"),
+        width: Double? = 375,
+        _ plant: (inout Components) throws -> Void
+    ) rethrows -> [String] {
+        var components = Components()
+        try plant(&components)
+        let cell = components.make(.messageCell)
+        cell.content = alone(message)
+        let tree = cell.mount(in: ComponentContext(components))
+        if let width { cell.layout(width: width) }
+        return tree.diagnostics.map(\.description)
+    }
+}
