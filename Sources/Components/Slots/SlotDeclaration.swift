@@ -17,7 +17,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         self.facts = facts
         self.make = make
         self.fallback = fallback
-        stack = SlotStack(value: value, info: StackInfo(slot: facts.name, type: value))
+        stack = SlotStack(value: value, info: StackInfo(facts, value: value))
     }
 
     convenience init(
@@ -59,8 +59,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             transform.wrapper(of: Value.self)?(below) ?? below
         }
         let info = StackInfo(
-            slot: facts.name,
-            type: value,
+            facts,
+            value: value,
             base: contributions.winner,
             extensions: contributions.extensions
         )

@@ -11,7 +11,13 @@ extension TreeNode {
     ///   views, and for each constraint in the depth of its views. Which properties these are is found
     ///   once a class.
     public init(of view: View, variant: TreeVariant = .structure) {
-        var builder = TreeBuilder(root: view, hasFrames: variant == .frames)
+        self.init(of: view, variant: variant, names: [:])
+    }
+
+    /// Creates the tree of a view whose parts are called as the caller says.
+    package init(of view: View, variant: TreeVariant, names: [ObjectIdentifier: String]) {
+        let names = ViewNames(root: view, given: names)
+        var builder = TreeBuilder(names, hasFrames: variant == .frames)
         self.init(rows: builder.build(view), index: 0)
     }
 }
@@ -29,9 +35,9 @@ private struct TreeBuilder {
     /// The views whose constraints are to be written once all views have names.
     private var constrained: [(row: Int, view: View)] = []
 
-    init(root: View, hasFrames: Bool) {
+    init(_ names: ViewNames, hasFrames: Bool) {
         self.hasFrames = hasFrames
-        names = ViewNames(root: root)
+        self.names = names
     }
 
     mutating func build(_ root: View) -> [TreeRow] {

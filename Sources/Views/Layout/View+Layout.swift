@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Returns the size that the view needs, in points, if it may be so wide.
     ///
@@ -60,6 +62,7 @@ extension View {
     public final func setNeedsLayout() {
         core.needsLayout = true
         core.leaf?.forget()
+        core.noteChange()
         markChanged()
     }
 
@@ -88,6 +91,7 @@ extension View {
     /// Asks for a layout after a change of constraints, or of what they are between.
     final func constraintsChanged() {
         core.needsLayout = true
+        core.noteChange()
         markChanged()
         core.dropPlan()
         // A view around this one may have planned with it, measured or not.
@@ -104,13 +108,23 @@ extension View {
         setNeedsLayout()
     }
 
+    /// Calls `layoutSubviews`, in the log of the tree where it is recorded.
+    @inline(__always)
+    final func runLayoutSubviews() {
+        if core.record == nil {
+            layoutSubviews()
+        } else {
+            node.runLayout(of: self) { layoutSubviews() }
+        }
+    }
+
     /// Calls `layoutSubviews` on every view that asked for it, superviews first, without recursion.
     private func callLayoutSubviews() {
         var waiting = [self]
         while let view = waiting.popLast() {
             if view.core.needsLayout {
                 view.core.needsLayout = false
-                view.layoutSubviews()
+                view.runLayoutSubviews()
             }
             waiting.append(contentsOf: view.core.subviews.reversed())
         }
