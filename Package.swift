@@ -50,16 +50,19 @@ let package = Package(
             dependencies: [
                 "Components", "Views", "Drawing", "DefaultComponents", "UIKitNames",
                 "FoundationNames", "ExamplePlugins", "demo",
-            ]
+            ],
+            // The laws in full run on optimized sources; to optimize the tests themselves takes minutes.
+            swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]
         ),
     ]
 )
 
 for target in package.targets {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
-        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
-        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-        .strictMemorySafety(),  // SE-0458
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+            .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+            .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+            .strictMemorySafety(),  // SE-0458
+        ]
 }

@@ -124,7 +124,7 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> Size {
-        var width = 0.0
+        var width = stack.isMarginsRelative ? core.margins.horizontal : 0
         for place in items {
             let inset = pass.items[place].keepsMargins ? core.margins.horizontal : 0
             pass.measure(place, inColumnOf: max(0, limit - inset))
@@ -133,7 +133,6 @@ extension View {
         if stack.alignment == .fill || width > limit + lengthTolerance {
             measureColumn(stack, width, items, pass)
         }
-        if items.isEmpty, stack.isMarginsRelative { width = core.margins.horizontal }
         return Size(width: width, height: stackLength(stack, items, pass))
     }
 

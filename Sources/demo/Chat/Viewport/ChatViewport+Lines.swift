@@ -56,7 +56,7 @@ extension ChatViewport {
     }
 
     /// Lowers the upper edge of what is below, and keeps the oldest message where it is.
-    private func cutBelow(_ bottom: Double) {
+    func cutBelow(_ bottom: Double) {
         let distance = height - bottom
         height = max(1, bottom)
         layOut()

@@ -16,8 +16,12 @@ extension ChatViewport {
     /// Does the same with the pictures that were drawn since a key was pressed.
     private func scroll(by count: Int, _ drawn: inout DrawnMessages) -> Bool {
         let before = lines
-        if count < 0 { scrollUp(by: -count, &drawn) } else { scrollDown(by: count, &drawn) }
-        fit(keepsOldest: count < 0, &drawn)
+        if count < 0 {
+            scrollUp(by: -count, &drawn)
+        } else {
+            scrollDown(by: count, &drawn)
+            fit(keepsOldest: false, &drawn)
+        }
         return before.count != lines.count || !zip(before, lines).allSatisfy { $0.isSame(as: $1) }
     }
 
@@ -120,7 +124,15 @@ extension ChatViewport {
             let distance = height - all.boundary(below: end - 1 - step, end: height)
             list.listView.scroll(by: -max(distance, 1))
             rest -= step
-            if rest > 0 { fit(keepsOldest: true, &drawn) }
+            // Near the oldest message there may be less to scroll by: what is below goes nevertheless.
+            let moved = stackedLines(&drawn)
+            if let last = moved.firstIndex(where: { $0.isSame(as: all[end - 1 - step]) }) {
+                let bottom = moved.boundary(below: last, end: height)
+                if height - bottom > 0.01 { cutBelow(bottom) }
+            }
+            // Unless that leaves rows free: then the oldest message keeps its place.
+            let isShort = seenRange(of: stackedLines(&drawn)).count < room
+            fit(keepsOldest: isShort, &drawn)
         }
     }
 

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Cases(300, of: 5000))
+    @Test(arguments: Cases(300, of: 1000))
     func changesLeadFromOneListToTheOther(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let names = Int.random(in: 1...40, using: &generator)

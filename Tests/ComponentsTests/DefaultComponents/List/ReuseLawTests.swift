@@ -25,7 +25,7 @@ struct ReuseLawTests {
     private func expectNoLeaks(
         _ seed: Case,
         _ plugins: [any Plugin],
-        checks: Int = LongTests.areOn ? 1000 : 400
+        checks: Int = LongTests.areOn ? 500 : 250
     ) throws {
         var generator = SeededGenerator(seed: seed)
         let messages = (0..<200).map { RichMessages.message(200 - $0, using: &generator) }

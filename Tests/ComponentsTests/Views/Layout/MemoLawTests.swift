@@ -2,14 +2,14 @@ import Testing
 import Views
 
 @Suite struct MemoLawTests {
-    @Test(arguments: Cases(100, of: 10_000))
+    @Test(arguments: Cases(100, of: 2000))
     func changedTreesAreLaidOutLikeNewOnes(seed: Case) {
         let broken = Self.firstDifference(seed: seed)
 
         #expect(broken == nil, "seed \(seed)")
     }
 
-    @Test(arguments: Cases(100, of: 10_000))
+    @Test(arguments: Cases(100, of: 2000))
     func sizesThatWereAskedForChangeNoFrames(seed: Case) {
         var generator = PlanGenerator(seed: seed)
         let plan = generator.tree()

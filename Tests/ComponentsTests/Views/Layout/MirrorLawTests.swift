@@ -2,7 +2,7 @@ import Testing
 import Views
 
 @Suite struct MirrorLawTests {
-    @Test(arguments: Cases(100, of: 10_000))
+    @Test(arguments: Cases(100, of: 2000))
     func rightToLeftIsTheExactMirror(seed: Case) {
         var generator = PlanGenerator(seed: seed)
         let plan = generator.tree()
