@@ -1,7 +1,6 @@
 /// What ran in a tree that is recorded, in order, and which slots were read meanwhile.
 package final class HookLog {
-    /// Who is told at each boundary between calls; it keeps the log.
-    package weak var listener: (any HookListener)?
+    private let listener: (any HookListener)?
     /// What the tree's components note.
     let reads = SlotReads()
     private var entries: [Entry] = []
@@ -21,16 +20,15 @@ package final class HookLog {
     }
 
     /// Creates a log of nothing.
-    package init() {}
+    ///
+    /// The listener is told at each boundary between calls; it does not keep the log.
+    package init(_ listener: (any HookListener)? = nil) {
+        self.listener = listener
+    }
 
     /// The number of the call that runs; none between calls.
     package var current: Int? {
         running.last
-    }
-
-    /// How many calls there were.
-    package var count: Int {
-        entries.count
     }
 
     /// Notes that a call begins.
@@ -42,7 +40,7 @@ package final class HookLog {
         by contribution: Contribution?
     ) {
         noteReads()
-        listener?.willRun(on: component)
+        listener?.willRun(on: component, in: running.last)
         entries.append(
             Entry(
                 call: call,
@@ -59,7 +57,7 @@ package final class HookLog {
     /// Notes that the call that began last ends.
     func end() {
         noteReads()
-        listener?.didRun()
+        listener?.didRun(running.last)
         running.removeLast()
     }
 
@@ -104,11 +102,11 @@ package final class HookLog {
 
 /// Who looks at what calls change.
 package protocol HookListener: AnyObject {
-    /// Tells that a call on a component, or on an extension of it, is about to begin.
-    func willRun(on component: AnyObject)
+    /// Tells that a call on a component, or on an extension of it, is about to begin in another one, or in none.
+    func willRun(on component: AnyObject, in outer: Int?)
 
-    /// Tells that a call ended, before it counts as such.
-    func didRun()
+    /// Tells that a call ends.
+    func didRun(_ run: Int?)
 }
 
 extension [any AnySlotDeclaration] {

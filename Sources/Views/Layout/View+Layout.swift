@@ -62,7 +62,6 @@ extension View {
     public final func setNeedsLayout() {
         core.needsLayout = true
         core.leaf?.forget()
-        core.noteChange()
         markChanged()
     }
 
@@ -91,7 +90,6 @@ extension View {
     /// Asks for a layout after a change of constraints, or of what they are between.
     final func constraintsChanged() {
         core.needsLayout = true
-        core.noteChange()
         markChanged()
         core.dropPlan()
         // A view around this one may have planned with it, measured or not.
@@ -105,6 +103,7 @@ extension View {
     final func changeLeaf(_ change: (LeafContent) -> Void) {
         guard let leaf = core.leaf else { return }
         change(leaf)
+        core.noteChange()
         setNeedsLayout()
     }
 

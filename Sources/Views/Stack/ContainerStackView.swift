@@ -67,6 +67,7 @@ open class ContainerStackView: View {
     public final func setCustomSpacing(_ spacing: Double?, after view: View) {
         guard view.superview === self else { return }
         view.core.customSpacing = spacing?.finite ?? .nan
+        core.noteChange()
         setNeedsLayout()
     }
 
@@ -79,12 +80,14 @@ open class ContainerStackView: View {
     public final func setRespectsLayoutMargins(_ respects: Bool?, for view: View) {
         guard view.superview === self else { return }
         view.core.keepsMargins = respects
+        core.noteChange()
         setNeedsLayout()
     }
 
     private func changeStack(_ change: (StackContent) -> Void) {
         guard let stack = core.stack else { return }
         change(stack)
+        core.noteChange()
         setNeedsLayout()
     }
 }

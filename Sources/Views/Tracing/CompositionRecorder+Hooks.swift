@@ -10,10 +10,10 @@ extension CompositionRecorder {
         at places: [Int],
         in root: View
     ) -> (hook: ComponentHook, owner: String)? {
-        look()
+        views.look(in: log.current)
         guard let number = root.descendant(at: places)?.core.record?.number else { return nil }
         let properties = ViewProperty.written.filter { $0.name == property }
-        let change = writes.last { change in
+        let change = views.writes.last { change in
             change.view == number
                 && properties.contains { !$0.isKept(change.before.value, change.after.value) }
         }

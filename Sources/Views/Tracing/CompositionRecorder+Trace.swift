@@ -5,7 +5,13 @@ extension CompositionRecorder {
     ///
     /// - Complexity: Linear in the calls, the views and what was written.
     public var trace: CompositionTrace {
-        look()
+        views.look(in: log.current)
+        return views.trace(of: log)
+    }
+}
+
+extension CompositionLog {
+    fileprivate func trace(of log: HookLog) -> CompositionTrace {
         let names = TracedNames(of: self)
         let stacks = root?.node.connectedTree.map { SlotStacks($0.components) }
         return CompositionTrace(
@@ -53,7 +59,7 @@ struct TracedNames {
     /// The names on the way down to each view that is in the tree.
     private(set) var paths: [String?]
 
-    init(of recorder: CompositionRecorder) {
+    init(of recorder: CompositionLog) {
         names = recorder.found.map { view in
             view.slot ?? view.initial.value.viewClass.plainName
         }

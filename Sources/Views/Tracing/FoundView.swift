@@ -48,23 +48,3 @@ extension ViewSnapshot: Hashable {
         hasher.combine(value)
     }
 }
-
-/// A view as its class makes it, with what the class puts into it.
-struct DefaultView {
-    let state: ViewSnapshot
-    let subviews: [DefaultView]
-
-    init(_ view: View) {
-        state = ViewSnapshot(ViewState(view))
-        subviews = view.core.subviews.map(DefaultView.init)
-    }
-
-    func isLike(_ view: View) -> Bool {
-        state.value.viewClass == ViewClass(of: view)
-    }
-
-    /// Whether the class puts views or constraints into its views.
-    var hasParts: Bool {
-        !subviews.isEmpty || !state.value.constraints.isEmpty
-    }
-}

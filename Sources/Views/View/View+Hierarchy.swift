@@ -36,12 +36,14 @@ extension View {
                 views.removeAll { $0 === view }
                 views.insert(view, at: max(0, min(index, views.count)))
             }
+            core.noteChange()
             constraintsChanged()
             return
         }
         view.removeFromSuperview()
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
+        core.noteChange()
         constraintsChanged()
         if let tree = node.connectedTree {
             if !view.node.connect(view, to: tree, below: node) { view.removeFromSuperview() }
@@ -57,6 +59,7 @@ extension View {
         removeCrossingConstraints()
         core.leaveStack()
         superview.core.changeSubviews { $0.removeAll { $0 === self } }
+        superview.core.noteChange()
         superview.constraintsChanged()
         core.superview = nil
         node.disconnect(self)

@@ -10,6 +10,7 @@ extension View {
             guard core.frame != frame || core.ownFrame != frame else { return }
             core.ownFrame = frame
             core.frame = frame
+            core.noteChange()
             setNeedsLayout()
         }
     }
@@ -58,6 +59,7 @@ extension View {
         set {
             guard core.isHidden != newValue else { return }
             core.isHidden = newValue
+            core.noteChange()
             setNeedsLayout()
             core.superview?.setNeedsLayout()
         }
@@ -90,6 +92,7 @@ extension View {
             let margins = newValue.finite
             guard core.margins != margins else { return }
             core.margins = margins
+            core.noteChange()
             constraintsChanged()
         }
     }

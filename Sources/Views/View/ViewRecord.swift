@@ -2,21 +2,23 @@
 final class ViewRecord {
     /// The number among the views of the recording, in the order in which they were found.
     let number: Int
-    /// The view; none after its end.
-    private(set) weak var view: View?
-    private weak var changes: ViewChanges?
+    private let handle: ViewHandle
+    private let changes: ViewChanges
     /// Whether the view is among those that changed.
-    fileprivate(set) var isChanged = false
+    fileprivate var isChanged = false
 
     init(_ number: Int, _ view: View, in changes: ViewChanges) {
         self.number = number
-        self.view = view
+        handle = view.handle
         self.changes = changes
     }
 
+    /// The view; none after its end.
+    var view: View? { handle.view }
+
     /// Notes that something of the view changed.
     func noteChange() {
-        guard !isChanged, let changes else { return }
+        guard !isChanged, changes.isOpen else { return }
         isChanged = true
         changes.records.append(self)
     }
@@ -29,8 +31,11 @@ final class ViewRecord {
 
 /// The views of a recording that changed since somebody looked.
 final class ViewChanges {
-    fileprivate(set) var records: [ViewRecord] = []
+    fileprivate var records: [ViewRecord] = []
+    /// Whether anybody looks any more.
+    fileprivate var isOpen = true
 
+    /// Whether there is any.
     var isAny: Bool { !records.isEmpty }
 
     /// Returns the views that changed, in the order of their first change, and forgets them.
@@ -39,6 +44,12 @@ final class ViewChanges {
         records = []
         for record in taken { record.isChanged = false }
         return taken
+    }
+
+    /// Notes no more changes; called when the recording ends.
+    func close() {
+        isOpen = false
+        records = []
     }
 }
 
