@@ -6,7 +6,9 @@ protocol AnySlotStack: AnyObject, Sendable {
 /// The part of a stack that a component instance keeps.
 @usableFromInline
 final class StackInfo: Sendable {
-    let slot: String
+    let facts: SlotFacts
+    /// What a value of the slot must be.
+    let accepted: any Any.Type
     /// The base's type, for component slots; extensions were checked against it.
     let type: (any Any.Type)?
     let base: Contribution?
@@ -15,13 +17,14 @@ final class StackInfo: Sendable {
     /// The address of `base`, which is read without a retain.
     let supplier: Unretained<Contribution>?
 
-    init(
-        slot: String,
-        type value: some Sendable,
+    init<Value: Sendable>(
+        _ facts: SlotFacts,
+        value: Value,
         base: Contribution? = nil,
         extensions: [Contribution] = []
     ) {
-        self.slot = slot
+        self.facts = facts
+        accepted = Value.self
         let type = (value as Any) as? Any.Type
         self.type = type
         self.base = base

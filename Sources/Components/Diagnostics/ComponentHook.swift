@@ -9,12 +9,3 @@ public enum ComponentHook: String, Sendable, Hashable, CaseIterable {
     /// Runs after `setUpAppearance`, and again whenever the content changed.
     case updateContent
 }
-
-/// Something that is told of every hook that runs in a tree, those of extensions too.
-package protocol HookObserver: AnyObject {
-    /// Tells that a hook of a component or an extension is about to run.
-    func willRun(_ hook: ComponentHook, of owner: AnyObject)
-
-    /// Tells that a hook of a component or an extension ran.
-    func didRun(_ hook: ComponentHook, of owner: AnyObject)
-}

@@ -55,7 +55,7 @@ extension ComponentNode {
                 pending =
                     pending + [
                         .extensionDoesNotFit(
-                            slot: info.slot,
+                            slot: info.facts.name,
                             extension: sealed.layer.name,
                             component: typeName(type(of: component))
                         )

@@ -1,7 +1,7 @@
 extension ComponentNode {
     /// The name of the slot that the component was made from; none if it was made by hand.
     public var slotName: String? {
-        info?.slot
+        info?.facts.name
     }
 
     /// The layer that put the component's type into its slot.

@@ -6,7 +6,7 @@ extension ComponentNode {
         tree.begin(hook)
         defer { tree.runningHooks.removeLast() }
         #endif
-        guard tree.hookObserver == nil else { return runObserved(hook, of: component, in: tree) }
+        guard tree.hookLog == nil else { return runRecorded(hook, of: component, in: tree) }
         switch hook {
         case .setUp:
             run(.setUp, of: component) { component.setUp() }
@@ -24,28 +24,59 @@ extension ComponentNode {
     }
 
     @inline(never)
-    private func runObserved(
+    private func runRecorded(
         _ hook: ComponentHook,
         of component: some Lifecycle,
         in tree: ComponentTree
     ) {
-        tree.hookObserver?.willRun(hook, of: component)
-        switch hook {
-        case .setUp: run(.setUp, of: component) { component.setUp() }
-        case .setUpLayout: run(.setUpLayout, of: component) { component.setUpLayout() }
-        case .setUpAppearance: run(.setUpAppearance, of: component) { component.setUpAppearance() }
-        case .updateContent: run(.updateContent, of: component) { component.updateContent() }
-        }
-        tree.hookObserver?.didRun(hook, of: component)
-        runExtensions(tree) { layer in
-            tree.hookObserver?.willRun(hook, of: layer)
+        record(.hook(hook), of: component, on: component, in: tree) {
             switch hook {
-            case .setUp: layer.setUp()
-            case .setUpLayout: layer.setUpLayout()
-            case .setUpAppearance: layer.setUpAppearance()
-            case .updateContent: layer.updateContent()
+            case .setUp: run(.setUp, of: component) { component.setUp() }
+            case .setUpLayout: run(.setUpLayout, of: component) { component.setUpLayout() }
+            case .setUpAppearance: run(.setUpAppearance, of: component) { component.setUpAppearance() }
+            case .updateContent: run(.updateContent, of: component) { component.updateContent() }
             }
-            tree.hookObserver?.didRun(hook, of: layer)
         }
+        runExtensions(tree) { layer in
+            record(.hook(hook), of: layer, on: component, in: tree) {
+                switch hook {
+                case .setUp: layer.setUp()
+                case .setUpLayout: layer.setUpLayout()
+                case .setUpAppearance: layer.setUpAppearance()
+                case .updateContent: layer.updateContent()
+                }
+            }
+        }
+    }
+
+    /// Runs a hook of a component or of an extension of it, in the tree's log.
+    private func record(
+        _ call: HookCall,
+        of owner: AnyObject,
+        on component: AnyObject,
+        in tree: ComponentTree,
+        _ hook: () -> Void
+    ) {
+        // A hook may end the recording.
+        let log = tree.hookLog
+        log?.begin(call, of: owner, on: component, info, by: tree.current?.object)
+        hook()
+        log?.end()
+    }
+
+    /// Runs `layoutSubviews` of a component whose tree may be recorded.
+    package func runLayout(of component: AnyObject, _ layout: () -> Void) {
+        guard let tree = connectedTree, tree.hookLog != nil else { return layout() }
+        let supplier = isSubstitute ? nil : info?.supplier
+        let log = tree.hookLog
+        log?.begin(
+            .layoutSubviews,
+            of: component,
+            on: component,
+            info,
+            by: supplier?.object ?? contributor?.object
+        )
+        layout()
+        log?.end()
     }
 }

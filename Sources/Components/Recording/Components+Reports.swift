@@ -29,6 +29,10 @@ extension Components {
             accepts: slot.accepts,
             site: slot.facts.site,
             base: contributions.baseLayer,
+            rule: SlotRule(
+                contributions,
+                standsIn: contributions.base == nil && slot.fallbackDeclaration != nil
+            ),
             shadowed: contributions.shadowedLayers,
             layers: contributions.layers.map(\.layer)
         )

@@ -15,6 +15,9 @@ public struct SlotReport: Sendable, Hashable {
     /// What the slot resolves to below its extensions and transforms.
     public let base: SlotLayer
 
+    /// Why the base stands there.
+    public let rule: SlotRule
+
     /// The bases that lost, in plugin order, the declared default first.
     public let shadowed: [SlotLayer]
 

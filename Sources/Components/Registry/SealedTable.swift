@@ -6,10 +6,13 @@ final class SealedTable: Sendable {
     @usableFromInline let slots: SlotTable
     // The same as in `slots`, which keeps what is there.
     @usableFromInline let stacks: StackAddresses
+    /// Leads reads to what notes them, if somebody asked for that.
+    private let watched: StackRoom?
 
-    init(_ slots: SlotTable) {
+    init(_ slots: SlotTable, notingReadsIn reads: SlotReads? = nil) {
         self.slots = slots
-        stacks = slots.addresses
+        watched = reads.map { StackRoom(StackWatch(slots.addresses, $0)) }
+        stacks = watched?.addresses ?? slots.addresses
     }
 
     static let empty = SealedTable(SlotTable([:], record: InstallRecord(), members: [:]))
@@ -24,9 +27,9 @@ final class SealedTable: Sendable {
         slots.members
     }
 
-    /// Returns an equal table with a reference count of its own.
-    func copy() -> SealedTable {
-        SealedTable(slots)
+    /// Returns an equal table with a reference count of its own, which may note what is read.
+    func copy(notingReadsIn reads: SlotReads? = nil) -> SealedTable {
+        SealedTable(slots, notingReadsIn: reads)
     }
 }
 

@@ -4,7 +4,8 @@
 /// checked cast of what a slot resolves to three times the budget of that.
 ///
 /// **Invariant:** a `StackRoom` keeps the memory, in which nothing is written after it was made, and holds at a
-/// slot's number, which is this slot's alone, what the slot's own declaration sealed. Debug builds check at each
+/// slot's number, which is this slot's alone, what the slot's own declaration sealed; a room without stacks, whose
+/// count is negative, holds its watch instead. Debug builds check at each
 /// access that the room is there and that the stack is of the slot's type; release builds rely on it.
 @safe
 @usableFromInline
@@ -26,6 +27,12 @@ struct StackAddresses: @unchecked Sendable {
         guard index < count, let address = unsafe base[index] else { return nil }
         return unsafe Unretained(address: address)
     }
+
+    /// What notes each read before it answers in place of this; none unless reads are noted.
+    var watch: Unretained<StackWatch>? {
+        guard count < 0, let address = unsafe base.pointee else { return nil }
+        return unsafe Unretained(address: address)
+    }
 }
 
 /// Keeps sealed stacks, and the memory in which they are found.
@@ -37,15 +44,27 @@ final class StackRoom: @unchecked Sendable {
     let stacks: [Int: any AnySlotStack]
     private let count: Int
     private let base: UnsafeMutablePointer<UnsafeRawPointer?>
+    /// What notes reads in place of stacks.
+    private let watch: StackWatch?
 
     init(_ stacks: [Int: any AnySlotStack]) {
         self.stacks = stacks
+        watch = nil
         count = (stacks.keys.max() ?? -1) + 1
         unsafe base = .allocate(capacity: count)
         unsafe base.initialize(repeating: nil, count: count)
         for (index, stack) in stacks {
             unsafe base[index] = Unretained<AnyObject>(stack).address
         }
+    }
+
+    /// Creates a room that has no stack, not even memory for one, and leads every read to a watch.
+    init(_ watch: StackWatch) {
+        stacks = [:]
+        self.watch = watch
+        count = -1
+        unsafe base = .allocate(capacity: 1)
+        unsafe base.initialize(to: Unretained<AnyObject>(watch).address)
     }
 
     deinit {

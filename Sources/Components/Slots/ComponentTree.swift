@@ -33,12 +33,12 @@ public final class ComponentTree {
         current?.with { $0.layer }
     }
 
-    /// What is told of every hook that runs; nobody unless a check asks.
+    /// What notes every hook that runs; none unless somebody records the tree.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
     #endif
-    package var hookObserver: (any HookObserver)?
+    package var hookLog: HookLog?
 
     /// How many components are being set up, each by a hook of the one before.
     #if !DEBUG
@@ -67,7 +67,10 @@ public final class ComponentTree {
     private var kept: [ObjectIdentifier: SlotTable] = [:]
 
     init(_ context: ComponentContext) {
-        let components = Components(table: context.components.table.copy())
+        let components = Components(
+            table: context.components.table.copy(notingReadsIn: context.hookLog?.reads)
+        )
+        hookLog = context.hookLog
         self.components = components
         stacks = components.table.stacks
         events = context.events
@@ -107,7 +110,9 @@ public final class ComponentTree {
     func replace(_ components: Components) {
         let old = table.slots
         source = nil
-        self.components = Components(table: components.table.copy())
+        self.components = Components(
+            table: components.table.copy(notingReadsIn: hookLog?.reads)
+        )
         keep(old)
         dropSharedParts()
     }

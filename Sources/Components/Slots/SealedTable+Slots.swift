@@ -18,10 +18,15 @@ extension StackAddresses {
 
     @usableFromInline
     func missing<Value, Part>(_ slot: Slot<Value, Part>) -> Unretained<SlotStack<Value>> {
-        if let fallback = slot.declaration.fallback {
-            stack(of: fallback)
-        } else {
-            Unretained(slot.declaration.stack)
+        if let watch {
+            return watch.with { watch in
+                watch.reads.note(slot.declaration)
+                return watch.stacks.stack(of: slot)
+            }
         }
+        guard let fallback = slot.declaration.fallback else {
+            return Unretained(slot.declaration.stack)
+        }
+        return stack(of: fallback)
     }
 }

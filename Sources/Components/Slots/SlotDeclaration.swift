@@ -20,7 +20,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         self.make = make
         self.fallback = fallback
         self.declaredKeys = declaredKeys
-        stack = SlotStack(value: value, info: StackInfo(slot: facts.name, type: value))
+        stack = SlotStack(value: value, info: StackInfo(facts, value: value))
     }
 
     convenience init(
@@ -62,8 +62,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             transform.wrapper(of: Value.self)?(below) ?? below
         }
         let info = StackInfo(
-            slot: facts.name,
-            type: value,
+            facts,
+            value: value,
             base: contributions.winner,
             extensions: contributions.extensions
         )

@@ -2,22 +2,32 @@ import Views
 
 /// The default rules, applied to one message.
 struct LayoutRules {
-    private let message: ChatMessage
-    /// Whether no newer message continues this one.
-    private let endsGroup: Bool
-    private let namesAuthors: Bool
-    private let allowsReactions: Bool
-    private let allowsReplies: Bool
+    let message: ChatMessage
+    /// Why the next newer message continues this one, or does not; none for the newest.
+    let ending: GroupEnding?
+    let memberCount: Int
+    let allowsReactions: Bool
+    let allowsReplies: Bool
 
     /// Creates the rules for a message; none for an index outside the messages.
     init?(_ request: MessageLayoutRequest) {
         guard let message = request.message else { return nil }
         self.message = message
-        endsGroup =
-            request.message(older: -1).map { !request.groups(message, with: $0) } ?? true
-        namesAuthors = request.channel.members.count > 2
+        ending = request.message(older: -1).map { GroupEnding(of: message, newer: $0, request) }
+        memberCount = request.channel.members.count
         allowsReactions = request.channel.allowsReactions
         allowsReplies = request.channel.allowsReplies
+    }
+
+    /// Whether no newer message continues this one.
+    private var endsGroup: Bool {
+        if case .continues = ending { false } else { true }
+    }
+
+    /// Whether there is nothing to show but a few emoji.
+    var isFewEmojiAlone: Bool {
+        let showsMore = !message.isDeleted && (message.quote != nil || !message.attachments.isEmpty)
+        return !showsMore && message.shownText.plain.isFewEmoji
     }
 
     var options: KnownLayoutOptions {
@@ -34,7 +44,7 @@ struct LayoutRules {
             options.insert(.flipped)
         } else {
             options.insert(endsGroup ? .avatar : .avatarSizePadding)
-            if endsGroup, namesAuthors { options.insert(.authorName) }
+            if endsGroup, memberCount > 2 { options.insert(.authorName) }
         }
         return options
     }
@@ -45,12 +55,8 @@ struct LayoutRules {
             if !message.attachments.isEmpty { options.insert(.attachments) }
             if allowsReactions, !message.reactions.isEmpty { options.insert(.reactions) }
         }
-        let text = message.shownText
-        if !text.isEmpty { options.insert(.text) }
-        let isAlone = options.isDisjoint(with: [.quotedMessage, .attachments])
-        if !isAlone || !text.plain.isFewEmoji {
-            options.insert(.bubble)
-        }
+        if !message.shownText.isEmpty { options.insert(.text) }
+        if !isFewEmojiAlone { options.insert(.bubble) }
         if allowsReplies, message.replyCount > 0 || message.parentID != nil {
             options.formUnion([.threadInfo, .continuousBubble])
         }
@@ -66,19 +72,5 @@ struct LayoutRules {
         if message.isSentByCurrentUser, endsGroup, !hasFailed {
             options.insert(.deliveryStatusIndicator)
         }
-    }
-}
-
-extension MessageLayoutRequest {
-    /// Whether a newer message continues another one.
-    fileprivate func groups(_ message: ChatMessage, with newer: ChatMessage) -> Bool {
-        if newer.author.id != message.author.id { return false }
-        if [.system, .error, .ephemeral].contains(newer.kind) { return false }
-        let (calendar, limit) = grouping
-        if calendar.day(newer.createdAt) != calendar.day(message.createdAt) { return false }
-        let (distance, overflow) = newer.createdAt.microseconds.subtractingReportingOverflow(
-            message.createdAt.microseconds
-        )
-        return !overflow && Double(distance) <= limit * 1_000_000
     }
 }

@@ -90,6 +90,11 @@ open class ChatMessageListView: View, Component {
         rows.row(at: index)?.cell
     }
 
+    /// Returns why the row of a message in view was composed last; 0 is the newest.
+    public final func cause(at index: Int) -> RowCause? {
+        rows.row(at: index)?.cause
+    }
+
     /// Returns the place of a message in view.
     public final func visibleIndex(ofMessageWithID id: String) -> Int? {
         rows.shown.first { $0.message.id == id }?.index

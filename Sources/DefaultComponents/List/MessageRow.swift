@@ -18,10 +18,19 @@ final class MessageRow {
     var top = 0.0
     /// Whether the cell was used before and not yet compared with a new one.
     var waitsForCheck = false
+    /// Why the cell was filled last.
+    var cause: RowCause
     /// Whether the list's delegate knows that the row is shown.
     var isAnnounced = false
 
-    init(_ draft: RowDraft, _ key: ReuseKey, cell: any MessageCell, reader: RowReader) {
+    init(
+        _ draft: RowDraft,
+        _ key: ReuseKey,
+        cell: any MessageCell,
+        reader: RowReader,
+        cause: RowCause
+    ) {
+        self.cause = cause
         index = draft.index
         message = draft.message
         self.cell = cell
@@ -38,7 +47,8 @@ final class MessageRow {
     var cellReads: RowReads { reader.reads }
 
     /// Takes what is shown from now on.
-    func take(_ draft: RowDraft, _ reader: RowReader) {
+    func take(_ draft: RowDraft, _ reader: RowReader, _ cause: RowCause) {
+        self.cause = cause
         index = draft.index
         message = draft.message
         optionReads = draft.reads

@@ -22,7 +22,8 @@ extension MessageRows {
         let waiting = pool.take(key)
         let cell = waiting ?? view.make(.messageCell)
         cell.content = content(draft, reader)
-        let row = MessageRow(draft, key, cell: cell, reader: reader)
+        let cause = replaced[draft.index] ?? (waiting == nil ? .shown : .reused)
+        let row = MessageRow(draft, key, cell: cell, reader: reader, cause: cause)
         // A cell is filled when it joins the tree, or at once if it is still there.
         if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
@@ -32,9 +33,9 @@ extension MessageRows {
     }
 
     /// Shows a draft in the cell of a row with the same key.
-    func fill(_ row: MessageRow, _ draft: RowDraft) {
+    func fill(_ row: MessageRow, _ draft: RowDraft, _ cause: RowCause) {
         let reader = RowReader(window, index: draft.index)
-        row.take(draft, reader)
+        row.take(draft, reader, cause)
         row.cell.content = content(draft, reader)
         row.waitsForCheck = true
         didFill(row)

@@ -15,49 +15,46 @@ extension MessageRows {
 
     /// Returns the first thing that a row's cell has and a new one has not.
     private func leak(in row: MessageRow) -> ReuseLeak? {
-        let new = makeCell(like: row, tracing: nil)
+        let new = makeCell(like: row, recordedBy: nil)
         defer { new.removeFromSuperview() }
         guard let difference = ViewDifference(of: row.cell, from: new) else { return nil }
         if let adder = difference.adderOfSurplus(in: row.cell, beyond: new) {
             return ReuseLeak(difference, hook: .updateContent, owner: adder.what)
         }
-        if let setter = setter(of: difference.property, at: difference.places, like: row) {
-            return ReuseLeak(difference, hook: setter.hook, owner: "\(type(of: setter.owner))")
+        if let writer = writer(of: difference.property, at: difference.places, like: row) {
+            return ReuseLeak(difference, hook: writer.hook, owner: writer.owner)
         }
         let adder = row.cell.descendant(at: difference.places)?.node.addedBy
         let owner = adder?.what ?? "\(type(of: component(at: difference.places, in: row.cell)))"
         return ReuseLeak(difference, hook: .updateContent, owner: owner)
     }
 
-    /// Returns the hook that sets a property of a view in a cell like a row's last.
-    private func setter(
-        of property: ViewProperty,
+    /// Returns the hook that writes a property of a view in a cell like a row's last, and whose it is.
+    private func writer(
+        of property: String,
         at places: [Int],
         like row: MessageRow
-    ) -> PropertyTrace.Setter? {
-        var trace: PropertyTrace?
-        let cell = makeCell(like: row) { cell in
-            let made = PropertyTrace(property, in: cell)
-            trace = made
-            return made
-        }
+    ) -> (hook: ComponentHook, owner: String)? {
+        let recorder = CompositionRecorder()
+        let cell = makeCell(like: row, recordedBy: recorder)
         defer { cell.removeFromSuperview() }
-        return trace?.setter(at: places)
+        return recorder.hook(thatWrote: property, at: places, in: cell)
     }
 
     /// Returns a new cell with a row's content, in the same tree and in the same place.
     private func makeCell(
         like row: MessageRow,
-        tracing trace: ((View) -> PropertyTrace)?
+        recordedBy recorder: CompositionRecorder?
     ) -> any MessageCell {
         let draft = draft(at: row.index)
         let cell = view.make(.messageCell)
         cell.content = content(draft, RowReader(window, index: row.index))
         let tree = view.node.connectedTree
-        tree?.hookObserver = trace?(cell)
+        let log = tree?.hookLog
+        if let recorder { tree?.hookLog = recorder.log }
         view.addSubview(cell)
         source?.prepare(cell, at: row.index)
-        tree?.hookObserver = nil
+        tree?.hookLog = log
         _ = cell.heightThatFits(width)
         cell.place(Rect(x: 0, y: row.top, width: width, height: row.height), within: width)
         return cell
@@ -79,7 +76,7 @@ extension ReuseLeak {
     fileprivate init(_ difference: ViewDifference, hook: ComponentHook, owner: String) {
         self.init(
             path: difference.names.joined(separator: "/"),
-            property: difference.property.name,
+            property: difference.property,
             found: difference.found,
             expected: difference.expected,
             hook: hook,

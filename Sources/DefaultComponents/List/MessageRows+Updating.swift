@@ -23,6 +23,7 @@ extension MessageRows {
         moveAnchor(batch, places)
         keepRows(places, old, source, named: Set(batch.updated))
         placeRows()
+        replaced = [:]
         compare(changes, source)
         isPlacing = false
         source.listDidPlaceRows()
@@ -96,7 +97,7 @@ extension MessageRows {
         let isOtherChannel = channel != newChannel
         channel = newChannel
         var taken: Set<Int> = []
-        var stale: [(MessageRow, RowDraft)] = []
+        var stale: [(MessageRow, RowDraft, RowCause)] = []
         for row in rows {
             guard let place = places[ObjectIdentifier(row)], taken.insert(place).inserted else {
                 release(row)
@@ -104,12 +105,14 @@ extension MessageRows {
             }
             let before = row.index
             row.move(to: place, in: window)
-            let isStale = { (reads: RowReads) in
-                isOtherChannel || reads.isStale(old, before, self.window, place)
+            let staleness = { (reads: RowReads) in
+                isOtherChannel
+                    ? RowCause.channel : reads.staleness(old, before, self.window, place)
             }
-            let isCellStale = isStale(row.cellReads) || named.contains(place)
+            let cellCause = staleness(row.cellReads) ?? (named.contains(place) ? .updated : nil)
+            let optionCause = staleness(row.optionReads)
             guard
-                isCellStale || isStale(row.optionReads)
+                cellCause != nil || optionCause != nil
                     || source.asksForEachPlace && before != place
             else {
                 shown.append(row)
@@ -118,17 +121,18 @@ extension MessageRows {
             let draft = draft(at: place)
             if draft.key != row.key {
                 release(row)
-            } else if isCellStale || draft.isDecorated || row.isDecorated {
+                replaced[place] = cellCause ?? optionCause ?? .place
+            } else if cellCause != nil || draft.isDecorated || row.isDecorated {
                 shown.append(row)
-                stale.append((row, draft))
+                stale.append((row, draft, cellCause ?? .decorated))
             } else {
                 row.optionReads = draft.reads
                 shown.append(row)
             }
         }
         shown.sort { $0.index < $1.index }
-        for (row, draft) in stale {
-            fill(row, draft)
+        for (row, draft, cause) in stale {
+            fill(row, draft, cause)
         }
     }
 
@@ -154,19 +158,20 @@ extension MessageRows {
 }
 
 extension RowReads {
-    /// Whether what was read at a place before is not what stands at a place now.
-    fileprivate func isStale(
+    /// Returns in what that was read at a place before differs from what stands at a place now; none if in nothing.
+    fileprivate func staleness(
         _ old: MessageWindow,
         _ before: Int,
         _ new: MessageWindow,
         _ now: Int
-    ) -> Bool {
-        if isUntracked || usesPlace && before != now || usesCount && old.count != new.count {
-            return true
-        }
-        return distances.contains { distance in
+    ) -> RowCause? {
+        if isUntracked { return .untracked }
+        if usesPlace, before != now { return .place }
+        if usesCount, old.count != new.count { return .count }
+        let changed = distances.filter { distance in
             !old.remembers(before + distance)
                 || old.message(at: before + distance) != new.message(at: now + distance)
         }
+        return changed.isEmpty ? nil : .neighbours(changed)
     }
 }

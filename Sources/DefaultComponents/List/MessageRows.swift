@@ -14,6 +14,8 @@ final class MessageRows {
     var pool = CellPool()
     /// The cells that rows let go of since rows began to be placed.
     var released: [any MessageCell] = []
+    /// Why rows that were in view are made anew in other cells, by their places.
+    var replaced: [Int: RowCause] = [:]
     var window: MessageWindow
     /// The channel that the rows show.
     var channel: ChatChannel?

@@ -11,8 +11,14 @@ extension TreeNode {
     ///   views, and for each constraint in the depth of its views. Which properties these are is found
     ///   once a class.
     public init(of view: View, variant: TreeVariant = .structure) {
+        self.init(of: view, variant: variant, names: [:])
+    }
+
+    /// Creates the tree of a view whose parts are called as the caller says.
+    package init(of view: View, variant: TreeVariant, names: [ObjectIdentifier: String]) {
         view.tellBeforeReading()
-        var builder = TreeBuilder(root: view, hasFrames: variant == .frames)
+        let names = ViewNames(root: view, given: names)
+        var builder = TreeBuilder(names, hasFrames: variant == .frames)
         self.init(rows: builder.build(view), index: 0)
     }
 }
@@ -30,9 +36,9 @@ private struct TreeBuilder {
     /// The views whose constraints are to be written once all views have names.
     private var constrained: [(row: Int, view: View)] = []
 
-    init(root: View, hasFrames: Bool) {
+    init(_ names: ViewNames, hasFrames: Bool) {
         self.hasFrames = hasFrames
-        names = ViewNames(root: root)
+        self.names = names
     }
 
     mutating func build(_ root: View) -> [TreeRow] {

@@ -6,8 +6,8 @@ package struct ViewDifference {
     package let places: [Int]
     /// The names of the views on the way down, the outermost first.
     package let names: [String]
-    /// What differs.
-    package let property: ViewProperty
+    /// The name of the property that differs.
+    package let property: String
     /// What the first view has.
     package let found: String
     /// What the second view has.
@@ -20,23 +20,16 @@ package struct ViewDifference {
     ///
     /// - Complexity: Linear in the views below.
     package init?(of view: View, from expected: View) {
-        let found =
-            Self.search(view, expected, ViewProperty.all, skipsHidden: false, [])
-            ?? Self.search(view, expected, [ViewProperty.frame], skipsHidden: true, [])
-        guard let (places, property) = found else { return nil }
-        self.places = places
-        self.property = property
-        names = view.names(on: places)
-        let first = view.descendant(at: places) ?? view
-        let second = expected.descendant(at: places) ?? expected
-        self.found = property.text(first, without: second)
-        self.expected = property.text(second, without: first)
+        guard let found = Self.search(view, expected) ?? Self.searchFrames(view, expected) else {
+            return nil
+        }
+        self = found
     }
 
     /// Returns whose hook added the first view that the first of both has and the other has not, where that is
     /// how they differ.
     package func adderOfSurplus(in view: View, beyond other: View) -> SlotLayer? {
-        guard property.name == "subviews",
+        guard property == "subviews",
             let views = view.descendant(at: places)?.core.subviews,
             let others = other.descendant(at: places)?.core.subviews,
             views.count > others.count
@@ -46,18 +39,62 @@ package struct ViewDifference {
         return views[common].node.addedBy
     }
 
-    private static func search(
+    private init(
+        in root: View,
+        at places: [Int],
+        _ property: String,
+        found: String,
+        expected: String
+    ) {
+        self.places = places
+        self.property = property
+        self.found = found
+        self.expected = expected
+        names = root.names(on: places)
+    }
+
+    private static func search(_ view: View, _ other: View) -> ViewDifference? {
+        first(view, other, skipsHidden: false) { view, other, places in
+            let (found, expected) = (ViewState(view), ViewState(other))
+            if found.viewClass != expected.viewClass {
+                let names = (found.viewClass.name, expected.viewClass.name)
+                return (places, "type", names.0, names.1)
+            }
+            return ViewProperty.all.first { !$0.isSame(found, expected) }.map { property in
+                let (text, other) = (
+                    property.text(found, without: expected), property.text(expected, without: found)
+                )
+                return (places, property.name, text, other)
+            }
+        }
+    }
+
+    private static func searchFrames(_ view: View, _ other: View) -> ViewDifference? {
+        first(view, other, skipsHidden: true) { view, other, places in
+            let (found, expected) = (view.core.frame, other.core.frame)
+            return found == expected ? nil : (places, "frame", found.text, expected.text)
+        }
+    }
+
+    /// Returns the first difference on the way down both trees.
+    private static func first(
         _ view: View,
         _ other: View,
-        _ properties: [ViewProperty],
         skipsHidden: Bool,
-        _ places: [Int]
-    ) -> ([Int], ViewProperty)? {
-        var waiting = [(view, other, places)]
+        _ difference: (View, View, [Int]) -> ([Int], String, String, String)?
+    ) -> ViewDifference? {
+        var waiting = [(view, other, [Int]())]
+        let root = view
         while let (view, other, places) = waiting.popLast() {
             if skipsHidden, view.core.isHidden { continue }
-            if let property = properties.first(where: { !$0.isSame(view, other) }) {
-                return (places, property)
+            if let (places, property, found, expected) = difference(view, other, places) {
+                return ViewDifference(
+                    in: root,
+                    at: places,
+                    property,
+                    found: found,
+                    expected: expected
+                )
             }
             let pairs = zip(view.core.subviews, other.core.subviews)
             for (place, pair) in pairs.enumerated().reversed() {

@@ -6,18 +6,7 @@ extension Constraint: CustomStringConvertible {
 
     /// Returns the relation with names of the caller's choice, as trees print it.
     package func text(first: String = "", name: (LayoutItem) -> String) -> String {
-        var text = "\(first)\(firstAttribute.rawValue) \(relation.rawValue)"
-        if let secondItem, let secondAttribute {
-            let factor = multiplier == 1 ? "" : "\(multiplier.preciseText) * "
-            text += " \(factor)\(name(secondItem)).\(secondAttribute.rawValue)"
-            if constant != 0 {
-                text +=
-                    constant < 0 ? " - \((-constant).preciseText)" : " + \(constant.preciseText)"
-            }
-        } else {
-            text += " \(constant.preciseText)"
-        }
-        return priority == .required ? text : "\(text) @\(priority.rawValue.text)"
+        ConstraintState(self).text(first: first, second: secondItem.map(name) ?? "")
     }
 
     private static func name(_ item: LayoutItem) -> String {

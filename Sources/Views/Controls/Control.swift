@@ -5,7 +5,10 @@ open class Control: View {
     /// Whether taps have an effect.
     public final var isEnabled: Bool {
         get { controlState.isEnabled }
-        set { controlState.isEnabled = newValue }
+        set {
+            controlState.isEnabled = newValue
+            core.noteChange()
+        }
     }
 
     /// The names of the actions that taps run, in order, as trees print them.
@@ -26,6 +29,7 @@ open class Control: View {
     ) {
         core.hasTargets = true
         controlState.targets.append(ControlTarget(name: name, event: event, action: action))
+        core.noteChange()
     }
 
     /// Runs the actions of an event, in the order in which they were added, if the control is enabled.

@@ -23,7 +23,10 @@ open class Label: View {
     /// The colour of the text; none means the appearance's usual one.
     public final var textColor: Color? {
         get { core.leaf?.textColor }
-        set { core.leaf?.textColor = newValue }
+        set {
+            core.leaf?.textColor = newValue
+            core.noteChange()
+        }
     }
 
     /// How many lines are shown at most; 0 means all, and 1 unless set.
@@ -35,6 +38,9 @@ open class Label: View {
     /// Where the lines begin or end; leading unless set.
     public final var textAlignment: TextAlignment {
         get { core.leaf?.textAlignment ?? .leading }
-        set { core.leaf?.textAlignment = newValue }
+        set {
+            core.leaf?.textAlignment = newValue
+            core.noteChange()
+        }
     }
 }

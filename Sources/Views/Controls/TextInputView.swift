@@ -88,6 +88,7 @@ open class TextInputView: View {
         get { core.leaf?.textColor }
         set {
             core.leaf?.textColor = newValue
+            core.noteChange()
             showColors()
         }
     }

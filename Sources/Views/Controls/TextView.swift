@@ -21,13 +21,19 @@ open class TextView: View {
     /// The colour of the text; none means the appearance's usual one.
     public final var textColor: Color? {
         get { core.leaf?.textColor }
-        set { core.leaf?.textColor = newValue }
+        set {
+            core.leaf?.textColor = newValue
+            core.noteChange()
+        }
     }
 
     /// Where the lines begin or end; leading unless set.
     public final var textAlignment: TextAlignment {
         get { core.leaf?.textAlignment ?? .leading }
-        set { core.leaf?.textAlignment = newValue }
+        set {
+            core.leaf?.textAlignment = newValue
+            core.noteChange()
+        }
     }
 
     /// The distances between the edges and the text, in points; 8 above and below unless set.

@@ -85,7 +85,7 @@ package final class LayoutPass {
             Unretained(waiting[place], endingWith: waiting[place].core).with { view in
                 view.core.isWaiting = false
                 view.core.needsLayout = false
-                view.node.run(.layoutSubviews, of: view) { view.layoutSubviews() }
+                view.runLayoutSubviews()
             }
         }
         waiting.pop(to: 0)

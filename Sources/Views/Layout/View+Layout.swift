@@ -114,7 +114,20 @@ extension View {
     final func changeLeaf(_ change: (LeafContent) -> Void) {
         guard let leaf = core.leaf else { return }
         change(leaf)
+        core.noteChange()
         setNeedsLayout()
+    }
+
+    /// Calls `layoutSubviews`, in the log of the tree where it is recorded.
+    @inline(__always)
+    final func runLayoutSubviews() {
+        node.run(.layoutSubviews, of: self) {
+            if core.record == nil {
+                layoutSubviews()
+            } else {
+                node.runLayout(of: self) { layoutSubviews() }
+            }
+        }
     }
 
     /// Calls `layoutSubviews` on every view that asked for it, superviews first, without recursion.
@@ -123,7 +136,7 @@ extension View {
         while let view = waiting.popLast() {
             if view.core.needsLayout {
                 view.core.needsLayout = false
-                view.node.run(.layoutSubviews, of: view) { view.layoutSubviews() }
+                view.runLayoutSubviews()
             }
             waiting.append(contentsOf: view.core.subviews.reversed())
         }

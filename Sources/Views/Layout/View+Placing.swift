@@ -6,7 +6,10 @@ extension View {
     /// Changes in the subviews then ask this view to place them again, and cost nothing around it.
     package final var placesSubviews: Bool {
         get { core.placesSubviews }
-        set { core.placesSubviews = newValue }
+        set {
+            core.placesSubviews = newValue
+            core.noteChange()
+        }
     }
 
     /// Returns the height that the view needs at a width, in points.
@@ -27,6 +30,7 @@ extension View {
     ///   - width: The superview's width.
     package final func place(_ frame: Rect, within width: Double) {
         core.ownFrame = frame
+        core.noteChange()
         if isMeasured, !core.needsArranging, core.arrangedSize == frame.size {
             let isMirrored = components[.layoutDirection] == .rightToLeft
             core.frame = frame

@@ -18,10 +18,13 @@ package struct ViewNames {
     /// What the properties of each entered view hold.
     private var levels: [[ObjectIdentifier]] = []
     private var names: [ObjectIdentifier: String] = [:]
+    /// What views are called, whatever else would name them.
+    private let given: [ObjectIdentifier: String]
     private var classes = KnownClasses()
 
     /// Prepares for a tree below some superviews, whose properties count too.
-    package init(root: View) {
+    package init(root: View, given: [ObjectIdentifier: String] = [:]) {
+        self.given = given
         var enclosing: [View] = []
         var next = root.superview
         while let view = next {
@@ -50,7 +53,8 @@ package struct ViewNames {
     package mutating func enter(_ view: View) -> String {
         let id = ObjectIdentifier(view)
         let name =
-            view.node.slotName ?? held[id]?.last?.name ?? classes.facts(of: view).viewName
+            given[id] ?? view.node.slotName ?? held[id]?.last?.name
+            ?? classes.facts(of: view).viewName
         names[id] = name
         levels.append([])
         // A view without subviews has nobody to name.

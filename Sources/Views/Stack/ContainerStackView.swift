@@ -71,6 +71,7 @@ open class ContainerStackView: View {
         guard view.superview === self else { return }
         if let spacing { check(spacing, "customSpacing") }
         view.core.customSpacing = spacing?.finite ?? .nan
+        core.noteChange()
         setNeedsLayout()
     }
 
@@ -83,12 +84,14 @@ open class ContainerStackView: View {
     public final func setRespectsLayoutMargins(_ respects: Bool?, for view: View) {
         guard view.superview === self else { return }
         view.core.keepsMargins = respects
+        core.noteChange()
         setNeedsLayout()
     }
 
     private func changeStack(_ change: (StackContent) -> Void) {
         guard let stack = core.stack else { return }
         change(stack)
+        core.noteChange()
         setNeedsLayout()
     }
 }

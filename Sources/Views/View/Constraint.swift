@@ -26,7 +26,7 @@ public final class Constraint {
         set {
             ownConstant = newValue
             firstItem.view?.check(newValue, "constant")
-            holder?.view?.constraintsChanged()
+            changed()
         }
     }
     /// How strongly the relation is wanted; required unless set.
@@ -34,7 +34,7 @@ public final class Constraint {
         get { ownPriority }
         set {
             ownPriority = newValue
-            holder?.view?.constraintsChanged()
+            changed()
         }
     }
     // What other modules cannot reach needs no check of its exclusivity, as each access is a single one.
@@ -44,7 +44,7 @@ public final class Constraint {
     ///
     /// For the own size of a part that others may size by constraints: no stack stretches or shrinks it.
     package var holdsInStacks = false {
-        didSet { holder?.view?.constraintsChanged() }
+        didSet { changed() }
     }
     /// The layer whose hook activated the constraint last; none for the defaults' own.
     ///
@@ -101,6 +101,13 @@ public final class Constraint {
         }
     }
 
+    /// Asks for a layout of the view that holds the constraint.
+    private func changed() {
+        guard let view = holder?.view else { return }
+        view.constraintsChanged()
+        firstItem.view?.core.noteChange()
+    }
+
     private func activate(at age: Int) {
         guard !isActive, let first = firstItem.view else { return }
         guard let common = commonView(first) else {
@@ -118,6 +125,7 @@ public final class Constraint {
         common.core.changeConstraints { $0.append(self) }
         if concernsOneView { common.core.asksForItself = true }
         first.core.changeAnchored { $0.append(self) }
+        first.core.noteChange()
         common.constraintsChanged()
     }
 
@@ -131,7 +139,10 @@ public final class Constraint {
 
     /// Deactivates the constraint, whose holder ends or has let go of it.
     func forget() {
-        firstItem.view?.core.changeAnchored { $0.removeAll { $0 === self } }
+        if let core = firstItem.view?.core {
+            core.changeAnchored { $0.removeAll { $0 === self } }
+            core.noteChange()
+        }
         holder = nil
     }
 

@@ -36,6 +36,7 @@ extension View {
                 views.removeAll { $0 === view }
                 views.insert(view, at: max(0, min(index, views.count)))
             }
+            core.noteChange()
             constraintsChanged()
             return
         }
@@ -43,6 +44,7 @@ extension View {
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
         view.node.noteAdded()
+        core.noteChange()
         constraintsChanged()
         if let tree = node.connectedTree {
             if !view.node.connect(view, to: tree, below: node) { view.removeFromSuperview() }
@@ -61,6 +63,7 @@ extension View {
         removeCrossingConstraints()
         core.leaveStack()
         superview.core.changeSubviews { $0.removeAll { $0 === self } }
+        superview.core.noteChange()
         superview.constraintsChanged()
         core.superview = nil
         node.disconnect(self)

@@ -34,6 +34,7 @@ extension View {
     }
 
     private func prioritiesChanged() {
+        core.noteChange()
         setNeedsLayout()
         core.superview?.setNeedsLayout()
     }

@@ -14,6 +14,7 @@ extension View {
             guard core.frame != frame || core.ownFrame != frame else { return }
             core.ownFrame = frame
             core.frame = frame
+            core.noteChange()
             setNeedsLayout()
         }
     }
@@ -21,25 +22,37 @@ extension View {
     /// The shape and edge.
     public final var layer: Layer {
         get { core.layer }
-        set { core.layer = newValue }
+        set {
+            core.layer = newValue
+            core.noteChange()
+        }
     }
 
     /// The colour behind everything else; none is transparent.
     public final var backgroundColor: Color? {
         get { core.backgroundColor }
-        set { core.backgroundColor = newValue }
+        set {
+            core.backgroundColor = newValue
+            core.noteChange()
+        }
     }
 
     /// The colour of symbols and titles; none means the superview's.
     public final var tintColor: Color? {
         get { core.tintColor }
-        set { core.tintColor = newValue }
+        set {
+            core.tintColor = newValue
+            core.noteChange()
+        }
     }
 
     /// The opacity, 0 to 1.
     public final var alpha: Double {
         get { core.alpha }
-        set { core.alpha = newValue }
+        set {
+            core.alpha = newValue
+            core.noteChange()
+        }
     }
 
     /// Whether the view and everything in it is left out of drawing, and by stacks of layout.
@@ -50,6 +63,7 @@ extension View {
         set {
             guard core.isHidden != newValue else { return }
             core.isHidden = newValue
+            core.noteChange()
             setNeedsLayout()
             core.superview?.setNeedsLayout()
         }
@@ -60,13 +74,19 @@ extension View {
     /// Taps never reach what lies outside, clipped or not.
     public final var clipsToBounds: Bool {
         get { core.clipsToBounds }
-        set { core.clipsToBounds = newValue }
+        set {
+            core.clipsToBounds = newValue
+            core.noteChange()
+        }
     }
 
     /// Whether taps reach the view and everything in it.
     public final var isUserInteractionEnabled: Bool {
         get { core.isUserInteractionEnabled }
-        set { core.isUserInteractionEnabled = newValue }
+        set {
+            core.isUserInteractionEnabled = newValue
+            core.noteChange()
+        }
     }
 
     /// The distances that the margins guide keeps from the edges, in points; 8 unless set.
@@ -77,6 +97,7 @@ extension View {
             let margins = newValue.finite
             guard core.margins != margins else { return }
             core.margins = margins
+            core.noteChange()
             constraintsChanged()
         }
     }
@@ -84,13 +105,19 @@ extension View {
     /// What the view is to somebody who does not see it.
     public final var accessibilityRole: AccessibilityRole? {
         get { core.role }
-        set { core.role = newValue }
+        set {
+            core.role = newValue
+            core.noteChange()
+        }
     }
 
     /// What the view says to somebody who does not see it.
     public final var accessibilityLabel: String? {
         get { core.label }
-        set { core.label = newValue }
+        set {
+            core.label = newValue
+            core.noteChange()
+        }
     }
 
     /// Whether the view is meant to lie over its neighbours, so that a check of the layout accepts it.
@@ -98,6 +125,9 @@ extension View {
     /// Neighbours in a stack of negative spacing are without it.
     public final var overlapsSiblings: Bool {
         get { core.overlapsSiblings }
-        set { core.overlapsSiblings = newValue }
+        set {
+            core.overlapsSiblings = newValue
+            core.noteChange()
+        }
     }
 }

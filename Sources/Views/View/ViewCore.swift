@@ -81,6 +81,8 @@ final class ViewCore {
     var ownFrame = Rect.zero
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
+    /// The view's place in a recording; none unless its tree is recorded.
+    var record: ViewRecord?
 
     /// The view that this one is in.
     @inline(__always)
@@ -181,7 +183,7 @@ final class ViewCore {
 }
 
 /// How strongly a view keeps to its natural size.
-struct ContentPriorities {
+struct ContentPriorities: Sendable, Hashable {
     var huggingHorizontal = Priority.defaultLow
     var huggingVertical = Priority.defaultLow
     var compressionHorizontal = Priority.defaultHigh

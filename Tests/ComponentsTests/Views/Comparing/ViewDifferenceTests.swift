@@ -14,7 +14,7 @@ struct ViewDifferenceTests {
 
         let difference = try #require(ViewDifference(of: changed.view, from: Sample().view))
 
-        #expect(difference.property.name == edit.property)
+        #expect(difference.property == edit.property)
         #expect(difference.names == edit.path)
         #expect(difference.found == edit.found)
         #expect(difference.expected == edit.expected)
@@ -30,11 +30,11 @@ struct ViewDifferenceTests {
         let changed = Sample()
         changed.view.frame = Rect(width: 50)
         let place = try #require(ViewDifference(of: changed.view, from: Sample().view))
-        #expect(place.property.name == "frame")
+        #expect(place.property == "frame")
 
         changed.view.label.text = "Bye"
         let text = try #require(ViewDifference(of: changed.view, from: Sample().view))
-        #expect(text.property.name == "text")
+        #expect(text.property == "text")
     }
 
     @Test func placesOfWhatIsHiddenDoNotMatter() {

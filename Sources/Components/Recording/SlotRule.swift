@@ -1,0 +1,22 @@
+/// Why a base stands in its slot.
+public enum SlotRule: String, Sendable, Hashable {
+    /// Nobody put another one there.
+    case declaredDefault
+    /// Nobody filled the key, so that the family's fallback stands in.
+    case familyFallback
+    /// One plugin put it there, and plugins win over the declared default.
+    case onlyPlugin
+    /// Several plugins put one there, and the app prefers this one.
+    case preferredPlugin
+    /// The app put it there, which wins over plugins; its last word counts.
+    case app
+
+    init(_ contributions: SlotContributions, standsIn: Bool) {
+        guard let base = contributions.base else {
+            self = standsIn ? .familyFallback : .declaredDefault
+            return
+        }
+        let isDisputed = contributions.shadowed.contains { $0.owner != base.owner }
+        self = base.owner == .app ? .app : isDisputed ? .preferredPlugin : .onlyPlugin
+    }
+}

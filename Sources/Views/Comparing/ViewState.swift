@@ -1,0 +1,164 @@
+/// Everything that a view has of its own, but for where layout puts it, as a value.
+package struct ViewState: Sendable, Hashable {
+    let viewClass: ViewClass
+    var isHidden: Bool
+    var alpha: Double
+    var backgroundColor: Color?
+    var tintColor: Color?
+    var layer: Layer
+    var clipsToBounds: Bool
+    var overlapsSiblings: Bool
+    var placesSubviews: Bool
+    var margins: DirectionalEdgeInsets
+    var role: AccessibilityRole?
+    var label: String?
+    var isUserInteractionEnabled: Bool
+    var isEnabled = true
+    var targetNames: [String] = []
+    var priorities: ContentPriorities
+    /// The frame that was set by hand.
+    var ownFrame: Rect
+    var leaf = LeafState()
+    var stack = StackState()
+    var subviews: [SubviewState]
+    /// The constraints whose first anchor is the view's.
+    var constraints: [AnchoredState]
+
+    /// Reads a view.
+    init(_ view: View) {
+        let core = view.core
+        viewClass = ViewClass(of: view)
+        isHidden = core.isHidden
+        alpha = core.alpha
+        backgroundColor = core.backgroundColor
+        tintColor = core.tintColor
+        layer = core.layer
+        clipsToBounds = core.clipsToBounds
+        overlapsSiblings = core.overlapsSiblings
+        placesSubviews = core.placesSubviews
+        margins = core.margins
+        role = core.role
+        label = core.label
+        isUserInteractionEnabled = core.isUserInteractionEnabled
+        priorities = core.priorities
+        ownFrame = core.ownFrame
+        subviews = core.subviews.map(SubviewState.init)
+        constraints = core.anchored.map(AnchoredState.init)
+        if let control = view as? Control {
+            isEnabled = control.isEnabled
+            targetNames = control.targetNames
+        }
+        if let content = core.leaf { leaf = LeafState(content) }
+        if let content = core.stack { stack = StackState(content, of: core.subviews) }
+    }
+}
+
+/// A constraint between a view and another one, or a number.
+struct AnchoredState: Sendable, Hashable {
+    let constraint: ConstraintState
+    let first: ViewClass?
+    /// The other view; none for a number, and once it has ended.
+    let second: SubviewState?
+
+    init(_ constraint: Constraint) {
+        self.constraint = ConstraintState(constraint)
+        first = constraint.firstItem.view.map(ViewClass.init)
+        second = constraint.secondItem?.view.map(SubviewState.init)
+    }
+
+    /// The relation with the classes of its views.
+    var description: String {
+        constraint.text(
+            first: "\(first?.name ?? "gone").",
+            second: second?.viewClass.name ?? "gone"
+        )
+    }
+}
+
+/// The class of a view.
+struct ViewClass: Sendable, Hashable {
+    let type: View.Type
+
+    init(of view: View) {
+        type = Swift.type(of: view)
+    }
+
+    var name: String { "\(type)" }
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.type == rhs.type
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+    }
+}
+
+/// What a view without subviews shows.
+struct LeafState: Sendable, Hashable {
+    var text = RichText()
+    var title: String?
+    var image: Image?
+    var placeholder: Image?
+    var pictureSize = Size.zero
+    var font: Font?
+    var textColor: Color?
+    var textAlignment = TextAlignment.leading
+    var numberOfLines = 0
+    var inset = DirectionalEdgeInsets.zero
+
+    init() {}
+
+    init(_ leaf: LeafContent) {
+        text = leaf.text
+        title = leaf.title
+        image = leaf.image
+        placeholder = leaf.placeholder
+        pictureSize = leaf.pictureSize
+        font = leaf.font
+        textColor = leaf.textColor
+        textAlignment = leaf.textAlignment
+        numberOfLines = leaf.numberOfLines
+        inset = leaf.inset
+    }
+}
+
+/// How a stack arranges its views.
+struct StackState: Sendable, Hashable {
+    var axis = Axis.horizontal
+    var alignment = StackAlignment.fill
+    var distribution = StackDistribution.fill
+    var spacing = 0.0
+    var isMarginsRelative = false
+    /// What single views have of their own, in their order; empty if none has.
+    var customSpacing: [Double?] = []
+    var keepsMargins: [Bool?] = []
+
+    init() {}
+
+    init(_ stack: StackContent, of views: [View]) {
+        axis = stack.axis
+        alignment = stack.alignment
+        distribution = stack.distribution
+        spacing = stack.spacing
+        isMarginsRelative = stack.isMarginsRelative
+        if views.contains(where: { $0.core.ownSpacing != nil }) {
+            customSpacing = views.map(\.core.ownSpacing)
+        }
+        if views.contains(where: { $0.core.keepsMargins != nil }) {
+            keepsMargins = views.map(\.core.keepsMargins)
+        }
+    }
+}
+
+/// A view in another one.
+struct SubviewState: Sendable, Hashable {
+    /// The number in the recording of the tree; none unless it is recorded.
+    let number: Int?
+    let viewClass: ViewClass
+
+    init(_ view: View) {
+        number = view.core.record?.number
+        viewClass = ViewClass(of: view)
+    }
+}

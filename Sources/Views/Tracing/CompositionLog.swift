@@ -1,0 +1,92 @@
+import Components
+
+/// What calls changed in which view of a tree.
+final class CompositionLog: HookListener {
+    let changes = ViewChanges()
+    /// The views, by number.
+    private(set) var found: [FoundView] = []
+    /// What changed, in order.
+    private(set) var writes: [FoundChange] = []
+    /// The numbers of the views on which calls were made, by the number of the call.
+    private(set) var subjects: [Int?] = []
+
+    deinit {
+        changes.close()
+    }
+
+    /// Looks at what the call around did so far.
+    func willRun(on component: AnyObject, in outer: Int?) {
+        look(in: outer)
+        let view = component as? View ?? (component as? ViewController)?.view
+        if let view, view.core.record?.belongs(to: changes) != true {
+            // The root, or a view in something that is no view.
+            for number in find([view]) { compare(number, in: outer) }
+        }
+        subjects.append(view?.core.record?.number)
+    }
+
+    /// Looks at what the call did.
+    func didRun(_ run: Int?) {
+        look(in: run)
+    }
+
+    /// The root of the tree; none before it is mounted and after its end.
+    var root: View? {
+        found.first?.record.view
+    }
+
+    /// Looks at what changed since the last time, which is the doing of the call that runs.
+    func look(in run: Int?) {
+        guard changes.isAny else { return }
+        let changed = changes.take()
+        let new = find(changed.flatMap { $0.view?.core.subviews ?? [] })
+        for record in changed { compare(record.number, in: run) }
+        for number in new { compare(number, in: run) }
+    }
+
+    /// Takes views, and what is in them, into the recording; returns the numbers of those that were not in it.
+    private func find(_ views: [View]) -> [Int] {
+        var waiting: [(view: View, given: DefaultView?)] = views.reversed().map { ($0, nil) }
+        var new: [(number: Int, standard: DefaultView)] = []
+        while let (view, given) = waiting.popLast() {
+            if let record = view.core.record, record.belongs(to: changes) { continue }
+            let record = ViewRecord(found.count, view, in: changes)
+            view.core.record = record
+            let standard = given?.isLike(view) == true ? given : nil
+            let initial = standard ?? .like(view)
+            new.append((record.number, initial))
+            found.append(FoundView(record, slot: view.node.slotName, initial.state))
+            for (place, subview) in view.core.subviews.enumerated().reversed() {
+                let given = place < initial.subviews.count ? initial.subviews[place] : nil
+                waiting.append((subview, given))
+            }
+        }
+        for (number, standard) in new { takeOver(standard, number) }
+        return new.map(\.number)
+    }
+
+    /// Lets what a class put into its views count as there from the beginning.
+    private func takeOver(_ standard: DefaultView, _ number: Int) {
+        guard standard.hasParts, let view = found[number].record.view else { return }
+        var state = standard.state.value
+        let now = ViewState(view)
+        if standard.subviews.count <= view.core.subviews.count,
+            zip(standard.subviews, view.core.subviews).allSatisfy({ $0.isLike($1) })
+        {
+            state.subviews = Array(now.subviews.prefix(standard.subviews.count))
+        }
+        let constraints = now.constraints.prefix(state.constraints.count)
+        if constraints.map(\.description) == state.constraints.map(\.description) {
+            state.constraints = Array(constraints)
+        }
+        found[number].begin(with: ViewSnapshot(state))
+    }
+
+    private func compare(_ number: Int, in run: Int?) {
+        let before = found[number].state
+        guard let view = found[number].record.view, !before.value.isState(of: view) else { return }
+        let after = ViewSnapshot(ViewState(view))
+        writes.append(FoundChange(run: run, view: number, before: before, after: after))
+        found[number].state = after
+    }
+}

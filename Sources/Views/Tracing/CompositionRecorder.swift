@@ -1,0 +1,40 @@
+public import Components
+
+/// Records how a tree comes to be: who wrote what to which view, in order.
+///
+/// Mount a tree with it, and ask it for what it found: after mounting, and again after later updates and layouts.
+///
+/// ```swift
+/// let recorder = CompositionRecorder()
+/// cell.mount(in: ComponentContext(components, recordedBy: recorder))
+/// let trace = recorder.trace
+/// ```
+///
+/// What is compared is each view as it is before a hook against what it is after it, so that a hook in a hook has
+/// its own part and what is written and taken back within a hook is not seen. One view of each class is made for the
+/// class's own values, the first time that any recorder meets it. A recorder is for one tree, and keeps what views
+/// had until it ends.
+public final class CompositionRecorder {
+    let views = CompositionLog()
+    package let log: HookLog
+
+    /// Prepares for a tree.
+    public init() {
+        log = HookLog(views)
+    }
+}
+
+extension ComponentContext {
+    /// Creates a context whose tree is recorded.
+    public init(
+        _ components: Components = .default,
+        events: (any EventSink)? = nil,
+        recordedBy recorder: CompositionRecorder
+    ) {
+        self.init(components, events: events)
+        hookLog = recorder.log
+    }
+}
+
+@available(*, unavailable)
+extension CompositionRecorder: Sendable {}

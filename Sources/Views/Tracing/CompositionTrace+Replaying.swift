@@ -1,0 +1,162 @@
+extension CompositionTrace {
+    /// Returns the root of a tree of bare views, of the same classes, to which everything was written that the trace
+    /// tells of, and nothing else; none for a trace without views.
+    ///
+    /// No hook runs and nothing is laid out: each view lies where it lay. `names` are what the views are called.
+    package func replayed() -> (root: View, names: [ObjectIdentifier: String])? {
+        var states = views.map(\.initial.value)
+        for change in changes {
+            for property in ViewProperty.written
+            where !property.isKept(change.before.value, change.after.value) {
+                property.copy(change.after.value, &states[change.view])
+            }
+        }
+        var replay = Replay(states)
+        guard let root = replay.view(0) else { return nil }
+        replay.finish(views.map(\.frame))
+        var names: [ObjectIdentifier: String] = [:]
+        for (number, view) in replay.made { names[ObjectIdentifier(view)] = views[number].name }
+        return (root, names)
+    }
+}
+
+/// Views that are made of their states.
+private struct Replay {
+    private let states: [ViewState]
+    private(set) var made: [Int: View] = [:]
+
+    init(_ states: [ViewState]) {
+        self.states = states
+    }
+
+    /// Returns a view with everything in it; none for a number that is no view's.
+    mutating func view(_ number: Int) -> View? {
+        guard states.indices.contains(number) else { return nil }
+        var order: [Int] = []
+        var waiting = [number]
+        while let next = waiting.popLast() {
+            order.append(next)
+            if made[next] == nil { make(next) }
+            waiting += states[next].subviews.compactMap(\.number).reversed()
+        }
+        for number in order { fill(number) }
+        return made[number]
+    }
+
+    /// Makes a view, and with it those that its class puts into it.
+    private mutating func make(_ number: Int) {
+        let view = states[number].viewClass.type.init()
+        made[number] = view
+        var waiting = [(view, number)]
+        while let (view, number) = waiting.popLast() {
+            for (subview, state) in zip(view.core.subviews, states[number].subviews) {
+                guard let number = state.number, made[number] == nil,
+                    ViewClass(of: subview) == state.viewClass
+                else { continue }
+                made[number] = subview
+                waiting.append((subview, number))
+            }
+        }
+    }
+
+    private func fill(_ number: Int) {
+        guard let view = made[number] else { return }
+        Constraint.deactivate(view.core.anchored)
+        view.core.subviews.forEach { $0.removeFromSuperview() }
+        for subview in states[number].subviews {
+            subview.number.flatMap { made[$0] }.map(view.addSubview)
+        }
+        view.take(states[number])
+    }
+
+    /// Joins views by constraints, and puts them where they lay.
+    func finish(_ frames: [Rect]) {
+        for number in made.keys.sorted() {
+            guard let view = made[number] else { continue }
+            view.core.frame = frames[number]
+            for state in states[number].constraints {
+                let second = state.second?.number.flatMap { made[$0] }
+                let constraint = state.constraint.constraint(from: view, to: second)
+                constraint.isActive = true
+            }
+        }
+    }
+}
+
+extension View {
+    /// Takes over everything that a state says of the view alone.
+    fileprivate final func take(_ state: ViewState) {
+        core.isHidden = state.isHidden
+        core.alpha = state.alpha
+        core.backgroundColor = state.backgroundColor
+        core.tintColor = state.tintColor
+        core.layer = state.layer
+        core.clipsToBounds = state.clipsToBounds
+        core.overlapsSiblings = state.overlapsSiblings
+        core.placesSubviews = state.placesSubviews
+        core.margins = state.margins
+        core.role = state.role
+        core.label = state.label
+        core.isUserInteractionEnabled = state.isUserInteractionEnabled
+        core.priorities = state.priorities
+        core.ownFrame = state.ownFrame
+        core.leaf?.take(state.leaf)
+        core.stack?.take(state.stack)
+        for (place, view) in core.subviews.enumerated() {
+            if place < state.stack.customSpacing.count {
+                view.core.customSpacing = state.stack.customSpacing[place] ?? .nan
+            }
+            if place < state.stack.keepsMargins.count {
+                view.core.keepsMargins = state.stack.keepsMargins[place]
+            }
+        }
+        guard let control = self as? Control else { return }
+        control.isEnabled = state.isEnabled
+        for name in state.targetNames.dropFirst(control.targetNames.count) {
+            control.addTarget(name) {}
+        }
+    }
+}
+
+extension LeafContent {
+    fileprivate func take(_ state: LeafState) {
+        text = state.text
+        title = state.title
+        image = state.image
+        placeholder = state.placeholder
+        pictureSize = state.pictureSize
+        font = state.font ?? font
+        textColor = state.textColor
+        textAlignment = state.textAlignment
+        numberOfLines = state.numberOfLines
+        inset = state.inset
+    }
+}
+
+extension StackContent {
+    fileprivate func take(_ state: StackState) {
+        axis = state.axis
+        alignment = state.alignment
+        distribution = state.distribution
+        spacing = state.spacing
+        isMarginsRelative = state.isMarginsRelative
+    }
+}
+
+extension ConstraintState {
+    /// Returns the constraint between two views.
+    fileprivate func constraint(from view: View, to other: View?) -> Constraint {
+        let constraint = Constraint(
+            LayoutItem(view, guide),
+            attribute,
+            relation,
+            to: other.flatMap { view in second.map { LayoutItem(view, $0.guide) } },
+            second?.attribute,
+            multiplier: multiplier,
+            constant: constant
+        )
+        constraint.priority = priority
+        constraint.holdsInStacks = holdsInStacks
+        return constraint
+    }
+}

@@ -1,0 +1,110 @@
+public import Components
+
+/// How a tree came to be, as a value: the calls that ran, the views that they made, and what each wrote.
+public struct CompositionTrace: Sendable, Hashable {
+    /// The calls of hooks, in the order in which they began.
+    public let runs: [HookRun]
+
+    /// The views that were ever in the tree, in the order in which they were found; the root is the first.
+    public let views: [TracedView]
+
+    /// What was written, in order.
+    public let changes: [ViewChange]
+
+    /// The numbers of the views on which the calls were made, by the number of the call; none for what is no view.
+    public let subjects: [Int?]
+
+    /// The names of the slots that were read while no call ran, as layout does.
+    public let outsideReads: [String]
+}
+
+/// A view of a recorded tree.
+public struct TracedView: Sendable, Hashable {
+    /// The number of the view, which is its place in the list of all.
+    public let number: Int
+
+    /// The names on the way down to the view, as trees print them, joined by slashes; none for a view that is
+    /// not in the tree any more.
+    ///
+    /// Of neighbours with one name, each but the first has its place among them after a colon: `label:2`.
+    public let path: String?
+
+    /// The slot that the view was made from, else the property that holds it, else its class.
+    public let name: String
+
+    /// The name of its class.
+    public let type: String
+
+    /// The number of the view around it; none for the root and for a view that is not in the tree any more.
+    public let superview: Int?
+
+    /// The stack that the view was made from; none for one that was made by hand.
+    public let slot: SlotReport?
+
+    /// Who put the view's class into the slot; none for the declared default, and for a view of another class that
+    /// its maker chose.
+    public let supplier: SlotLayer?
+
+    /// The extensions of the view, innermost first.
+    public let extensions: [SlotLayer]
+
+    /// The layer whose hook added the view; none for the defaults' own.
+    public let addedBy: SlotLayer?
+
+    /// Where the view lies in its superview, in points.
+    public let frame: Rect
+
+    /// What the view has by its class.
+    let initial: ViewSnapshot
+
+    /// What it had in the end.
+    let final: ViewSnapshot
+}
+
+/// What one call, or a part of it between calls in it, wrote to one view.
+public struct ViewChange: Sendable, Hashable {
+    /// The number of the call; none for what was written while no call ran.
+    public let run: Int?
+
+    /// The number of the view.
+    public let view: Int
+
+    /// What was written, in the order in which views tell of their properties.
+    public let writes: [PropertyWrite]
+
+    let before: ViewSnapshot
+    let after: ViewSnapshot
+}
+
+/// A property that was given another value.
+public struct PropertyWrite: Sendable, Hashable {
+    /// The name of the property in the view's API.
+    public let property: String
+
+    /// What it was before.
+    ///
+    /// Constraints and subviews are told one by one: `none` for one that came, and for one that went.
+    public let old: String
+
+    /// What it was after.
+    public let new: String
+}
+
+extension CompositionTrace {
+    /// Returns the view with a path; none if there is none in the tree.
+    public func view(at path: String) -> TracedView? {
+        views.first { $0.path == path }
+    }
+
+    /// Returns what was written to a view, in order.
+    public func changes(of view: TracedView) -> [ViewChange] {
+        changes.filter { $0.view == view.number }
+    }
+
+    /// Returns the last change that wrote a property of a view; none if it has what its class gives it.
+    public func lastChange(of property: String, in view: TracedView) -> ViewChange? {
+        changes.last { change in
+            change.view == view.number && change.writes.contains { $0.property == property }
+        }
+    }
+}
