@@ -97,7 +97,9 @@ extension ChatMessageContentView {
         let declared = tree.components.declaredNames.filter { $0.kind == kind }.map(\.name)
         let names = declared + ChatMessageLayoutOption.defaults.map(\.rawValue)
         for option in others.sorted() where !declared.contains(option.rawValue) {
-            guard let nearest = NearestName.of(option.rawValue, among: names) else { continue }
+            guard let nearest = NearestName.of(option.rawValue, among: names),
+                NearestName.distance(nearest.lowercased(), option.rawValue.lowercased()) < 3
+            else { continue }
             tree.report(.misspelledName(kind: kind, name: option.rawValue, nearest: nearest))
         }
     }
