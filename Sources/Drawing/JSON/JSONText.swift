@@ -1,7 +1,7 @@
 /// Pieces of JSON.
-enum JSONText {
+package enum JSONText {
     /// Returns the text in double quotes, with the same characters escaped as in a tree text.
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         var json = "\""
         for (scalar, isHidden) in HiddenScalars(text) {
             switch scalar {
@@ -23,13 +23,13 @@ enum JSONText {
     }
 
     /// Returns an array of strings, one a line.
-    static func array(_ texts: [String], _ level: Int) -> String {
+    package static func array(_ texts: [String], _ level: Int) -> String {
         let lines = texts.map { "\(indent(level + 1))\(string($0))" }
         return "[\n\(lines.joined(separator: ",\n"))\n\(indent(level))]"
     }
 
     /// Returns two spaces a level.
-    static func indent(_ level: Int) -> String {
+    package static func indent(_ level: Int) -> String {
         String(repeating: "  ", count: level)
     }
 }

@@ -84,7 +84,7 @@ final class CompositionLog: HookListener {
 
     private func compare(_ number: Int, in run: Int?) {
         let before = found[number].state
-        guard let view = found[number].record.view, !before.value.isState(of: view) else { return }
+        guard let view = found[number].record.view, !before.isState(of: view) else { return }
         let after = ViewSnapshot(ViewState(view))
         writes.append(FoundChange(run: run, view: number, before: before, after: after))
         found[number].state = after

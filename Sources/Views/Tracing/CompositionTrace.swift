@@ -35,6 +35,19 @@ public struct TracedView: Sendable, Hashable {
     /// The name of its class.
     public let type: String
 
+    /// The numbers of the views in it, first drawn first.
+    public var subviews: [Int] {
+        final.value.subviews.compactMap(\.number)
+    }
+
+    /// Returns the value of a property as it was in the end; none for a name that is no property's.
+    public func value(of property: String) -> String? {
+        let values = ViewProperty.written.filter { $0.name == property }
+        // A text has two, for plain and for rich ones.
+        let differing = values.first { !$0.isSame(initial.value, final.value) }
+        return (differing ?? values.first).map { $0.text(final.value) }
+    }
+
     /// The number of the view around it; none for the root and for a view that is not in the tree any more.
     public let superview: Int?
 

@@ -29,22 +29,3 @@ struct FoundChange {
     let before: ViewSnapshot
     let after: ViewSnapshot
 }
-
-/// The state of a view, shared by all who tell of it.
-final class ViewSnapshot: Sendable {
-    let value: ViewState
-
-    init(_ value: ViewState) {
-        self.value = value
-    }
-}
-
-extension ViewSnapshot: Hashable {
-    static func == (lhs: ViewSnapshot, rhs: ViewSnapshot) -> Bool {
-        lhs === rhs || lhs.value == rhs.value
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(value)
-    }
-}

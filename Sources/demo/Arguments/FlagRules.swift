@@ -12,6 +12,12 @@ enum FlagRules {
             faults += given.filter(ofPictures.subtracting(others).contains)
                 .map { .needed(.picture, by: $0) }
         }
+        if arguments.command == .explain {
+            if !given.contains(.message) { faults.append(.nothingToExplain) }
+            if given.contains(.property), !given.contains(.node) {
+                faults.append(.needed(.node, by: .property))
+            }
+        }
         for (flag, others) in rivals where given.contains(flag) {
             faults += given.filter(others.contains).map { .rivals(flag, $0) }
         }
@@ -28,13 +34,14 @@ enum FlagRules {
     private static let rivals: KeyValuePairs<Flag, Set<Flag>> = [
         .structure: [.width, .textScale],
         .picture: [.json],
+        .option: [.node, .property],
     ]
 
     private static func needsPath(_ arguments: Arguments) -> Bool {
         switch arguments.command {
         case .picture, .gallery: true
         case .diff: arguments.has(.picture)
-        case .tree, .terminal, .list, .chat, .meaning, .plugins, .slots: false
+        case .tree, .explain, .terminal, .list, .chat, .meaning, .plugins, .slots: false
         }
     }
 }

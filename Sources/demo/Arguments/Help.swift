@@ -84,6 +84,16 @@ extension Command {
             and after of each are drawn side by side into one HTML page, and its path is printed.
 
             """
+        case .explain:
+            """
+
+            First the layout options of the message and who changed them, then each view: what stands in
+            its slot and why, and each property that was written, the last writer first. Then what each
+            plugin did for the message. '--node' explains one view, '--property' one of its properties,
+            '--option' one layout option; each of them also if it is not there. What was written before
+            something else was written over it is told as 'before'.
+
+            """
         case .picture:
             """
 

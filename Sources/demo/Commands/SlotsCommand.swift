@@ -35,10 +35,6 @@ extension SlotReport {
 }
 
 extension SlotLayer {
-    fileprivate var source: String {
-        " from \(owner)\(place)"
-    }
-
     /// What the layer does, and whose it is.
     fileprivate var sentence: String {
         switch verb {

@@ -22,18 +22,30 @@ struct MessageComposer {
     }
 
     /// Returns the cell of the message at a place of a section, mounted and, for frames, laid out.
-    mutating func cell(at place: Int, of section: MessageSection) -> any MessageCell {
+    mutating func cell(
+        at place: Int,
+        of section: MessageSection,
+        recordedBy recorder: CompositionRecorder? = nil
+    ) -> any MessageCell {
         let cell = components.make(.messageCell)
-        cell.content = MessageCellContent(
+        cell.content = content(at: place, of: section)
+        let context =
+            recorder.map { ComponentContext(components, recordedBy: $0) }
+            ?? ComponentContext(components)
+        let tree = cell.mount(in: context)
+        if variant == .frames { cell.layout(width: width) }
+        findings.add(tree.diagnostics, of: section.messages[place].id)
+        return cell
+    }
+
+    /// Returns what the cell of the message at a place of a section shows.
+    func content(at place: Int, of section: MessageSection) -> MessageCellContent {
+        MessageCellContent(
             index: place,
             messages: AnyRandomAccessCollection(section.messages),
             channel: section.channel,
             isInThread: section.isThread
         )
-        let tree = cell.mount(in: ComponentContext(components))
-        if variant == .frames { cell.layout(width: width) }
-        findings.add(tree.diagnostics, of: section.messages[place].id)
-        return cell
     }
 
     /// Returns the message at a place of a section as an entry of a page.

@@ -30,6 +30,10 @@ enum UsageFault: Sendable, Equatable {
     case noPathTaken(String, Command)
     /// A comparison without anything to compare with.
     case nothingToCompare
+    /// An account of no message.
+    case nothingToExplain
+    /// A path that several views have.
+    case ambiguousNode(String, paths: [String])
     /// A page without a place.
     case nowhereToWrite(Command)
     /// A page that would replace the input, or lie in its folder.
@@ -50,7 +54,8 @@ enum UsageFault: Sendable, Equatable {
 
 /// What a name on the command line is the name of.
 enum NamedThing: String, Sendable {
-    case flag, command, plugin, format, channel, message, thread, user, action, key
+    case flag, command, plugin, format, channel, message, thread, user, action, key, node, property
+    case option
 }
 
 extension UsageFault: CustomStringConvertible {
@@ -91,6 +96,12 @@ extension UsageFault: CustomStringConvertible {
         case .nothingToCompare:
             "'demo diff' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
                 + "'--all-plugins'; 'demo plugins' lists them."
+        case .nothingToExplain:
+            "'demo explain' has no message to explain. To fix, write '--message ID'; 'demo tree' prints "
+                + "the ids."
+        case .ambiguousNode(let path, let paths):
+            "Several views end with \(path.quoted). To fix, write one of their paths: "
+                + "\(paths.quotedList)."
         case .nowhereToWrite(let command):
             "'demo \(command.rawValue)' has nowhere to write to. To fix, write "
                 + (command == .gallery ? "'--to FOLDER'." : "'--to FILE.html'.")
@@ -145,7 +156,8 @@ extension NamedThing {
         case .command: ", or './' and the name if you mean a path"
         case .plugin: ", or see 'demo plugins'"
         case .format: ", or see 'demo slots' for the members of 'conversationFormat'"
-        case .channel, .message, .thread, .user, .action, .key: ", or leave it out"
+        case .channel, .message, .thread, .user, .action, .key, .node, .property, .option:
+            ", or leave it out"
         }
     }
 }

@@ -6,6 +6,9 @@ enum Flag: String, CaseIterable, Sendable {
     case allPlugins = "--all-plugins"
     case prefer = "--prefer"
     case message = "--message"
+    case node = "--node"
+    case property = "--property"
+    case option = "--option"
     case messages = "--messages"
     case thread = "--thread"
     case script = "--script"
@@ -38,7 +41,8 @@ enum Flag: String, CaseIterable, Sendable {
     /// What the word after it is called; none for a flag that stands alone.
     var value: String? {
         switch self {
-        case .format, .channel: "NAME"
+        case .format, .channel, .property, .option: "NAME"
+        case .node: "PATH"
         case .plugin, .prefer, .message, .thread, .zone: "ID"
         case .me: "USER"
         case .to, .script: "PATH"
@@ -91,6 +95,9 @@ enum Flag: String, CaseIterable, Sendable {
         case .allPlugins: "Installs all example plugins."
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
         case .message: "Only the message of this id."
+        case .node: "The view to explain: its path, or what the path ends with, as 'bubble'."
+        case .property: "The property of the view to explain, as 'backgroundColor'."
+        case .option: "The layout option to explain, as 'timestamp'."
         case .messages: "How many messages: the newest ones, and copies of all before them."
         case .thread: "The thread that the message of this id begins, instead of the channel."
         case .script: "Steps to do and draw, a line for each; 'demo list --help' lists them."

@@ -1,0 +1,130 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+extension MessageExplanation {
+    /// The whole account, a line for each fact.
+    var text: String {
+        "\(heading)\n" + optionsText + views.map(\.text).joined() + pluginsText
+    }
+
+    private var optionsText: String {
+        let names = account.options.sorted().map(\.rawValue)
+        let steps = account.steps.map { step -> String in
+            let changes =
+                [("inserted", step.inserted), ("removed", step.removed)]
+                .filter { !$1.isEmpty }
+                .map { "\($0) \($1.map(\.rawValue).joined(separator: ", "))" }
+            let done = changes.isEmpty ? "changed nothing" : changes.joined(separator: "; ")
+            return "  \(step.layer.ruleSource): \(done)\n"
+        }
+        return "layout options: \(names.isEmpty ? "none" : names.joined(separator: ", "))\n"
+            + steps.joined()
+    }
+
+    private var pluginsText: String {
+        plugins.map { "\(PluginPart($0.id, in: self).text)\n" }.joined()
+    }
+}
+
+extension ExplainedView {
+    /// The view with everything that was written to it.
+    var text: String {
+        "\(path): \(view.type) [\(view.frame.shown)]\n" + originText
+            + properties.map(\.text).joined()
+    }
+
+    /// A property of the view, written or not.
+    func text(of name: String) -> String {
+        let title = "\(path): \(view.type)\n"
+        guard let property = properties.first(where: { $0.name == name }) else {
+            return title + "  \(name) = \(view.value(of: name) ?? "none"), as its class has it: "
+                + "nobody wrote it\n"
+        }
+        return title + property.text
+    }
+
+    private var originText: String {
+        var text = view.slot.map(\.explained) ?? "  made by hand\n"
+        if let adder { text += "  added by \(adder.text)\n" }
+        return text
+    }
+}
+
+extension ExplainedProperty {
+    /// The last value and its writer, then what was there before, the latest first.
+    fileprivate var text: String {
+        guard !["subviews", "constraints"].contains(name) else {
+            return writes.map { "  \(name) \($0.partText), by \($0.writer.text)\n" }.joined()
+        }
+        guard let last = writes.last, let first = writes.first else { return "" }
+        let before = writes.dropLast().reversed().map {
+            "    before: \($0.new.shown), by \($0.writer.text)\n"
+        }
+        return "  \(name) = \(last.new.shown), by \(last.writer.text)\n" + before.joined()
+            + "    before: \(first.old.shown), as its class has it\n"
+    }
+}
+
+extension ExplainedWrite {
+    fileprivate var partText: String {
+        switch (old, new) {
+        case ("none", let new): "+ \(new.shown)"
+        case (let old, "none"): "- \(old.shown)"
+        case (let old, let new): "\(old.shown) -> \(new.shown)"
+        }
+    }
+}
+
+extension Writer {
+    var text: String {
+        (method ?? "no hook") + (layer?.source ?? "")
+    }
+}
+
+extension SlotLayer {
+    /// Whose it is and where it was put there.
+    var source: String {
+        " from \(owner)" + (site.map { " at \($0)" } ?? "")
+    }
+
+    /// The same, for a layer of the options' rules.
+    fileprivate var ruleSource: String {
+        owner == .declaration
+            ? "the default rules" : "\(owner)" + (site.map { " at \($0)" } ?? "")
+    }
+}
+
+extension SlotReport {
+    /// What stands in the slot and why, then what lost, then what lies on top.
+    fileprivate var explained: String {
+        "  slot \(name): \(base.what)\(base.source), \(rule.reason)\n"
+            + shadowed.reversed().map { "    instead of \($0.what)\($0.source)\n" }.joined()
+            + layers.map { "    extended by \($0.what)\($0.source)\n" }.joined()
+    }
+}
+
+extension SlotRule {
+    /// The rule in words.
+    fileprivate var reason: String {
+        switch self {
+        case .declaredDefault: "as nobody put another one there"
+        case .familyFallback: "as nobody filled the key"
+        case .onlyPlugin: "as plugins win over the default"
+        case .preferredPlugin: "as the app prefers this plugin"
+        case .app: "as the app wins over plugins"
+        }
+    }
+}
+
+extension Rect {
+    fileprivate var shown: String {
+        "\(x.text),\(y.text) \(size.width.text)x\(size.height.text)"
+    }
+}
+
+extension String {
+    /// The text without what could be taken for lines or commands of the terminal.
+    fileprivate var shown: String { shown() }
+}

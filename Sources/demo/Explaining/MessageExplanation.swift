@@ -1,0 +1,138 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+/// Everything that is known of how a message came to be as it is.
+struct MessageExplanation {
+    /// The line above the message's tree.
+    let heading: String
+    let id: String
+    let trace: CompositionTrace
+    let account: LayoutOptionsAccount
+    /// The installed plugins besides the defaults' own.
+    let plugins: [PluginReport]
+    let slots: [SlotReport]
+
+    /// The views that are there, each before those in it.
+    var views: [ExplainedView] {
+        trace.views.compactMap { ExplainedView($0, in: trace) }
+            .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    }
+
+    /// Returns the view that a path means: the whole path, or what it ends with, or how its last name begins.
+    func search(_ path: String) -> NodeSearch {
+        NodeSearch(path, among: views, slots: slots.map(\.name))
+    }
+}
+
+extension MessageComposer {
+    /// Composes a message and tells how it came to be.
+    mutating func explanation(at place: Int, of section: MessageSection) -> MessageExplanation {
+        let recorder = CompositionRecorder()
+        let cell = cell(at: place, of: section, recordedBy: recorder)
+        let components = cell.components
+        return MessageExplanation(
+            heading: entry(at: place, of: section).heading,
+            id: section.messages[place].id,
+            trace: recorder.trace,
+            account: LayoutOptionsAccount(of: content(at: place, of: section), in: components),
+            plugins: components.plugins.filter { $0.id != DefaultComponentsPlugin().id },
+            slots: components.slots
+        )
+    }
+}
+
+/// A view with what was written to it.
+struct ExplainedView {
+    let view: TracedView
+    /// The path in characters that no shell reads otherwise.
+    let path: String
+    /// The places among subviews on the way down.
+    let order: [Int]
+    /// What was written to it, by property, in the order of the first write.
+    let properties: [ExplainedProperty]
+    /// Who added it to its superview.
+    let adder: Writer?
+
+    /// Explains a view that is in the tree.
+    init?(_ view: TracedView, in trace: CompositionTrace) {
+        guard let path = view.path else { return nil }
+        self.view = view
+        self.path = path.shellSafe
+        order = trace.places(of: view)
+        var properties: [ExplainedProperty] = []
+        for change in trace.changes(of: view) {
+            let writer = Writer(of: change, in: trace)
+            for write in change.writes {
+                let step = ExplainedWrite(old: write.old, new: write.new, writer: writer)
+                if let known = properties.firstIndex(where: { $0.name == write.property }) {
+                    properties[known].writes.append(step)
+                } else {
+                    properties.append(ExplainedProperty(name: write.property, writes: [step]))
+                }
+            }
+        }
+        self.properties = properties
+        adder = trace.changes.last { change in
+            change.view == view.superview
+                && change.writes.contains { $0.property == "subviews" && $0.new == view.name }
+        }.map { Writer(of: $0, in: trace) }
+    }
+}
+
+/// A property with everything that was written to it, in order.
+struct ExplainedProperty {
+    let name: String
+    var writes: [ExplainedWrite]
+}
+
+/// A value that was written.
+struct ExplainedWrite {
+    let old: String
+    let new: String
+    let writer: Writer
+}
+
+/// Whose doing something is.
+struct Writer {
+    /// The method, with its type; none for what was written while no hook ran.
+    let method: String?
+    let layer: SlotLayer?
+
+    init(of change: ViewChange, in trace: CompositionTrace) {
+        let run = change.run.map { trace.runs[$0] }
+        method = run.map { "\($0.owner.type).\($0.call.name)" }
+        layer = run?.owner.layer
+    }
+}
+
+extension CompositionTrace {
+    /// Returns the places among subviews on the way down to a view.
+    fileprivate func places(of view: TracedView) -> [Int] {
+        var places: [Int] = []
+        var next: TracedView? = view
+        while let current = next {
+            let superview = current.superview.map { views[$0] }
+            places.append(superview?.subviews.firstIndex(of: current.number) ?? 0)
+            next = superview
+        }
+        return places.reversed()
+    }
+}
+
+extension String {
+    /// The text in characters that no shell reads otherwise: `attachment.image` for `attachment(image)`.
+    var shellSafe: String {
+        var safe = ""
+        for character in self {
+            switch character {
+            case ")": continue
+            case "(": safe += "."
+            case "/", ":", ".", "-", "_": safe.append(character)
+            default: safe.append(character.isLetter || character.isNumber ? character : "_")
+            }
+        }
+        return safe
+    }
+}

@@ -1,0 +1,53 @@
+import Components
+import DefaultComponents
+import Views
+
+/// What a plugin did for a message.
+struct PluginPart {
+    private let id: PluginID
+    private let facts: [String]
+    private let unused: [String]
+
+    /// Gathers what a plugin did.
+    init(_ id: PluginID, in explanation: MessageExplanation) {
+        self.id = id
+        let trace = explanation.trace
+        let isOwn = { (layer: SlotLayer?) in layer?.owner == .plugin(id) }
+        var facts: [String] = []
+        for step in explanation.account.steps where isOwn(step.layer) {
+            facts += step.inserted.map { "inserted the option \($0.rawValue)" }
+            facts += step.removed.map { "removed the option \($0.rawValue)" }
+        }
+        for view in explanation.views {
+            if isOwn(view.view.supplier) { facts.append("made \(view.path)") }
+            if isOwn(view.adder?.layer) { facts.append("added \(view.path)") }
+            let written = view.properties.filter { $0.writes.contains { isOwn($0.writer.layer) } }
+            if !written.isEmpty {
+                let names = written.map(\.name).joined(separator: ", ")
+                facts.append("wrote \(names) of \(view.path)")
+            }
+        }
+        let own = explanation.plugins.first { $0.id == id }?.contributions ?? []
+        let reads = Set(trace.runs.flatMap(\.reads) + trace.outsideReads)
+        for contribution in own where contribution.layer.verb == .set {
+            if reads.contains(contribution.slot) {
+                facts.append("set \(contribution.slot), which was read")
+            }
+        }
+        self.facts = facts
+        var seen: Set<String> = []
+        unused = own.map(\.slot).filter { seen.insert($0).inserted && !reads.contains($0) }
+    }
+
+    /// A line for the plugin, and one for each thing that it did.
+    var text: String {
+        guard facts.isEmpty else {
+            return "plugin \(id):" + facts.map { "\n  \($0)" }.joined()
+        }
+        guard !unused.isEmpty else {
+            return "plugin \(id): nothing, although what it says was asked"
+        }
+        return "plugin \(id): nothing, as this message asks for no "
+            + "\(unused.joined(separator: " and no "))"
+    }
+}
