@@ -22,7 +22,7 @@ extension ComponentNode {
         guard let tree, !tree.runningHooks.isEmpty else { return }
         making = ComponentMaking(
             component: typeName(type(of: component)),
-            slot: info.slot,
+            slot: info.facts.name,
             maker: tree.current
         )
         tree.madeNodes?.append(WeakReference(object: self))

@@ -2,15 +2,20 @@ import Synchronization
 
 /// The names of the slots that a module's own components are made from, known whatever is installed.
 package enum KnownSlots {
-    private static let finder = Mutex<(@Sendable () -> [String])?>(nil)
+    // In a struct: a function that lies in a mutex by itself is wrapped once more each time it is read.
+    private struct Finder {
+        let names: @Sendable () -> [String]
+    }
+
+    private static let finder = Mutex<Finder?>(nil)
 
     /// The names.
     static var names: [String] {
-        finder.withLock { $0 }?() ?? []
+        finder.withLock { $0 }?.names() ?? []
     }
 
     /// Says how the names are found when somebody asks.
-    package static func find(by finder: @escaping @Sendable () -> [String]) {
-        Self.finder.withLock { $0 = finder }
+    package static func find(by names: @escaping @Sendable () -> [String]) {
+        finder.withLock { $0 = Finder(names: names) }
     }
 }

@@ -97,11 +97,15 @@ extension View {
 }
 
 extension TreeNode {
-    /// The text of the tree without the names of those who supplied and extended views.
+    /// The text of the tree without the names of those who supplied, extended and added views, and without
+    /// what components say of themselves.
     var withoutMarks: String {
         description.split(separator: "\n", omittingEmptySubsequences: false)
             .map {
-                $0.replacing(/^( *[^ |]+: [^ ]+)( <- [^ ]+)?( \+ ([^ ]+, )*[^ ]+)?/) { "\($0.1)" }
+                $0.replacing(/^( *[^ |]+: [^ ]+)( <- [^ ]+)?( \+ ([^ ]+, )*[^ ]+)?( by [^ ]+)?/) {
+                    "\($0.1)"
+                }
+                .replacing(#/ options=[^ ]*/#, with: "")
             }
             .joined(separator: "\n")
     }
