@@ -33,7 +33,8 @@ extension ComponentNode {
             switch hook {
             case .setUp: run(.setUp, of: component) { component.setUp() }
             case .setUpLayout: run(.setUpLayout, of: component) { component.setUpLayout() }
-            case .setUpAppearance: run(.setUpAppearance, of: component) { component.setUpAppearance() }
+            case .setUpAppearance:
+                run(.setUpAppearance, of: component) { component.setUpAppearance() }
             case .updateContent: run(.updateContent, of: component) { component.updateContent() }
             }
         }

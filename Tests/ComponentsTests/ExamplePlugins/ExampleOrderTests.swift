@@ -3,7 +3,7 @@ import ExamplePlugins
 import Testing
 
 @Suite struct ExampleOrderTests {
-    @Test(arguments: Cases(64, of: PluginSubsets.small.count))
+    @Test(arguments: Cases(32, of: PluginSubsets.small.count))
     func everyOrderOfUpToFourPluginsGivesEqualReports(place: Case) throws {
         let subset = PluginSubsets.small[place.number]
         let orders = PluginSubsets.plugins(subset).permutations

@@ -4,7 +4,7 @@ import Testing
 import Views
 
 @Suite struct ComposerLawTests {
-    @Test(arguments: Cases(8, of: 200))
+    @Test(arguments: Cases(5, of: 200))
     func whatWasTypedIsNeverLost(seed: Case) {
         var run = ComposerRun(seed: seed)
 

@@ -5,7 +5,7 @@ import Testing
 import Views
 
 struct ListContradictionTests {
-    @Test(arguments: Cases(16, of: 2000))
+    @Test(arguments: Cases(8, of: 2000))
     func nonsenseIsToldAndTheDataIsShown(seed: Case) {
         var nonsense = Nonsense(seed: seed)
         let data = ListedMessages(ListedMessages.turns(nonsense.random(40)))

@@ -2,7 +2,7 @@ import DefaultComponents
 import Testing
 
 struct ListModelLawTests {
-    @Test(arguments: Cases(3, of: 100))
+    @Test(arguments: Cases(2, of: 100))
     func listIsWhatItsModelIs(seed: Case) {
         let law = ListLaw(seed: seed)
 

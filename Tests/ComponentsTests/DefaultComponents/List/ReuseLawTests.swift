@@ -5,12 +5,12 @@ import Testing
 import Views
 
 struct ReuseLawTests {
-    @Test(arguments: Cases(3, of: 100))
+    @Test(arguments: Cases(2, of: 100))
     func usedCellsAreAsNewWithEveryPlugin(seed: Case) throws {
         try expectNoLeaks(seed, ExampleCatalogue.plugins)
     }
 
-    @Test(arguments: Cases(3, of: 100))
+    @Test(arguments: Cases(2, of: 100))
     func usedCellsAreAsNewWithoutPlugins(seed: Case) throws {
         try expectNoLeaks(seed, [])
     }

@@ -8,7 +8,7 @@ import Views
 
 /// Whatever happens around it, the composer has what was typed, as an array of characters has it.
 struct WritingLawTests {
-    @Test(arguments: Cases(4, of: 100))
+    @Test(arguments: Cases(2, of: 100))
     func whatIsTypedIsNotLost(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
         let chat = try ChatFixture.chat(bot: ChatBot())

@@ -24,7 +24,7 @@ import Testing
         #expect(!law.witnesses(in: chat).isEmpty)
     }
 
-    @Test(arguments: Cases(64, of: PluginSubsets.count))
+    @Test(arguments: Cases(32, of: PluginSubsets.count))
     func everyEffectHoldsInEverySubset(subset: Case) throws {
         let plugins = PluginSubsets.plugins(subset.number)
         let laws = plugins.compactMap { EffectLaw.of($0.id) }

@@ -4,7 +4,7 @@ import Views
 
 @Suite struct TextInputLawTests {
     // 20,000 steps in all with `LONG_TESTS`. Where a wide character has no room, what is drawn is cut.
-    @Test(arguments: Cases(5, of: 100))
+    @Test(arguments: Cases(3, of: 100))
     func stepsEndOnTheScreenOfAPlainText(seed: Case) {
         var random = SeededGenerator(seed: seed)
         let view = TextInputView()
