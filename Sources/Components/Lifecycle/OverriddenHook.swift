@@ -1,6 +1,6 @@
 /// A method that subclasses override, and whose overrides call `super`.
 @usableFromInline
-package enum OverriddenHook: String {
+package enum OverriddenHook: String, Sendable {
     case setUp = "setUp()"
     case setUpLayout = "setUpLayout()"
     case setUpAppearance = "setUpAppearance()"
