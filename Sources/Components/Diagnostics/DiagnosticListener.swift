@@ -21,16 +21,22 @@ final class DiagnosticListener: Sendable {
     /// How many diagnostics are remembered, so that a process that makes others without end needs no memory.
     private static let limit = 1_000
 
+    private static let hookCount = Atomic(0)
+
     private let outer: DiagnosticListener?
     private let state: Mutex<State>
+    /// The number of its own hook, 0 if nobody is told; less for a scope that leaves it to those around it.
+    private let ownNumber: Atomic<Int>
 
     /// Creates the listener of the process: debug builds write to the standard error.
     init() {
         outer = nil
         #if DEBUG
         state = Mutex(State(choice: .own(Self.print)))
+        ownNumber = Atomic(Self.nextNumber)
         #else
         state = Mutex(State(choice: .own(nil)))
+        ownNumber = Atomic(0)
         #endif
     }
 
@@ -38,6 +44,19 @@ final class DiagnosticListener: Sendable {
     init(in outer: DiagnosticListener) {
         self.outer = outer
         state = Mutex(State(choice: .outer))
+        ownNumber = Atomic(-1)
+    }
+
+    private static var nextNumber: Int {
+        hookCount.add(1, ordering: .relaxed).newValue
+    }
+
+    /// The number of the hook that is told, which no other ever has; 0 if nobody is told.
+    ///
+    /// It is read without a lock, so that trees on several threads do not wait for each other.
+    var number: Int {
+        let number = ownNumber.load(ordering: .acquiring)
+        return number < 0 ? outer?.number ?? 0 : number
     }
 
     /// The hook that is told; setting another one begins anew.
@@ -54,6 +73,7 @@ final class DiagnosticListener: Sendable {
                 state = State(choice: .own(newValue))
                 return old
             }
+            ownNumber.store(newValue == nil ? 0 : Self.nextNumber, ordering: .releasing)
             // It goes outside the lock, because that may run any code.
             withExtendedLifetime(old) {}
         }

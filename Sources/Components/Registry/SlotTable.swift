@@ -7,8 +7,8 @@ final class SlotTable: Sendable {
     let record: InstallRecord
     let members: [Int: FamilyMembers]
     @usableFromInline let addresses: StackAddresses
-    /// What is wrong with the record; found when a tree asks for the first time.
-    private let mistakes = Mutex<[ComponentDiagnostic]?>(nil)
+    /// The number of the hook that was told last what is wrong with the record.
+    let toldHook = Atomic(0)
 
     init(
         _ stacks: [Int: any AnySlotStack],
@@ -19,14 +19,6 @@ final class SlotTable: Sendable {
         addresses = room.addresses
         self.record = record
         self.members = members
-    }
-
-    /// Returns what is wrong with the record, as the closure finds it the first time.
-    func mistakes(_ find: () -> [ComponentDiagnostic]) -> [ComponentDiagnostic] {
-        if let known = mistakes.withLock({ $0 }) { return known }
-        let found = find()
-        mistakes.withLock { $0 = found }
-        return found
     }
 
     /// The sealed stacks, by slot number.

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Components {
     /// What is called with each diagnostic, once; nobody is, if there is none.
     ///
@@ -18,11 +20,13 @@ extension Components {
 }
 
 extension ComponentTree {
-    /// Tells what is wrong with the tree's components.
+    /// Tells what is wrong with the tree's components, unless the hook was told of the same components before.
     func tellOfComponents() {
         let listener = Components.listener
-        guard listener.hook != nil else { return }
-        table.slots.mistakes { components.diagnostics }.forEach(listener.tell)
+        let hook = listener.number
+        guard hook != 0, table.slots.toldHook.load(ordering: .acquiring) != hook else { return }
+        components.diagnostics.forEach(listener.tell)
+        table.slots.toldHook.store(hook, ordering: .releasing)
     }
 
     /// Reports a key that nobody filled, if one that somebody filled is called almost the same.

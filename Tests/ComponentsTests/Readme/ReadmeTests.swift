@@ -21,7 +21,7 @@ import Testing
             .flatMap { $0.text.split(separator: "\n") }
         let commands = lines.filter { $0.hasPrefix("swift run demo") }
 
-        #expect(commands.count == 8)
+        #expect(commands.count == 9)
         for command in commands {
             let words = command.split(separator: " ").dropFirst(3).map(String.init)
             #expect(throws: Never.self, "\(command)") { try ArgumentParser.parse(words) }
