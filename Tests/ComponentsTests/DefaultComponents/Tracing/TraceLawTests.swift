@@ -62,7 +62,8 @@ struct TraceLawTests {
     /// Returns the cells of the fixture, laid out and then shown with other messages.
     private func recordedCells(_ subset: Case) throws -> [RecordedCell] {
         let components = try Components.with(
-            [DefaultComponentsPlugin()] + PluginSubsets.plugins(subset.number * Self.spread % PluginSubsets.count)
+            [DefaultComponentsPlugin()]
+                + PluginSubsets.plugins(subset.number * Self.spread % PluginSubsets.count)
         )
         let messages = FixtureChat.transcript.messages
         return messages.indices.map { index in
