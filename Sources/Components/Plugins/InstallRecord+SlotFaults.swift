@@ -68,7 +68,8 @@ extension InstallRecord {
 
         var fault: InstallFault {
             first.verb == .set && second.verb == .set
-                ? .valueClash(slot: first.slotName, claims) : .baseClash(slot: first.slotName, claims)
+                ? .valueClash(slot: first.slotName, claims)
+                : .baseClash(slot: first.slotName, claims)
         }
     }
 
