@@ -24,6 +24,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .contentNeverSettles(let component):
             "\(component.quoted) changed its content again and again while it was updating. To fix, set the "
                 + "content of other components only in updateContent."
+        case .eventNeverEnds(let event, let component):
+            "Event \(event.quoted) of \(component.quoted) was raised in its own handlers again and again, so the last "
+                + "time nobody was asked. To fix, raise in a handler no event that leads back to it."
         case .nestedTooDeep(let component):
             "\(component.quoted) would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
                 + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was taken out. To fix, nest "
@@ -37,6 +40,10 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .tooManyTransforms(let slot, let count):
             "Slot \(slot.quoted) has \(count) transforms, and only the innermost \(SlotContributions.transformLimit) "
                 + "are applied. To fix, do in one transform what many do."
+        case .scopesClash(let slot, let claims):
+            "Slot \(slot.quoted) is replaced by \(claims.map(\.text).list(joint: " and by ")) in scopes that "
+                + "meet in one part, so the first one stands there. To fix, let their conditions exclude each "
+                + "other, turn one into an extension, or say in preferring whose wins."
         case .contradictedContent(let component, let problem):
             "\(component.quoted) was told what is not so. \(problem.shown(upTo: 1_000))"
         case .reuseLeak(let leak):

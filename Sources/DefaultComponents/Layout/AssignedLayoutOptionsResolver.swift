@@ -35,3 +35,10 @@ extension Lifecycle {
         components.assignedResolver ?? shared(.messageLayoutOptionsResolver)
     }
 }
+
+extension ComponentTree {
+    /// The same, in this part of a tree.
+    var layoutOptionsResolver: any MessageLayoutOptionsResolver {
+        components.assignedResolver ?? shared(.messageLayoutOptionsResolver)
+    }
+}

@@ -82,6 +82,8 @@ extension MessageRows {
         )
         content.layoutOptions = draft.options
         content.contentViewType = draft.contentView
+        content.listName = source?.listName
+        content.scopes = draft.scopes
         content.headerView = draft.header
         content.footerView = draft.footer
         return content
