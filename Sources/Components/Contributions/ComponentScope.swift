@@ -4,7 +4,7 @@
 /// Where scopes lie in each other, the innermost wins.
 ///
 /// ```swift
-/// registrar.extend(.avatar, with: Ring.self, in: .inside(.quotedMessage))
+/// registrar.extend(.avatar, with: Ring.self, in: .inside(.threadInfo))
 /// ```
 public struct ComponentScope: Sendable {
     /// What has to hold, the outermost first.

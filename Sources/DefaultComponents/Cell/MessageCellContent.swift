@@ -1,3 +1,5 @@
+import Components
+
 /// A message among others.
 public struct MessageCellContent {
     /// The channel that they stand in.

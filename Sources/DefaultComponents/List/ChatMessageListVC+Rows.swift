@@ -1,4 +1,5 @@
 import Components
+import Views
 
 extension ChatMessageListVC {
     /// Returns what the components say the layout of a message has; nothing for a place beyond the ends.

@@ -51,7 +51,7 @@ struct AnswersPlugin: Plugin {
 
     func register(in registrar: inout Registrar) {
         registrar.extend(.bubble, with: ThickEdge.self, in: .messages { $0.quote != nil })
-        registrar.replace(.avatar, with: PlainAvatarView.self, in: .inside(.quotedMessage))
+        registrar.replace(.avatar, with: PlainAvatarView.self, in: .inside(.threadInfo))
     }
 }
 
@@ -75,7 +75,11 @@ struct AnswersPlugin: Plugin {
         var components = Components()
         try components.install([AnswersPlugin()])
         let plain = FixtureChat.message("1")
-        let answer = FixtureChat.message("2") { $0.quote = ChatQuote(of: plain) }
+        let answer = FixtureChat.message("2") { message in
+            message.quote = ChatQuote(of: plain)
+            message.replyCount = 1
+            message.threadParticipants = [FixtureChat.bo]
+        }
 
         let trees = [plain, answer].map { message in
             TreeNode(of: composeCell(alone(message), with: components).cell).description

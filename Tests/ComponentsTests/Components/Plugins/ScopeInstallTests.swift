@@ -103,6 +103,6 @@ struct ScopeInstallTests {
         #expect(components.report(on: .background).rule == .declaredDefault)
         let report = components.scoped(to: 2).report(on: .background)
         #expect(report.rule == .scope)
-        #expect(report.base.what == "even")
+        #expect(report.base.what == "\"even\"")
     }
 }

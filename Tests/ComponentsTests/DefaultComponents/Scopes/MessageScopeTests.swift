@@ -8,7 +8,7 @@ import Views
 struct MessageScopeTests {
     @Test func anExtensionHoldsForItsMessagesAlone() {
         var components = Components()
-        components.extend(.bubble, with: ThickEdge.self, in: .starred)
+        components.extend(.bubble, with: NineEdge.self, in: .starred)
 
         #expect(tree("Starred", components).contains("border=9/"))
         #expect(tree("Plain", components) == tree("Plain", Components()))
@@ -36,7 +36,7 @@ struct MessageScopeTests {
 
     @Test func whatIsInsideAPartIsApartFromWhatIsOutside() {
         var components = Components()
-        components.extend(.bubble, with: ThickEdge.self, in: .inside(.messageContentView))
+        components.extend(.bubble, with: NineEdge.self, in: .inside(.messageContentView))
         components.extend(.messageContentView, with: Marked.self, in: .inside(.messageContentView))
         components.replace(.bubble, with: RoundBubble.self, in: .inside(.messageCell))
 
@@ -58,7 +58,7 @@ struct MessageScopeTests {
                 components.set(.listDepth, to: number + 1, in: scope)
             }
 
-            #expect(depth(in: list(named: "pinned", components)) == last + 1)
+            #expect(depth(inListNamed: "pinned", components) == last + 1)
         }
     }
 
@@ -66,15 +66,15 @@ struct MessageScopeTests {
         var components = Components()
         components.set(.listDepth, to: 7, in: .list(named: "pinned"))
 
-        #expect(depth(in: list(named: "pinned", components)) == 7)
-        #expect(depth(in: list(named: "other", components)) == 0)
-        #expect(depth(in: list(named: nil, components)) == 0)
+        #expect(depth(inListNamed: "pinned", components) == 7)
+        #expect(depth(inListNamed: "other", components) == 0)
+        #expect(depth(inListNamed: nil, components) == 0)
     }
 
     @Test func bothScopesOfAPairHaveToHold() {
         var components = Components()
         let scope = ComponentScope.starred.and(.messages { $0.author.id == "bo" })
-        components.extend(.bubble, with: ThickEdge.self, in: scope)
+        components.extend(.bubble, with: NineEdge.self, in: scope)
 
         #expect(tree("Starred", by: FixtureChat.bo, components).contains("border=9/"))
         #expect(!tree("Starred", by: FixtureChat.cy, components).contains("border=9/"))
@@ -110,8 +110,10 @@ struct MessageScopeTests {
 
     @Test func aRowIsComposedAgainOnlyWhenTheAnswerChanges() {
         var components = Components()
-        components.extend(.bubble, with: ThickEdge.self, in: .afterStarred)
+        components.extend(.bubble, with: NineEdge.self, in: .afterStarred)
         let data = ListedMessages(ListedMessages.turns(30))
+        // Nothing is unread, so that no row asks what the one before it is.
+        data.channel?.lastReadMessageID = nil
         let list = data.list(with: components)
         let edges = { list.listView.visibleRows.map { list.edge(at: $0) } }
         let before = list.listView.fillCount
@@ -137,7 +139,7 @@ struct MessageScopeTests {
 
     @Test func otherComponentsHaveOtherScopes() throws {
         var components = try Components.with(
-            TestPlugin("edges") { $0.extend(.bubble, with: ThickEdge.self, in: .starred) }
+            TestPlugin("edges") { $0.extend(.bubble, with: NineEdge.self, in: .starred) }
         )
         let data = ListedMessages(ListedMessages.turns(20))
         data.messages[1].text = "Starred"
@@ -148,7 +150,7 @@ struct MessageScopeTests {
         list.updateComponents(components)
         let plain = TreeNode(of: list.view).description
         try components.install([
-            TestPlugin("edges") { $0.extend(.bubble, with: ThickEdge.self, in: .starred) }
+            TestPlugin("edges") { $0.extend(.bubble, with: NineEdge.self, in: .starred) }
         ])
         list.updateComponents(components)
 
@@ -175,15 +177,12 @@ struct MessageScopeTests {
         TreeNode(of: cell(text, by: author, components)).description
     }
 
-    private func list(named name: String?, _ components: Components) -> ChatMessageListVC {
-        let list = ListedMessages(ListedMessages.turns(4)).list(with: components)
+    private func depth(inListNamed name: String?, _ components: Components) -> Int? {
+        let data = ListedMessages(ListedMessages.turns(4))
+        let list = data.list(with: components)
         list.name = name
         list.view.layoutIfNeeded()
-        return list
-    }
-
-    private func depth(in list: ChatMessageListVC) -> Int? {
-        list.listView.cell(at: 0)?.components[.listDepth]
+        return list.listView.cell(at: 0)?.components[.listDepth]
     }
 }
 
@@ -206,7 +205,7 @@ extension ChatMessageListVC {
     }
 }
 
-private final class ThickEdge: ComponentExtension<View> {
+private final class NineEdge: ComponentExtension<View> {
     override func setUpAppearance() {
         super.setUpAppearance()
         host.layer.borderWidth = 9

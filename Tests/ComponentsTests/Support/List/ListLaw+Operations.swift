@@ -130,8 +130,7 @@ extension ListLaw {
         }
         components = new
         componentsKey = subset
-        let hasScopes = random(2) == 0
-        if hasScopes {
+        if random(2) == 0 {
             components.sayInScopes()
             componentsKey += PluginSubsets.count
         }
@@ -174,7 +173,7 @@ extension Components {
         transform(.messageLayoutOptions, in: isAnswered.and(isShort)) { next, request in
             next(request).union([.timestamp])
         }
-        extend(.avatar, with: ScopedEdge.self, in: .inside(.quotedMessage))
+        extend(.avatar, with: ScopedEdge.self, in: .inside(.threadInfo))
     }
 }
 
