@@ -112,29 +112,24 @@ struct MessageScopeTests {
         var components = Components()
         components.extend(.bubble, with: NineEdge.self, in: .afterStarred)
         let data = ListedMessages(ListedMessages.turns(30))
-        // Nothing is unread, so that no row asks what the one before it is.
-        data.channel?.lastReadMessageID = nil
-        let list = data.list(with: components)
-        let edges = { list.listView.visibleRows.map { list.edge(at: $0) } }
-        let before = list.listView.fillCount
+        let lists = [data.list(with: components), data.list(with: Components())]
+        let edged = { lists[0].listView.visibleRows.filter { lists[0].edge(at: $0) == 9 } }
+        // How many rows are composed that would not be without the scope.
+        let added = { (index: Int, text: RichText) in
+            let before = lists.map(\.listView.fillCount)
+            data.messages[index].text = text
+            for list in lists {
+                list.updateMessages(with: [.update(data.messages[index], index: index)])
+            }
+            let after = lists.map(\.listView.fillCount)
+            return (after[0] - before[0]) - (after[1] - before[1])
+        }
 
-        data.messages[3].text = "Starred"
-        list.updateMessages(with: [.update(data.messages[3], index: 3)])
-        let first = list.listView.fillCount
-        #expect(edges().enumerated().filter { $0.element == 9 }.map(\.offset) == [1])
-        // The message itself, the newer one, which may begin a day, and the one that is in the scope now.
-        #expect(first - before == 3)
-
-        data.messages[3].text = "Starred "
-        data.messages[3].reactions = []
-        list.updateMessages(with: [.update(data.messages[3], index: 3)])
-        #expect(edges().enumerated().filter { $0.element == 9 }.map(\.offset) == [])
-
-        data.messages[5].text = "Still plain"
-        let last = list.listView.fillCount
-        list.updateMessages(with: [.update(data.messages[5], index: 5)])
-        // The one that asked about it has the same answer as before.
-        #expect(list.listView.fillCount - last == 2)
+        #expect(added(3, "Starred") == 1)
+        #expect(edged() == [1])
+        #expect(added(5, "Still plain") == 0)
+        #expect(added(3, "Plain") == 1)
+        #expect(edged() == [])
     }
 
     @Test func otherComponentsHaveOtherScopes() throws {
