@@ -14,12 +14,6 @@ public struct MessageCellContent {
     /// The type of the message's view; none lets the cell ask its components.
     public var contentViewType: (any MessageContentView.Type)?
 
-    /// The name of the list that shows the message; none for lists without a name, and outside of lists.
-    public var listName: String?
-
-    /// The scopes that the row of a list found the message in; none lets the cell ask.
-    var scopes: ActiveScopes?
-
     /// A view above the message, below the header decorations of plugins.
     public var headerView: ChatMessageDecorationView?
 
@@ -66,6 +60,16 @@ public struct MessageCellContent {
     public var messages: AnyRandomAccessCollection<ChatMessage> {
         given ?? reader.map { AnyRandomAccessCollection(RowMessages(reader: $0)) }
             ?? AnyRandomAccessCollection([])
+    }
+
+    /// The name of the list that shows the message; none for lists without a name, and outside of lists.
+    public var listName: String? {
+        reader?.window.listName
+    }
+
+    /// The scopes that the row of a list found the message in; none lets the cell ask.
+    var scopes: ActiveScopes? {
+        reader?.scopes
     }
 
     /// The message's place; 0 is the newest.

@@ -36,13 +36,11 @@ extension ChatMessageListVC {
     }
 
     private func content(for reader: RowReader) -> MessageCellContent {
-        var content = MessageCellContent(
+        MessageCellContent(
             reader,
             listView.rows.channel ?? ChatChannel(id: ""),
             isInThread: isInThread
         )
-        content.listName = name
-        return content
     }
 
     /// Returns the part of the tree in which a row lies; none if it is the list's own.

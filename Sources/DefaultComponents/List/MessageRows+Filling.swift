@@ -75,6 +75,7 @@ extension MessageRows {
     }
 
     func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
+        reader.scopes = draft.scopes
         var content = MessageCellContent(
             reader,
             channel ?? ChatChannel(id: ""),
@@ -82,8 +83,6 @@ extension MessageRows {
         )
         content.layoutOptions = draft.options
         content.contentViewType = draft.contentView
-        content.listName = source?.listName
-        content.scopes = draft.scopes
         content.headerView = draft.header
         content.footerView = draft.footer
         return content
