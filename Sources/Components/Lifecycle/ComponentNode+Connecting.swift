@@ -30,6 +30,7 @@ extension ComponentNode {
         return join(component, tree, below: outer)
     }
 
+    @inline(__always)
     func join(
         _ component: some Lifecycle,
         _ tree: ComponentTree,

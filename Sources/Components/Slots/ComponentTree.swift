@@ -14,6 +14,10 @@ public final class ComponentTree {
     }
 
     /// Whether anything was said for a part of the tree only.
+    #if !DEBUG
+    @safe
+    @exclusivity(unchecked)
+    #endif
     package private(set) var hasScopes: Bool
 
     /// The addresses in the table of `components`, which the tree keeps.

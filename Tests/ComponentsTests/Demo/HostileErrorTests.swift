@@ -99,7 +99,8 @@ private struct HostileWords {
             .conflictingConstraints(dropped: constraint, kept: constraint),
             .constraintWithoutEffect(constraint), .nestedTooDeep(component: word()),
             .laidOutTooDeep(component: word()), .tooManyJoinedViews(component: word()),
-            .tooManyTransforms(slot: word(), count: .max),
+            .tooManyTransforms(slot: word(), count: .max), .scopesClash(slot: word(), claims),
+            .eventNeverEnds(event: word(), component: word()),
         ] + namesAndMoments(claims[0]) + mistakesInViews()
     }
 
