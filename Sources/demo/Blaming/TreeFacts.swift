@@ -4,7 +4,7 @@ import Drawing
 struct TreeFact: Hashable {
     /// The path of the view in characters that no shell reads otherwise.
     let path: String
-    /// What is said: `type`, which each view has, `text`, `frame`, `constraints`, `order`, or a key.
+    /// What is said: `type`, which each view has, `text`, `frame`, `constraints`, `order`, a layout option, or a key.
     let name: String
 }
 
@@ -63,7 +63,13 @@ struct TreeFacts {
         add("type", node.type, at: path)
         if let frame = node.frame { add("frame", frame.shown, at: path) }
         if let text = node.text { add("text", text, at: path) }
-        for key in node.keys { add(key.name, key.value ?? "yes", at: path) }
+        for key in node.keys where key.name != "options" {
+            add(key.name, key.value ?? "yes", at: path)
+        }
+        // Each may be somebody else's doing.
+        for option in node["options"]?.split(separator: ",") ?? [] {
+            add("option \(option)", "yes", at: path)
+        }
         if !node.constraints.isEmpty {
             add("constraints", node.constraints.joined(separator: "; "), at: path)
         }

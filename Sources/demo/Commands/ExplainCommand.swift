@@ -88,6 +88,7 @@ struct ExplainCommand {
         let property = try name(of: word)
         return view.text(of: property)
             + explanation.reads(behind: property, of: view).map(\.text).joined()
+            + explanation.otherPlugins(behind: property, of: view)
             + (try view.substitute(for: property, without))
     }
 

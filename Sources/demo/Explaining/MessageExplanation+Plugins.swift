@@ -13,8 +13,7 @@ extension MessageExplanation {
     /// decided what the writers read, who made or added the view and those around it, and who changed the layout
     /// options of the message.
     func plugins(behind property: String, of view: ExplainedView) -> Set<PluginID> {
-        var owners = account.steps.filter { !$0.inserted.isEmpty || !$0.removed.isEmpty }
-            .map(\.layer.owner)
+        var owners = Array(optionOwners)
         let writes = view.properties.first { $0.name == property }?.writes ?? []
         owners += contributors(behind: writes.map(\.writer))
         for around in views where view.path.isIn(around.path) {
@@ -23,6 +22,29 @@ extension MessageExplanation {
             owners += contributors(behind: around.adder.map { [$0] } ?? [])
         }
         return Set(owners.compactMap(\.plugin))
+    }
+
+    /// Returns a line for each of these plugins that neither wrote the property nor decided what its writers read.
+    func otherPlugins(behind property: String, of view: ExplainedView) -> String {
+        let writes = view.properties.first { $0.name == property }?.writes ?? []
+        let told =
+            writes.compactMap(\.writer.layer?.owner.plugin)
+            + reads(behind: property, of: view).compactMap(\.layer.owner.plugin)
+        return plugins(behind: property, of: view).subtracting(told).sorted().map { id in
+            let part =
+                optionOwners.contains(.plugin(id))
+                ? "changed the layout options of the message"
+                : "has a part in the view, or in those around it"
+            return "  \(id.rawValue.shown()) \(part)\n"
+        }.joined()
+    }
+
+    /// Who changed the layout options.
+    private var optionOwners: Set<Contributor> {
+        Set(
+            account.steps.filter { !$0.inserted.isEmpty || !$0.removed.isEmpty }
+                .map(\.layer.owner)
+        )
     }
 
     /// Returns whose hooks wrote, and who decided what these, and the hooks around them, read.
@@ -41,7 +63,9 @@ extension MessageExplanation {
 
     private func decided(by runs: [Int]) -> [DecidedRead] {
         var found: [DecidedRead] = []
-        for name in runs.flatMap({ trace.runs[$0].reads }) {
+        // Who changed the options of this very message, their account says.
+        let options = Slot.messageLayoutOptions.name
+        for name in runs.flatMap({ trace.runs[$0].reads }) where name != options {
             guard !found.contains(where: { $0.slot == name }),
                 let report = slots.first(where: { $0.name == name }), report.kind != .component
             else { continue }
