@@ -13,16 +13,12 @@ struct MessageExplanation {
     /// The installed plugins besides the defaults' own.
     let plugins: [PluginReport]
     let slots: [SlotReport]
-
     /// The views that are there, each before those in it.
-    var views: [ExplainedView] {
-        trace.views.compactMap { ExplainedView($0, in: trace) }
-            .sorted { $0.order.lexicographicallyPrecedes($1.order) }
-    }
+    let views: [ExplainedView]
 
     /// Returns the view that a path means: the whole path, or what it ends with, or how its last name begins.
     func search(_ path: String) -> NodeSearch {
-        NodeSearch(path, among: views, slots: slots.map(\.name))
+        NodeSearch(path, among: views.map(\.path), slots: slots.map(\.name))
     }
 }
 
@@ -32,13 +28,16 @@ extension MessageComposer {
         let recorder = CompositionRecorder()
         let cell = cell(at: place, of: section, recordedBy: recorder)
         let components = cell.components
+        let trace = recorder.trace
         return MessageExplanation(
             heading: entry(at: place, of: section).heading,
             id: section.messages[place].id,
-            trace: recorder.trace,
+            trace: trace,
             account: LayoutOptionsAccount(of: content(at: place, of: section), in: components),
             plugins: components.plugins.filter { $0.id != DefaultComponentsPlugin().id },
-            slots: components.slots
+            slots: components.slots,
+            views: trace.views.compactMap { ExplainedView($0, in: trace) }
+                .sorted { $0.order.lexicographicallyPrecedes($1.order) }
         )
     }
 }
@@ -54,6 +53,8 @@ struct ExplainedView {
     let properties: [ExplainedProperty]
     /// Who added it to its superview.
     let adder: Writer?
+    /// The names of the views in it.
+    private let subviews: [String]
 
     /// Explains a view that is in the tree.
     init?(_ view: TracedView, in trace: CompositionTrace) {
@@ -61,6 +62,7 @@ struct ExplainedView {
         self.view = view
         self.path = path.shellSafe
         order = trace.places(of: view)
+        subviews = view.subviews.map { trace.views[$0].name }
         var properties: [ExplainedProperty] = []
         for change in trace.changes(of: view) {
             let writer = Writer(of: change, in: trace)
@@ -78,6 +80,11 @@ struct ExplainedView {
             change.view == view.superview
                 && change.writes.contains { $0.property == "subviews" && $0.new == view.name }
         }.map { Writer(of: $0, in: trace) }
+    }
+
+    /// Returns the value of a property as it was in the end; none for a name that is no property's.
+    func value(of property: String) -> String? {
+        property == "subviews" ? subviews.joined(separator: ", ") : view.value(of: property)
     }
 }
 
@@ -99,11 +106,14 @@ struct Writer {
     /// The method, with its type; none for what was written while no hook ran.
     let method: String?
     let layer: SlotLayer?
+    /// The number of the call; none for none.
+    let run: Int?
 
     init(of change: ViewChange, in trace: CompositionTrace) {
         let run = change.run.map { trace.runs[$0] }
         method = run.map { "\($0.owner.type).\($0.call.name)" }
         layer = run?.owner.layer
+        self.run = change.run
     }
 }
 
@@ -118,21 +128,5 @@ extension CompositionTrace {
             next = superview
         }
         return places.reversed()
-    }
-}
-
-extension String {
-    /// The text in characters that no shell reads otherwise: `attachment.image` for `attachment(image)`.
-    var shellSafe: String {
-        var safe = ""
-        for character in self {
-            switch character {
-            case ")": continue
-            case "(": safe += "."
-            case "/", ":", ".", "-", "_": safe.append(character)
-            default: safe.append(character.isLetter || character.isNumber ? character : "_")
-            }
-        }
-        return safe
     }
 }

@@ -4,6 +4,8 @@ enum Command: String, CaseIterable, Sendable {
     case tree
     /// Prints what plugins change.
     case diff
+    /// Tells which plugins are behind what differs.
+    case blame
     /// Tells how a message came to be as it is.
     case explain
     /// Draws the messages into a page.
@@ -28,6 +30,7 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .tree: "Prints the composed tree of each message, oldest first."
         case .diff: "Prints what plugins change in the trees of messages, and in the list."
+        case .blame: "Tells which plugins are behind what they change, alone or only together."
         case .explain: "Tells how a message came to be as it is: who wrote what, and why."
         case .picture: "Draws the messages into one HTML page, and prints its path."
         case .terminal: "Draws the messages with characters."
@@ -44,7 +47,7 @@ enum Command: String, CaseIterable, Sendable {
     /// Whether it loads a conversation.
     var takesConversation: Bool {
         switch self {
-        case .tree, .diff, .explain, .picture, .terminal, .list, .chat, .meaning: true
+        case .tree, .diff, .blame, .explain, .picture, .terminal, .list, .chat, .meaning: true
         case .gallery, .plugins, .slots: false
         }
     }
@@ -53,7 +56,7 @@ enum Command: String, CaseIterable, Sendable {
     var usage: String {
         switch self {
         case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"
-        case .diff: " [FILE|FOLDER] --plugin ID"
+        case .diff, .blame: " [FILE|FOLDER] --plugin ID"
         case .explain: " [FILE|FOLDER] --message ID"
         case .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
@@ -79,15 +82,19 @@ enum Command: String, CaseIterable, Sendable {
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
         case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
-        case .picture: self == .diff
-        case .to, .frames: [.picture, .gallery, .diff].contains(self)
-        case .width, .textScale: [.tree, .diff, .explain, .picture, .gallery].contains(self)
+        case .picture, .blame: self == .diff
+        case .to: [.picture, .gallery, .diff].contains(self)
+        case .frames: [.picture, .gallery, .diff, .blame].contains(self)
+        case .width, .textScale:
+            [.tree, .diff, .blame, .explain, .picture, .gallery].contains(self)
         case .columns: self == .terminal || self == .list
         case .ascii: self == .terminal || isLive
-        case .rtl, .dark: [.tree, .diff, .picture, .terminal].contains(self) || isLive
-        case .node, .property, .option: self == .explain
+        case .rtl: [.tree, .diff, .blame, .picture, .terminal].contains(self) || isLive
+        case .dark: [.tree, .diff, .picture, .terminal].contains(self) || isLive
+        case .node: self == .explain || self == .blame
+        case .property, .option, .without: self == .explain
         case .structure: self == .tree
-        case .json: [.tree, .diff, .explain].contains(self)
+        case .json: [.tree, .diff, .blame, .explain].contains(self)
         case .lenient, .help, .version: true
         }
     }
