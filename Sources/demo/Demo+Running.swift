@@ -46,6 +46,7 @@ extension Demo {
         case .tree: try TreeCommand(demo: self, arguments: arguments).run()
         case .diff: try DiffCommand(demo: self, arguments: arguments).run()
         case .explain: try ExplainCommand(demo: self, arguments: arguments).run()
+        case .inspect: try InspectCommand(demo: self, arguments: arguments).run()
         case .picture: try PictureCommand(demo: self, arguments: arguments).run()
         case .terminal: try TerminalCommand(demo: self, arguments: arguments).run()
         case .list: try ListCommand(demo: self, arguments: arguments).run()

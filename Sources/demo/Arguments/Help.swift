@@ -94,6 +94,15 @@ extension Command {
             something else was written over it is told as 'before'.
 
             """
+        case .inspect:
+            """
+
+            Beside each message stands the tree of its views. A click on a part, or Enter on its name in
+            the tree, shows what 'demo explain' tells of it: the stack of its slot, each property with what
+            was written over, its box, and the slots that its hooks read. The page is one file that loads
+            nothing and runs no script.
+
+            """
         case .picture:
             """
 

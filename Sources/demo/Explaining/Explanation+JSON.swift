@@ -29,7 +29,19 @@ extension MessageExplanation {
 extension ExplainedView {
     fileprivate var json: String {
         JSONLine.object([
+            ("addedBy", adder.map { JSONLine.object(JSONLine.members($0)) } ?? "null"),
+            ("frame", JSONText.string(view.frame.shown)),
             ("path", JSONText.string(path)),
+            (
+                "reads",
+                JSONLine.array(
+                    readers.map { run in
+                        JSONLine.object(
+                            JSONLine.members(Writer(run)) + [("slots", JSONLine.strings(run.reads))]
+                        )
+                    }
+                )
+            ),
             ("slot", view.slot.map { JSONText.string($0.name) } ?? "null"),
             (
                 "stack",
@@ -44,13 +56,13 @@ extension ExplainedView {
                 JSONLine.array(
                     properties.flatMap { property in
                         property.writes.map { write in
-                            JSONLine.object([
-                                ("by", write.writer.method.map(JSONText.string) ?? "null"),
-                                ("from", write.writer.layer.map(JSONLine.layer) ?? "null"),
-                                ("new", JSONText.string(write.new)),
-                                ("old", JSONText.string(write.old)),
-                                ("property", JSONText.string(property.name)),
-                            ])
+                            JSONLine.object(
+                                JSONLine.members(write.writer) + [
+                                    ("new", JSONText.string(write.new)),
+                                    ("old", JSONText.string(write.old)),
+                                    ("property", JSONText.string(property.name)),
+                                ]
+                            )
                         }
                     }
                 )
@@ -71,6 +83,13 @@ private enum JSONLine {
 
     static func strings(_ texts: [String]) -> String {
         array(texts.map(JSONText.string))
+    }
+
+    static func members(_ writer: Writer) -> [(String, String)] {
+        [
+            ("by", writer.method.map(JSONText.string) ?? "null"),
+            ("from", writer.layer.map(layer) ?? "null"),
+        ]
     }
 
     static func layer(_ layer: SlotLayer) -> String {

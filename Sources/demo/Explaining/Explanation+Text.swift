@@ -107,7 +107,7 @@ extension SlotReport {
 
 extension SlotRule {
     /// The rule in words.
-    fileprivate var reason: String {
+    var reason: String {
         switch self {
         case .declaredDefault: "as nobody put another one there"
         case .familyFallback: "as nobody filled the key"
@@ -119,7 +119,8 @@ extension SlotRule {
 }
 
 extension Rect {
-    fileprivate var shown: String {
+    /// The place and the size.
+    var shown: String {
         "\(x.text),\(y.text) \(size.width.text)x\(size.height.text)"
     }
 }

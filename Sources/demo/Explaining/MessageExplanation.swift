@@ -29,14 +29,40 @@ struct MessageExplanation {
 extension MessageComposer {
     /// Composes a message and tells how it came to be.
     mutating func explanation(at place: Int, of section: MessageSection) -> MessageExplanation {
+        explained(at: place, of: section).explanation
+    }
+
+    /// Composes a message, and tells how its cell came to be.
+    mutating func explained(
+        at place: Int,
+        of section: MessageSection
+    ) -> (cell: any MessageCell, explanation: MessageExplanation) {
         let recorder = CompositionRecorder()
         let cell = cell(at: place, of: section, recordedBy: recorder)
+        let explanation = MessageExplanation(
+            of: cell,
+            content(at: place, of: section),
+            recordedBy: recorder,
+            heading: entry(of: cell, at: place, of: section).heading
+        )
+        return (cell, explanation)
+    }
+}
+
+extension MessageExplanation {
+    /// Tells how a cell with a message came to be, which was mounted with a recorder.
+    init(
+        of cell: any MessageCell,
+        _ content: MessageCellContent,
+        recordedBy recorder: CompositionRecorder,
+        heading: String
+    ) {
         let components = cell.components
-        return MessageExplanation(
-            heading: entry(at: place, of: section).heading,
-            id: section.messages[place].id,
+        self.init(
+            heading: heading,
+            id: content.message()?.id ?? "",
             trace: recorder.trace,
-            account: LayoutOptionsAccount(of: content(at: place, of: section), in: components),
+            account: LayoutOptionsAccount(of: content, in: components),
             plugins: components.plugins.filter { $0.id != DefaultComponentsPlugin().id },
             slots: components.slots
         )
@@ -54,6 +80,8 @@ struct ExplainedView {
     let properties: [ExplainedProperty]
     /// Who added it to its superview.
     let adder: Writer?
+    /// The calls on it that read slots, in order.
+    let readers: [HookRun]
 
     /// Explains a view that is in the tree.
     init?(_ view: TracedView, in trace: CompositionTrace) {
@@ -78,6 +106,8 @@ struct ExplainedView {
             change.view == view.superview
                 && change.writes.contains { $0.property == "subviews" && $0.new == view.name }
         }.map { Writer(of: $0, in: trace) }
+        readers = zip(trace.runs, trace.subjects)
+            .filter { $1 == view.number && !$0.reads.isEmpty }.map(\.0)
     }
 }
 
@@ -101,7 +131,10 @@ struct Writer {
     let layer: SlotLayer?
 
     init(of change: ViewChange, in trace: CompositionTrace) {
-        let run = change.run.map { trace.runs[$0] }
+        self.init(change.run.map { trace.runs[$0] })
+    }
+
+    init(_ run: HookRun?) {
         method = run.map { "\($0.owner.type).\($0.call.name)" }
         layer = run?.owner.layer
     }

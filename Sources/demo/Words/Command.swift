@@ -6,6 +6,8 @@ enum Command: String, CaseIterable, Sendable {
     case diff
     /// Tells how a message came to be as it is.
     case explain
+    /// Draws the messages into a page where every part tells how it came to be.
+    case inspect
     /// Draws the messages into a page.
     case picture
     /// Draws the messages in the terminal.
@@ -29,6 +31,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree: "Prints the composed tree of each message, oldest first."
         case .diff: "Prints what plugins change in the trees of messages, and in the list."
         case .explain: "Tells how a message came to be as it is: who wrote what, and why."
+        case .inspect: "Draws the messages into one HTML page where each part tells who made it so."
         case .picture: "Draws the messages into one HTML page, and prints its path."
         case .terminal: "Draws the messages with characters."
         case .list:
@@ -44,7 +47,7 @@ enum Command: String, CaseIterable, Sendable {
     /// Whether it loads a conversation.
     var takesConversation: Bool {
         switch self {
-        case .tree, .diff, .explain, .picture, .terminal, .list, .chat, .meaning: true
+        case .tree, .diff, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning: true
         case .gallery, .plugins, .slots: false
         }
     }
@@ -55,7 +58,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"
         case .diff: " [FILE|FOLDER] --plugin ID"
         case .explain: " [FILE|FOLDER] --message ID"
-        case .picture: " [FILE|FOLDER] --to FILE.html"
+        case .inspect, .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
         case .plugins, .slots: ""
         }
@@ -80,11 +83,12 @@ enum Command: String, CaseIterable, Sendable {
         case .quiet, .handmade: self == .chat
         case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
         case .picture: self == .diff
-        case .to, .frames: [.picture, .gallery, .diff].contains(self)
-        case .width, .textScale: [.tree, .diff, .explain, .picture, .gallery].contains(self)
+        case .to, .frames: [.inspect, .picture, .gallery, .diff].contains(self)
+        case .width, .textScale:
+            [.tree, .diff, .explain, .inspect, .picture, .gallery].contains(self)
         case .columns: self == .terminal || self == .list
         case .ascii: self == .terminal || isLive
-        case .rtl, .dark: [.tree, .diff, .picture, .terminal].contains(self) || isLive
+        case .rtl, .dark: [.tree, .diff, .inspect, .picture, .terminal].contains(self) || isLive
         case .node, .property, .option: self == .explain
         case .structure: self == .tree
         case .json: [.tree, .diff, .explain].contains(self)

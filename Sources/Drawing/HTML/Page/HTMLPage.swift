@@ -83,6 +83,7 @@ public struct HTMLPage {
         out.markup("<style>\n")
         canvas.classes.write(to: &out, scheme: settings.scheme)
         out.markup(PageStyle.rules)
+        if canvas.partCount > 0 { out.markup(InspectionStyle.rules) }
         out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
         out.text(title)
         out.markup("</h1>\n")
@@ -150,6 +151,14 @@ public struct HTMLPage {
         append(figure: before)
         append(figure: after)
         canvas.out.markup("</div>\n")
+    }
+
+    /// Appends a picture beside its parts, each with what is known of it.
+    ///
+    /// - Complexity: Linear in the views, the characters that they show and what is known.
+    public mutating func append(inspection: HTMLInspection) {
+        let isNew = identifiers.insert(inspection.entry.id).inserted
+        canvas.append(inspection, carriesIdentifier: isNew)
     }
 
     /// Appends links to other pages of the same folder.

@@ -7,6 +7,8 @@ struct HTMLCanvas: ~Copyable {
     /// The lines of the symbols that were written.
     var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
+    /// How many parts of inspected pictures were written.
+    var partCount = 0
 
     /// Who measured the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -33,6 +35,7 @@ struct HTMLCanvas: ~Copyable {
         carriesFrames = other.carriesFrames
         classes = other.classes
         symbols = other.symbols
+        partCount = other.partCount
         out.append(other.out)
     }
 

@@ -38,6 +38,7 @@ struct ScriptPlayer {
             viewport.scrollToLatest()
         case .tapPart(let part, let id): try tap(part, id)
         case .choose(let id): try choose(id)
+        case .explain(let id, let node): try explain(id, node)
         case .back:
             guard stage.back() else { throw .nothingToClose }
         case .resize(let columns, let rows): stage.resize(columns: columns, rows: rows)
@@ -72,6 +73,16 @@ struct ScriptPlayer {
         guard viewport.tap(part, of: id) else {
             let shown = MessagePart.allCases.filter { $0 != .message && viewport.shows($0, of: id) }
             throw .missingPart(part, message: id, shown: shown)
+        }
+    }
+
+    private func explain(_ id: String, _ node: String?) throws(ScriptProblem) {
+        try show(id)
+        guard let explanation = stage.explain(id), let node else { return }
+        switch explanation.search(node) {
+        case .found(let view): stage.sheet = Sheet(view)
+        case .several(let views): throw .ambiguousNode(node, paths: views.map(\.path))
+        case .absent: throw .unknown(.node, node, known: explanation.views.map(\.name))
         }
     }
 
