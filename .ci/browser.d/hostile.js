@@ -31,7 +31,7 @@ addEventListener('load', () => {
         if (!rules.every(each => rule.test(each)) || /url|expression|import/i.test(style)) {
             lines.push(`style ${style.slice(0, 60)}`);
         }
-        const isPart = /^#v\d*$/.test(element.getAttribute('href') ?? '');
+        const isPart = /^#(v\d*|m-[\w-]+)$/.test(element.getAttribute('href') ?? '');
         if (element.hasAttribute('href') && !isPart && !schemes.includes(element.protocol)) {
             lines.push(`address ${element.getAttribute('href').slice(0, 60)}`);
         }

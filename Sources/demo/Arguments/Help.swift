@@ -163,7 +163,9 @@ extension Command {
             """
 
             The base comes first, then the layers on top of it, each with the place in the code that
-            put it there.
+            put it there. With '--catalogue FILE.html', a page tells of each slot what it is, what goes
+            into it, what fills it, which hooks make and read it, with a picture and with code that
+            replaces and extends it.
 
             """
         case .plugins:

@@ -75,13 +75,19 @@ extension ExplainedView {
         guard let slot = view.slot else {
             return InspectedGroup("Origin", note: "made by hand", facts: added)
         }
-        let layers = slot.layers.reversed().map { InspectedFact($0) }
-        let lost = slot.shadowed.reversed().map { InspectedFact($0, isLost: true) }
         return InspectedGroup(
             "Slot \(slot.name)",
             note: "\(slot.base.what) stands in it, \(slot.rule.reason).",
-            facts: layers + [InspectedFact(slot.base)] + lost + added
+            facts: slot.stack + added
         )
+    }
+}
+
+extension SlotReport {
+    /// The layers, what won last on top and what lost at the bottom.
+    var stack: [InspectedFact] {
+        layers.reversed().map { InspectedFact($0) } + [InspectedFact(base)]
+            + shadowed.reversed().map { InspectedFact($0, isLost: true) }
     }
 }
 
@@ -147,7 +153,7 @@ extension InspectedFact {
     }
 
     /// Creates the fact of a layer of a slot.
-    fileprivate init(_ layer: SlotLayer, isLost: Bool = false) {
+    init(_ layer: SlotLayer, isLost: Bool = false) {
         self.init(
             layer.verb.rawValue,
             layer.what.whole,

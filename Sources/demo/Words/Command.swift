@@ -89,6 +89,7 @@ enum Command: String, CaseIterable, Sendable {
         case .columns: self == .terminal || self == .list
         case .ascii: self == .terminal || isLive
         case .rtl, .dark: [.tree, .diff, .inspect, .picture, .terminal].contains(self) || isLive
+        case .catalogue: self == .slots
         case .node, .property, .option: self == .explain
         case .structure: self == .tree
         case .json: [.tree, .diff, .explain].contains(self)

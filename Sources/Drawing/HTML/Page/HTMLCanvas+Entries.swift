@@ -25,6 +25,12 @@ extension HTMLCanvas {
             out.markup("></time>")
         }
         draw(entry.view)
+        for spot in entry.outlined.compactMap({ $0.spot(in: entry.view) }) {
+            isInspected = true
+            out.markup("<span class=\"mark\"")
+            out.spot(spot)
+            out.markup("></span>")
+        }
         out.markup("</article>")
     }
 }

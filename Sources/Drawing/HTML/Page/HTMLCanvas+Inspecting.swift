@@ -10,6 +10,7 @@ extension HTMLCanvas {
     /// The account of a part stands before the spot that lies over the picture, so that the address of the account
     /// marks both, and the name in the tree, without a script.
     mutating func append(_ inspection: HTMLInspection, carriesIdentifier: Bool) {
+        isInspected = true
         if partCount == 0 { out.markup(Self.hint) }
         out.markup("<section class=\"card look\"")
         if carriesIdentifier { out.identifier(inspection.entry.id) }
@@ -42,7 +43,7 @@ extension HTMLCanvas {
     private mutating func append(_ part: InspectedPart, in root: View, _ tree: inout PartTree) {
         let number = UInt(partCount)
         partCount += 1
-        let spot = part.spot(in: root)
+        let spot = part.view?.spot(in: root)
         out.markup("<a class=\"name")
         if spot == nil { out.markup(" unseen") }
         out.partLink(number)
@@ -77,12 +78,8 @@ extension HTMLCanvas {
         guard let spot else { return }
         out.markup("<a class=\"spot")
         out.partLink(number)
-        out.markup(" tabindex=\"-1\" aria-hidden=\"true\" style=\"")
-        out.length("left:", spot.x)
-        out.length("top:", spot.y)
-        out.length("width:", spot.size.width)
-        out.length("height:", spot.size.height)
-        out.markup("\"")
+        out.markup(" tabindex=\"-1\" aria-hidden=\"true\"")
+        out.spot(spot)
         out.attribute(" data-part=\"", part.name)
         out.markup("></a>")
     }
@@ -127,10 +124,16 @@ extension HTMLCanvas {
             out.text(note)
             out.markup("</p>")
         }
-        guard !group.facts.isEmpty else { return }
+        append(group.facts)
+    }
+
+    /// Writes facts as a list.
+    mutating func append(_ facts: [InspectedFact]) {
+        guard !facts.isEmpty else { return }
+        isInspected = true
         out.markup("<ul class=\"facts\">")
-        group.facts.forEach { append($0) }
-        out.markup("</ul>")
+        facts.forEach { append($0) }
+        out.markup("</ul>\n")
     }
 
     private mutating func append(_ fact: InspectedFact) {
@@ -184,6 +187,16 @@ private struct PartTree {
 }
 
 extension HTMLWriter {
+    /// Writes the declarations that put an element over a spot of a picture.
+    mutating func spot(_ spot: Rect) {
+        markup(" style=\"")
+        length("left:", spot.x)
+        length("top:", spot.y)
+        length("width:", spot.size.width)
+        length("height:", spot.size.height)
+        markup("\"")
+    }
+
     /// Writes the end of the first attribute of an element, and where it leads.
     fileprivate mutating func partLink(_ number: UInt) {
         markup("\"")

@@ -83,7 +83,7 @@ public struct HTMLPage {
         out.markup("<style>\n")
         canvas.classes.write(to: &out, scheme: settings.scheme)
         out.markup(PageStyle.rules)
-        if canvas.partCount > 0 { out.markup(InspectionStyle.rules) }
+        if canvas.isInspected { out.markup(InspectionStyle.rules) }
         out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
         out.text(title)
         out.markup("</h1>\n")
@@ -99,6 +99,35 @@ public struct HTMLPage {
     /// Appends a heading; levels below 2 become 2, and those above 6 become 6.
     public mutating func append(heading text: String, level: Int = 2) {
         canvas.out.heading(text, level: level)
+    }
+
+    /// Appends a heading that contents lead to.
+    public mutating func append(chapter title: String) {
+        let isNew = identifiers.insert(title).inserted
+        canvas.out.markup("<h2 dir=\"auto\"")
+        if isNew { canvas.out.identifier(title) }
+        canvas.out.markup(">")
+        canvas.out.text(title)
+        canvas.out.markup("</h2>\n")
+    }
+
+    /// Appends links to chapters of the page.
+    public mutating func append(contents chapters: [String]) {
+        canvas.isInspected = true
+        canvas.out.markup("<ul class=\"contents\">")
+        for chapter in chapters {
+            canvas.out.markup("<li><a")
+            canvas.out.address(of: chapter)
+            canvas.out.markup(">")
+            canvas.out.text(chapter)
+            canvas.out.markup("</a></li>\n")
+        }
+        canvas.out.markup("</ul>\n")
+    }
+
+    /// Appends facts as a list.
+    public mutating func append(facts: [InspectedFact]) {
+        canvas.append(facts)
     }
 
     /// Appends a paragraph.

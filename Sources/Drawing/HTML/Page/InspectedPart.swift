@@ -31,20 +31,6 @@ public struct InspectedPart {
         self.view = view
         self.groups = groups
     }
-
-    /// Returns where the part lies in a view around it; none if it is not seen there.
-    func spot(in root: View) -> Rect? {
-        guard var spot = view?.frame, spot.size.width > 0, spot.size.height > 0 else { return nil }
-        (spot.x, spot.y) = (0, 0)
-        var next = view
-        while let current = next, current !== root {
-            if current.isHidden { return nil }
-            spot.x += current.frame.x
-            spot.y += current.frame.y
-            next = current.superview
-        }
-        return next == nil ? nil : spot
-    }
 }
 
 @available(*, unavailable)

@@ -34,6 +34,14 @@ enum InspectionStyle {
         overflow-wrap:anywhere}
         .account:target{display:block}
         .account:focus{outline:none}
+        .mark{position:absolute;z-index:1;border-radius:3px;outline:2px solid var(--link);\
+        outline-offset:1px;background:color-mix(in srgb,var(--link) 12%,transparent);\
+        pointer-events:none}
+        main>.facts{margin:.5rem 4px 1rem}
+        .contents{list-style:none;margin:.5rem 4px 1.5rem;padding:0;columns:15rem;column-gap:24px;\
+        font:14px/1.8 ui-monospace,var(--mono)}
+        .contents a{text-decoration:none;overflow-wrap:anywhere}
+        .contents a:hover{text-decoration:underline}
         .hint{color:var(--quiet);padding-top:40vh;text-align:center}
         .close{float:right;padding:2px 10px;border-radius:8px;font-size:20px;line-height:1.4;\
         text-decoration:none;border:1px solid var(--edge)}

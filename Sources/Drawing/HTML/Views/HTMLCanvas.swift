@@ -9,6 +9,8 @@ struct HTMLCanvas: ~Copyable {
     let carriesFrames: Bool
     /// How many parts of inspected pictures were written.
     var partCount = 0
+    /// Whether parts, facts or outlines were written, which have styles of their own.
+    var isInspected = false
 
     /// Who measured the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -36,6 +38,7 @@ struct HTMLCanvas: ~Copyable {
         classes = other.classes
         symbols = other.symbols
         partCount = other.partCount
+        isInspected = other.isInspected
         out.append(other.out)
     }
 

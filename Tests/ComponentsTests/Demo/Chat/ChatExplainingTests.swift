@@ -61,8 +61,8 @@ struct ChatExplainingTests {
 
     @Test(arguments: [
         (
-            "explain m23 authorNam",
-            "There is no node 'authorNam'. To fix, write the nearest, 'authorName', or leave it out."
+            "explain m23 autorName",
+            "There is no node 'autorName'. To fix, write the nearest, 'authorName', or leave it out."
         ),
         (
             "explain m233 bubble",

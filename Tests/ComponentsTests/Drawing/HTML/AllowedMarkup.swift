@@ -47,7 +47,11 @@ enum AllowedMarkup {
 
     /// Whether an address is that of a part of the page, or of none.
     private static func isPart(_ value: String) -> Bool {
-        value.hasPrefix("#v") && value.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
+        let isNumber = value.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
+        let isName = value.dropFirst(3).utf8.allSatisfy {
+            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8.contains($0)
+        }
+        return value.hasPrefix("#v") && isNumber || value.hasPrefix("#m-") && isName
     }
 
     private static func isFileName(_ value: String) -> Bool {

@@ -116,6 +116,9 @@ import Views
         )
         let fact = InspectedFact(words, words, origin: words, place: words, isLost: true)
         let group = InspectedGroup(words, note: words, facts: [fact])
+        page.append(contents: [words])
+        page.append(chapter: words)
+        page.append(facts: [fact])
         page.append(
             inspection: HTMLInspection(
                 entry,
