@@ -34,8 +34,8 @@ struct CatalogueScreen {
         if let other { controller.receive(.typingStarted(other)) }
         let composer = screen.messageComposerVC
         if let answered { composer.content.quoteMessage(answered) }
-        composer.content.attachments = transcript.messages.first { !$0.attachments.isEmpty }?
-            .attachments ?? []
+        let rich = transcript.messages.first { !$0.attachments.isEmpty }
+        composer.content.attachments = rich?.attachments ?? []
         composer.content.text = "@"
         composer.notice = "The message was not sent."
         screen.view.layout(width: settings.width, height: Self.height)

@@ -29,7 +29,7 @@ struct SlotCatalogue {
     /// Returns the page: contents, then a chapter for each slot.
     func page(_ settings: HTMLSettings) -> HTMLPage {
         var page = HTMLPage(title: "Slots", settings: settings)
-        page.append(paragraph: "Every part and every rule is in a slot, which plugins fill and extend.")
+        page.append(paragraph: "Parts and rules are in slots, which plugins fill and extend.")
         let groups = SlotGroup.allCases.map { group in
             (group, reports.filter { SlotGroup($0.kind, $0.accepts) == group })
         }
