@@ -28,7 +28,7 @@ extension HTMLCanvas {
         appendArticle(of: inspection.entry)
         var tree = PartTree()
         for part in inspection.parts {
-            tree.move(to: min(part.depth, Self.partLimit), &out)
+            tree.move(to: max(0, min(part.depth, Self.partLimit)), &out)
             append(part, in: inspection.entry.view, &tree)
         }
         tree.end(&out)
@@ -56,7 +56,9 @@ extension HTMLCanvas {
         }
         out.markup("</a><section class=\"account\" tabindex=\"-1\" id=\"v")
         out.integer(number)
-        out.markup("\"><a class=\"close\" href=\"#v\" aria-label=\"Close\">×</a><h4>")
+        out.markup("\"")
+        out.attribute(" aria-label=\"", part.name)
+        out.markup("><a class=\"close\" href=\"#v\" aria-label=\"Close\">×</a><h4>")
         out.text(part.name)
         out.markup("</h4><p class=\"kind\">")
         out.text(part.kind)
@@ -175,7 +177,9 @@ private struct PartTree {
             trail.removeLast()
             if trail.count > depth { out.markup("</ul>") }
         }
-        if isDeeper { out.markup(trail.isEmpty ? "<ul class=\"parts\">" : "<ul>") }
+        if isDeeper {
+            out.markup(trail.isEmpty ? "<ul class=\"parts\" aria-label=\"Parts\">" : "<ul>")
+        }
         out.markup("<li>")
     }
 
