@@ -45,6 +45,7 @@ extension Demo {
         switch arguments.command {
         case .tree: try TreeCommand(demo: self, arguments: arguments).run()
         case .diff: try DiffCommand(demo: self, arguments: arguments).run()
+        case .blame: try BlameCommand(demo: self, arguments: arguments).run()
         case .explain: try ExplainCommand(demo: self, arguments: arguments).run()
         case .inspect: try InspectCommand(demo: self, arguments: arguments).run()
         case .picture: try PictureCommand(demo: self, arguments: arguments).run()

@@ -11,11 +11,21 @@ public struct DiffHunk: Sendable, Hashable {
 
     /// The hunk as text, each line with a line feed at its end.
     package var text: String {
+        text { _, _ in "" }
+    }
+
+    /// Returns the text with a note behind each line, which is made of the line and its place in the old text, if it
+    /// was removed, or else in the new one.
+    package func text(note: (DiffLine, Int) -> String) -> String {
         let old = Self.range(oldStart, lines.count { $0.kind != .added })
         let new = Self.range(newStart, lines.count { $0.kind != .removed })
         var text = "@@ -\(old) +\(new) @@\n"
+        var (oldPlace, newPlace) = (oldStart, newStart)
         for line in lines {
-            text += "\(line.kind.rawValue)\(line.text)\n"
+            let place = line.kind == .removed ? oldPlace : newPlace
+            text += "\(line.kind.rawValue)\(line.text)\(note(line, place))\n"
+            if line.kind != .added { oldPlace += 1 }
+            if line.kind != .removed { newPlace += 1 }
             if !line.endsInLineFeed { text += "\\ No newline at end of file\n" }
         }
         return text

@@ -12,6 +12,9 @@ enum FlagRules {
             faults += given.filter(ofPictures.subtracting(others).contains)
                 .map { .needed(.picture, by: $0) }
         }
+        if arguments.command == .blame, !arguments.has(.frames) {
+            faults += given.filter(ofFrames.contains).map { .needed(.frames, by: $0) }
+        }
         if arguments.command == .explain {
             if !given.contains(.message) { faults.append(.nothingToExplain) }
             if given.contains(.property), !given.contains(.node) {
@@ -27,21 +30,23 @@ enum FlagRules {
     /// What `diff` takes for pictures only.
     private static let ofPictures: Set<Flag> = [.to, .width, .textScale, .rtl, .dark]
 
-    /// What `diff` takes for frames as well.
+    /// What `diff` takes for frames as well, and `blame` for nothing else.
     private static let ofFrames: Set<Flag> = [.width, .textScale, .rtl]
 
     /// Flags, each with those that say nothing beside it.
     private static let rivals: KeyValuePairs<Flag, Set<Flag>> = [
         .structure: [.width, .textScale],
         .picture: [.json],
-        .option: [.node, .property],
+        .blame: [.json, .picture],
+        .option: [.node, .property, .without],
+        .without: [.json],
     ]
 
     private static func needsPath(_ arguments: Arguments) -> Bool {
         switch arguments.command {
         case .picture, .inspect, .gallery: true
         case .diff: arguments.has(.picture)
-        case .tree, .explain, .terminal, .list, .chat, .meaning, .plugins, .slots: false
+        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .slots: false
         }
     }
 }

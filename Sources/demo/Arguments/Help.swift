@@ -79,9 +79,21 @@ extension Command {
             that look different are printed, then under '## list NAME' what plugins change in a list:
             in what lies around messages, and in all of it where no message changes alone or where
             lists show messages otherwise. If nothing differs, 'no differences' goes to the standard
-            error. Frames are not compared.
+            error. Frames are compared if asked. With '--blame', each changed line ends in the plugins
+            that it takes, behind a '#'; 'demo blame' tells more.
             With '--json', each has its trees under 'default' and 'plugged'. With '--picture', before
             and after of each are drawn side by side into one HTML page, and its path is printed.
+
+            """
+        case .blame:
+            """
+
+            What differs with the plugins, in messages and in the list, under the smallest sets of plugins
+            that make it so: 'a', 'a or b, each alone' where they mask each other, or 'a with b, only
+            together'. '+' is a view that comes, '-' one that goes, with all that is in it. Messages are
+            composed with some of the plugins until nothing can be left out; how often is told on the
+            standard error. Of up to four plugins all sets are tried. Of more, sets are found that no
+            longer do with one less, and all of them unless more plugins take back what fewer do.
 
             """
         case .explain:
@@ -92,6 +104,8 @@ extension Command {
             plugin did for the message. '--node' explains one view, '--property' one of its properties,
             '--option' one layout option; each of them also if it is not there. What was written before
             something else was written over it is told as 'before'.
+            '--without' asks instead what the view, or the message, would be without a plugin that is
+            chosen: 'why is this row taller with B' is '--node messageCell --plugin B --without B'.
 
             """
         case .inspect:

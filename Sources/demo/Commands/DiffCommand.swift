@@ -11,7 +11,7 @@ struct DiffCommand {
         let setup = ComponentsSetup(arguments: arguments)
         try setup.check()
         let ids = try setup.chosenIDs()
-        guard !ids.isEmpty else { throw DemoError.usage([.nothingToCompare]) }
+        guard !ids.isEmpty else { throw DemoError.usage([.nothingToCompare(arguments.command)]) }
         let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
         let sections = try demo.sections(arguments, plugged)
         let settings = comparesFrames ? LayoutSettings(arguments) : LayoutSettings()
@@ -35,7 +35,9 @@ struct DiffCommand {
             }
         } else {
             let titles = [[], ids].map { document(plugins: $0, settings, plugged).header }
-            hasChanges = try writeText(of: sections, &comparison, titles) {
+            let subsets =
+                arguments.has(.blame) ? try SubsetComposer(setup, settings, variant) : nil
+            hasChanges = try writeText(of: sections, &comparison, titles, subsets) {
                 list(of: sections, defaults, plugged, hasChanges: $0)
             }
         }
@@ -94,6 +96,7 @@ struct DiffCommand {
         of sections: [MessageSection],
         _ comparison: inout MessageComparison,
         _ titles: [String],
+        _ subsets: SubsetComposer?,
         list: (_ hasChanges: Bool) -> ListComparison?
     ) throws -> Bool {
         var title = zip(["---", "+++"], titles).map { "\($0) \($1)\n" }.joined()
@@ -101,12 +104,13 @@ struct DiffCommand {
             var heading = "\(section.heading.heading)\n"
             for place in section.places {
                 guard let change = comparison.change(at: place, of: section) else { continue }
-                try demo.output.write("\(title)\(heading)\(change.text)")
+                let blame = subsets?.blame(change, at: place, of: section)
+                try demo.output.write("\(title)\(heading)\(change.text(blame))")
                 (title, heading) = ("", "")
             }
         }
         if let list = list(title.isEmpty) {
-            try demo.output.write("\(title)\(list.text)")
+            try demo.output.write("\(title)\(list.text(subsets?.blame(list)))")
             title = ""
         }
         return title.isEmpty

@@ -34,8 +34,8 @@ extension SlotReport {
     fileprivate var text: String {
         let title = "\(name): \(kindName)\(accepts)\n"
         let base =
-            kind == .event ? "  declared at \(site)\n" : "  filled by \(base.what)\(base.source)\n"
-        let lost = shadowed.reversed().map { "  instead of \($0.what)\($0.source)\n" }
+            kind == .event ? "  declared at \(site)\n" : "  filled by \(base.shown)\n"
+        let lost = shadowed.reversed().map { "  instead of \($0.shown)\n" }
         let layers = layers.map { "  \($0.sentence)\n" }
         return title + base + lost.joined() + layers.joined()
     }
@@ -53,7 +53,7 @@ extension SlotLayer {
     /// What the layer does, and whose it is.
     fileprivate var sentence: String {
         switch verb {
-        case .extend: "extended by \(what)\(source)"
+        case .extend: "extended by \(shown)"
         case .transform: "transformed by \(owner)\(place)"
         case .on: "listened to by \(owner)\(place)"
         case .declare, .replace, .set: "\(verb.rawValue) \(what)\(source)"

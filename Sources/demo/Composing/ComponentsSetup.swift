@@ -16,6 +16,14 @@ struct ComponentsSetup {
         return try components(with: try chosenPlugins(), preferring: preferred)
     }
 
+    /// Returns the components with some of the chosen plugins, by their places among all that are chosen.
+    func plugged(_ places: [Int]) throws(DemoError) -> Components {
+        let plugins = try chosenPlugins()
+        let some = places.map { plugins[$0] }
+        let preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
+        return try components(with: some, preferring: preferred.filter(some.map(\.id).contains))
+    }
+
     /// The chosen plugins' ids, sorted.
     func chosenIDs() throws(DemoError) -> [String] {
         try chosenPlugins().map(\.id.rawValue).sorted()
@@ -27,6 +35,11 @@ struct ComponentsSetup {
         var faults = (arguments.all(.plugin) + arguments.all(.prefer))
             .filter { !known.contains($0) }
             .map { UsageFault.unknown(.plugin, $0, known: known) }
+        faults += arguments.all(.without).compactMap { id in
+            guard known.contains(id) else { return .unknown(.plugin, id, known: known) }
+            return arguments.has(.allPlugins) || arguments.all(.plugin).contains(id)
+                ? nil : .notChosen(id)
+        }
         if let zone = arguments[.zone], (try? ChatCalendar(zone: zone)) == nil {
             faults.append(.unknownZone(zone))
         }

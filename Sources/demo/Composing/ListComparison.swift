@@ -7,7 +7,12 @@ struct ListComparison {
     let old: ShownList
     let new: ShownList
     private let section: MessageSection
+    /// What the lists are made of.
+    private let shown: MessageSection
     private let variant: TreeVariant
+    private let settings: LayoutSettings
+    /// Whether the lists have no messages.
+    private let isEmpty: Bool
 
     /// Shows the first section as a list twice; none where there is no section.
     ///
@@ -24,12 +29,14 @@ struct ListComparison {
         guard let first = sections.first else { return nil }
         section = first.chosen
         self.variant = variant
+        self.settings = settings
         let full = ShownList(section, new, settings)
-        let isEmpty =
+        isEmpty =
             (hasChanges || section.places.count < first.messages.count)
             && !full.showsOtherMessages(than: section, new, settings)
-        self.old = ShownList(isEmpty ? first : section, old, settings, isEmpty: isEmpty)
-        self.new = isEmpty ? ShownList(first, new, settings, isEmpty: true) : full
+        shown = isEmpty ? first : section
+        self.old = ShownList(shown, old, settings, isEmpty: isEmpty)
+        self.new = isEmpty ? ShownList(shown, new, settings, isEmpty: true) : full
     }
 
     /// Whether the lists show something different.
@@ -37,18 +44,22 @@ struct ListComparison {
         !oldTree.showsSame(as: newTree)
     }
 
-    private var oldTree: TreeNode { old.tree(variant) }
-    private var newTree: TreeNode { new.tree(variant) }
+    var oldTree: TreeNode { old.tree(variant) }
+    var newTree: TreeNode { new.tree(variant) }
+
+    /// Returns the tree of the list with other components.
+    func tree(with components: Components) -> TreeNode {
+        ShownList(shown, components, settings, isEmpty: isEmpty).tree(variant)
+    }
 
     /// The list as a section of its own.
-    private var heading: TreeSection {
+    var heading: TreeSection {
         TreeSection("list", section.name)
     }
 
-    /// The heading and the changed lines, with three lines around them.
-    var text: String {
-        let diff = UnifiedDiff(from: "\(oldTree)\n", to: "\(newTree)\n")
-        return "\(heading.heading)\n" + diff.hunks.map(\.text).joined()
+    /// What differs in the texts of the trees.
+    var difference: UnifiedDiff {
+        UnifiedDiff(from: "\(oldTree)\n", to: "\(newTree)\n")
     }
 
     /// Both trees as an element of an array.

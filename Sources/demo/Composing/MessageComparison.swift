@@ -14,13 +14,18 @@ struct MessageComparison {
 
     /// Returns what plugins change in a message; nothing if both trees show the same.
     mutating func change(at place: Int, of section: MessageSection) -> MessageChange? {
-        let change = MessageChange(
-            old: old.entry(at: place, of: section),
-            new: new.entry(at: place, of: section)
-        )
+        let change = pair(at: place, of: section)
         guard change.old.tree.showsSame(as: change.new.tree) else { return change }
         if change.old.tree != change.new.tree { markedOnly += 1 }
         return nil
+    }
+
+    /// Returns a message without plugins and with them.
+    mutating func pair(at place: Int, of section: MessageSection) -> MessageChange {
+        MessageChange(
+            old: old.entry(at: place, of: section),
+            new: new.entry(at: place, of: section)
+        )
     }
 
     /// A line for each mistake found in any tree, sorted.
@@ -29,14 +34,13 @@ struct MessageComparison {
     }
 }
 
-/// A message whose tree plugins change.
+/// A message whose tree plugins may change.
 struct MessageChange {
     let old: TreeEntry
     let new: TreeEntry
 
-    /// The message's heading and the changed lines of its tree, with three lines around them.
-    var text: String {
-        let diff = UnifiedDiff(from: "\(old.tree)\n", to: "\(new.tree)\n")
-        return "\(new.heading)\n" + diff.hunks.map(\.text).joined()
+    /// What differs in the texts of the trees.
+    var difference: UnifiedDiff {
+        UnifiedDiff(from: "\(old.tree)\n", to: "\(new.tree)\n")
     }
 }

@@ -29,11 +29,15 @@ enum UsageFault: Sendable, Equatable {
     /// A path for a command that loads nothing.
     case noPathTaken(String, Command)
     /// A comparison without anything to compare with.
-    case nothingToCompare
+    case nothingToCompare(Command)
     /// An account of no message.
     case nothingToExplain
     /// A path that several views have.
     case ambiguousNode(String, paths: [String])
+    /// A plugin to leave out that is not there.
+    case notChosen(String)
+    /// A view that a message has not, where nothing but views can be written.
+    case absentNode(String, message: String)
     /// A page without a place.
     case nowhereToWrite(Command)
     /// A page that would replace the input, or lie in its folder.
@@ -93,8 +97,8 @@ extension UsageFault: CustomStringConvertible {
         case .noPathTaken(let path, let command):
             "'demo \(command.rawValue)' loads nothing, so \(path.quoted) says nothing. To fix, leave "
                 + "it out, or write './\(command.rawValue)' if you mean a path of that name."
-        case .nothingToCompare:
-            "'demo diff' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
+        case .nothingToCompare(let command):
+            "'demo \(command.rawValue)' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
                 + "'--all-plugins'; 'demo plugins' lists them."
         case .nothingToExplain:
             "'demo explain' has no message to explain. To fix, write '--message ID'; 'demo tree' prints "
@@ -102,6 +106,12 @@ extension UsageFault: CustomStringConvertible {
         case .ambiguousNode(let path, let paths):
             "Several views end with \(path.quoted). To fix, write one of their paths: "
                 + "\(paths.quotedList)."
+        case .notChosen(let id):
+            "The plugin \(id.quoted) cannot be left out, as it is not chosen. To fix, write '--plugin' with "
+                + "it too, or '--all-plugins'."
+        case .absentNode(let path, let id):
+            "Message \(id.quoted) has no view \(path.quoted), of which JSON could tell. To fix, leave "
+                + "'--json' out: the text says why there is none."
         case .nowhereToWrite(let command):
             "'demo \(command.rawValue)' has nowhere to write to. To fix, write "
                 + (command == .gallery ? "'--to FOLDER'." : "'--to FILE.html'.")

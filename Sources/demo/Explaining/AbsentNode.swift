@@ -16,16 +16,16 @@ struct AbsentNode {
 
     /// What is there instead of it, and why.
     var text: String {
-        var text = "\(name): not in message \(explanation.id.quoted)\n"
+        var text = "\(name.shown()): not in message \(explanation.id.quoted)\n"
         for view in gone {
-            text += "  \(view.name) (\(view.type)) was made and taken out again\n"
+            text += "  \(view.name.shown()) (\(view.type.shown())) was made and taken out again\n"
         }
         if let report {
             text +=
-                "  slot \(report.name): \(report.base.what)\(report.base.source), "
+                "  slot \(report.name.shown()): \(report.base.shown), "
                 + "of which no hook made a part\n"
         }
-        if let option = Self.options[name] {
+        if let option = Self.options[name.family] {
             text += OptionExplanation(option.rawValue, explanation.account).text
         }
         return text
@@ -41,9 +41,10 @@ struct AbsentNode {
     }
 
     /// The options that ask for the parts of slots.
-    private static let options: [String: ChatMessageLayoutOption] = [
+    static let options: [String: ChatMessageLayoutOption] = [
         "bubble": .bubble, "avatar": .avatar, "authorName": .authorName, "timestamp": .timestamp,
-        "messageText": .text, "quotedMessage": .quotedMessage, "reactions": .reactions,
+        "messageText": .text, "quotedMessage": .quotedMessage, "reactionsBubble": .reactions,
+        "reactions": .reactions,
         "threadInfo": .threadInfo, "onlyVisibleForYou": .onlyVisibleForYouIndicator,
         "errorIndicator": .errorIndicator, "deliveryStatus": .deliveryStatusIndicator,
         "attachment": .attachments,

@@ -60,10 +60,8 @@ extension ExplainedView {
         for property in properties where property.isOfParts {
             groups.append(InspectedGroup(property.title, facts: property.facts))
         }
-        if !readers.isEmpty {
-            let facts = readers.map { run in
-                InspectedFact("reads", run.reads.list, by: Writer(run))
-            }
+        if !reads.isEmpty {
+            let facts = reads.map { InspectedFact("reads", $0.slots.list, by: $0.reader) }
             groups.append(InspectedGroup("Slots read", facts: facts))
         }
         return groups

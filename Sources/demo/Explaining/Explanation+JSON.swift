@@ -4,100 +4,105 @@ import Drawing
 import Views
 
 extension MessageExplanation {
-    /// The account as an element of an array, of one view alone if one is chosen.
-    func json(only view: ExplainedView?) -> String {
+    /// The account as an element of an array, of one view alone if one is chosen, and of one property of it.
+    func json(only view: ExplainedView?, property: String? = nil) -> String {
         JSONLine.object([
-            ("id", JSONText.string(id)),
-            ("layoutOptions", JSONLine.strings(account.options.sorted().map(\.rawValue))),
-            (
-                "optionSteps",
-                JSONLine.array(
-                    account.steps.map { step in
-                        JSONLine.object([
-                            ("by", JSONLine.layer(step.layer)),
-                            ("inserted", JSONLine.strings(step.inserted.map(\.rawValue))),
-                            ("removed", JSONLine.strings(step.removed.map(\.rawValue))),
-                        ])
-                    }
-                )
+            "id": JSONText.string(id),
+            "layoutOptions": JSONLine.strings(account.options.sorted().map(\.rawValue)),
+            "optionSteps": JSONLine.array(
+                account.steps.map { step in
+                    JSONLine.object([
+                        "by": step.layer.json,
+                        "inserted": JSONLine.strings(step.inserted.map(\.rawValue)),
+                        "removed": JSONLine.strings(step.removed.map(\.rawValue)),
+                    ])
+                }
             ),
-            ("views", JSONLine.array((view.map { [$0] } ?? views).map(\.json))),
+            "views": JSONLine.array((view.map { [$0] } ?? views).map { $0.json(only: property) }),
+        ])
+    }
+}
+
+extension OptionExplanation {
+    /// The account as an element of an array.
+    func json(of id: String) -> String {
+        let reason = account.reasons[option]
+        return JSONLine.object([
+            "changes": JSONLine.array(
+                changes.map { change in
+                    JSONLine.object([
+                        "by": change.layer.json, "inserted": "\(change.isInserted)",
+                    ])
+                }
+            ),
+            "id": JSONText.string(id),
+            "isGiven": reason.map { "\($0.isGiven)" } ?? "null",
+            "isThere": "\(isThere)",
+            "met": JSONLine.string(reason?.met),
+            "option": JSONText.string(option.rawValue),
+            "rule": JSONLine.string(reason?.rule),
         ])
     }
 }
 
 extension ExplainedView {
-    fileprivate var json: String {
-        JSONLine.object([
-            ("addedBy", adder.map { JSONLine.object(JSONLine.members($0)) } ?? "null"),
-            ("frame", JSONText.string(view.frame.shown)),
-            ("path", JSONText.string(path)),
-            (
-                "reads",
-                JSONLine.array(
-                    readers.map { run in
-                        JSONLine.object(
-                            JSONLine.members(Writer(run)) + [("slots", JSONLine.strings(run.reads))]
-                        )
-                    }
-                )
-            ),
-            ("slot", view.slot.map { JSONText.string($0.name) } ?? "null"),
-            (
-                "stack",
-                view.slot.map {
-                    JSONLine.array(($0.shadowed + [$0.base] + $0.layers).map(JSONLine.layer))
-                } ?? "[]"
-            ),
-            ("rule", view.slot.map { JSONText.string($0.rule.rawValue) } ?? "null"),
-            ("type", JSONText.string(view.type)),
-            (
-                "writes",
-                JSONLine.array(
-                    properties.flatMap { property in
-                        property.writes.map { write in
-                            JSONLine.object(
-                                JSONLine.members(write.writer) + [
-                                    ("new", JSONText.string(write.new)),
-                                    ("old", JSONText.string(write.old)),
-                                    ("property", JSONText.string(property.name)),
-                                ]
-                            )
-                        }
-                    }
-                )
+    fileprivate func json(only property: String?) -> String {
+        let layers = view.slot.map { $0.shadowed + [$0.base] + $0.layers } ?? []
+        let told = properties.filter { property == nil || $0.name == property }
+        return JSONLine.object([
+            "addedBy": adder?.json ?? "null",
+            "frame": JSONText.string(view.frame.shown),
+            "path": JSONText.string(path),
+            "reads": JSONLine.array(reads.map(\.json)),
+            "slot": JSONLine.string(view.slot?.name),
+            "stack": JSONLine.array(layers.map(\.json)),
+            "rule": JSONLine.string(view.slot?.rule.rawValue),
+            "type": JSONText.string(view.type),
+            "writes": JSONLine.array(
+                told.flatMap { property in property.writes.map { $0.json(of: property.name) } }
             ),
         ])
     }
 }
 
-/// Values of JSON, each on one line.
-private enum JSONLine {
-    static func object(_ members: [(String, String)]) -> String {
-        "{" + members.map { "\(JSONText.string($0)): \($1)" }.joined(separator: ", ") + "}"
+extension ExplainedReads {
+    fileprivate var json: String {
+        JSONLine.object([
+            "by": JSONLine.string(reader.method),
+            "from": reader.layer?.json ?? "null",
+            "slots": JSONLine.strings(slots),
+        ])
     }
+}
 
-    static func array(_ elements: [String]) -> String {
-        "[" + elements.joined(separator: ", ") + "]"
+extension Writer {
+    fileprivate var json: String {
+        JSONLine.object([
+            "by": JSONLine.string(method),
+            "from": layer?.json ?? "null",
+        ])
     }
+}
 
-    static func strings(_ texts: [String]) -> String {
-        array(texts.map(JSONText.string))
+extension ExplainedWrite {
+    fileprivate func json(of property: String) -> String {
+        JSONLine.object([
+            "by": JSONLine.string(writer.method),
+            "from": writer.layer?.json ?? "null",
+            "new": JSONText.string(new),
+            "old": JSONText.string(old),
+            "property": JSONText.string(property),
+        ])
     }
+}
 
-    static func members(_ writer: Writer) -> [(String, String)] {
-        [
-            ("by", writer.method.map(JSONText.string) ?? "null"),
-            ("from", writer.layer.map(layer) ?? "null"),
-        ]
-    }
-
-    static func layer(_ layer: SlotLayer) -> String {
-        object([
-            ("at", layer.site.map { JSONText.string("\($0)") } ?? "null"),
-            ("owner", JSONText.string("\(layer.owner)")),
-            ("verb", JSONText.string(layer.verb.rawValue)),
-            ("what", JSONText.string(layer.what)),
+extension SlotLayer {
+    fileprivate var json: String {
+        JSONLine.object([
+            "at": JSONLine.string(site?.description),
+            "owner": JSONText.string(owner.description),
+            "verb": JSONText.string(verb.rawValue),
+            "what": JSONText.string(what),
         ])
     }
 }

@@ -10,16 +10,16 @@ extension MessageExplanation {
     }
 
     private var optionsText: String {
-        let names = account.options.sorted().map(\.rawValue)
+        let names = account.options.sorted().names
         let steps = account.steps.map { step -> String in
             let changes =
                 [("inserted", step.inserted), ("removed", step.removed)]
                 .filter { !$1.isEmpty }
-                .map { "\($0) \($1.map(\.rawValue).joined(separator: ", "))" }
+                .map { "\($0) \($1.names)" }
             let done = changes.isEmpty ? "changed nothing" : changes.joined(separator: "; ")
             return "  \(step.layer.ruleSource): \(done)\n"
         }
-        return "layout options: \(names.isEmpty ? "none" : names.joined(separator: ", "))\n"
+        return "layout options: \(names.isEmpty ? "none" : names)\n"
             + steps.joined()
     }
 
@@ -31,16 +31,19 @@ extension MessageExplanation {
 extension ExplainedView {
     /// The view with everything that was written to it.
     var text: String {
-        "\(path): \(view.type) [\(view.frame.shown)]\n" + originText
+        "\(path): \(view.type.shown()) [\(view.frame.shown)]\n" + originText
             + properties.map(\.text).joined()
     }
 
     /// A property of the view, written or not.
     func text(of name: String) -> String {
-        let title = "\(path): \(view.type)\n"
+        let title = "\(path): \(view.type.shown())\n"
+        if name == "frame", !properties.contains(where: { $0.name == name }) {
+            return title + "  frame = \(view.frame.shown), as it was laid out: nobody wrote it\n"
+        }
         guard let property = properties.first(where: { $0.name == name }) else {
-            return title + "  \(name) = \(view.value(of: name) ?? "none"), as its class has it: "
-                + "nobody wrote it\n"
+            let value = value(of: name)?.shown ?? "none"
+            return title + "  \(name) = \(value), as its class has it: nobody wrote it\n"
         }
         return title + property.text
     }
@@ -79,29 +82,37 @@ extension ExplainedWrite {
 
 extension Writer {
     var text: String {
-        (method ?? "no hook") + (layer?.source ?? "")
+        (method?.shown ?? "no hook") + (layer?.source ?? "")
     }
 }
 
 extension SlotLayer {
+    /// What it is, whose it is and where it was put there.
+    var shown: String {
+        what.shown() + source
+    }
+
     /// Whose it is and where it was put there.
     var source: String {
-        " from \(owner)" + (site.map { " at \($0)" } ?? "")
+        " from \(ownerAndPlace)"
+    }
+
+    private var ownerAndPlace: String {
+        "\(owner)".shown() + (site.map { " at \("\($0)".shown())" } ?? "")
     }
 
     /// The same, for a layer of the options' rules.
     fileprivate var ruleSource: String {
-        owner == .declaration
-            ? "the default rules" : "\(owner)" + (site.map { " at \($0)" } ?? "")
+        owner == .declaration ? "the default rules" : ownerAndPlace
     }
 }
 
 extension SlotReport {
     /// What stands in the slot and why, then what lost, then what lies on top.
     fileprivate var explained: String {
-        "  slot \(name): \(base.what)\(base.source), \(rule.reason)\n"
-            + shadowed.reversed().map { "    instead of \($0.what)\($0.source)\n" }.joined()
-            + layers.map { "    extended by \($0.what)\($0.source)\n" }.joined()
+        "  slot \(name.shown()): \(base.shown), \(rule.reason)\n"
+            + shadowed.reversed().map { "    instead of \($0.shown)\n" }.joined()
+            + layers.map { "    extended by \($0.shown)\n" }.joined()
     }
 }
 
@@ -118,8 +129,15 @@ extension SlotRule {
     }
 }
 
+extension [ChatMessageLayoutOption] {
+    /// The names, one behind the other.
+    fileprivate var names: String {
+        map { $0.rawValue.shown() }.joined(separator: ", ")
+    }
+}
+
 extension Rect {
-    /// The place and the size.
+    /// Where it is and how large.
     var shown: String {
         "\(x.text),\(y.text) \(size.width.text)x\(size.height.text)"
     }

@@ -13,16 +13,12 @@ struct MessageExplanation {
     /// The installed plugins besides the defaults' own.
     let plugins: [PluginReport]
     let slots: [SlotReport]
-
     /// The views that are there, each before those in it.
-    var views: [ExplainedView] {
-        trace.views.compactMap { ExplainedView($0, in: trace) }
-            .sorted { $0.order.lexicographicallyPrecedes($1.order) }
-    }
+    let views: [ExplainedView]
 
     /// Returns the view that a path means: the whole path, or what it ends with, or how its last name begins.
     func search(_ path: String) -> NodeSearch {
-        NodeSearch(path, among: views, slots: slots.map(\.name))
+        NodeSearch(path, among: views.map(\.path), slots: slots.map(\.name))
     }
 }
 
@@ -58,13 +54,16 @@ extension MessageExplanation {
         heading: String
     ) {
         let components = cell.components
+        let trace = recorder.trace
         self.init(
             heading: heading,
             id: content.message()?.id ?? "",
-            trace: recorder.trace,
+            trace: trace,
             account: LayoutOptionsAccount(of: content, in: components),
             plugins: components.plugins.filter { $0.id != DefaultComponentsPlugin().id },
-            slots: components.slots
+            slots: components.slots,
+            views: trace.views.compactMap { ExplainedView($0, in: trace) }
+                .sorted { $0.order.lexicographicallyPrecedes($1.order) }
         )
     }
 }
@@ -80,8 +79,10 @@ struct ExplainedView {
     let properties: [ExplainedProperty]
     /// Who added it to its superview.
     let adder: Writer?
-    /// The calls on it that read slots, in order.
-    let readers: [HookRun]
+    /// What calls on it read, in order.
+    let reads: [ExplainedReads]
+    /// The names of the views in it.
+    private let subviews: [String]
 
     /// Explains a view that is in the tree.
     init?(_ view: TracedView, in trace: CompositionTrace) {
@@ -89,6 +90,7 @@ struct ExplainedView {
         self.view = view
         self.path = path.shellSafe
         order = trace.places(of: view)
+        subviews = view.subviews.map { trace.views[$0].name }
         var properties: [ExplainedProperty] = []
         for change in trace.changes(of: view) {
             let writer = Writer(of: change, in: trace)
@@ -106,8 +108,16 @@ struct ExplainedView {
             change.view == view.superview
                 && change.writes.contains { $0.property == "subviews" && $0.new == view.name }
         }.map { Writer(of: $0, in: trace) }
-        readers = zip(trace.runs, trace.subjects)
-            .filter { $1 == view.number && !$0.reads.isEmpty }.map(\.0)
+        reads = trace.runs.indices.compactMap { run in
+            let slots = trace.runs[run].reads
+            guard trace.subjects[run] == view.number, !slots.isEmpty else { return nil }
+            return ExplainedReads(reader: Writer(run, in: trace), slots: slots)
+        }
+    }
+
+    /// Returns the value of a property as it was in the end; none for a name that is no property's.
+    func value(of property: String) -> String? {
+        property == "subviews" ? subviews.joined(separator: ", ") : view.value(of: property)
     }
 }
 
@@ -124,19 +134,29 @@ struct ExplainedWrite {
     let writer: Writer
 }
 
+/// The slots that a call read.
+struct ExplainedReads {
+    let reader: Writer
+    let slots: [String]
+}
+
 /// Whose doing something is.
 struct Writer {
     /// The method, with its type; none for what was written while no hook ran.
     let method: String?
     let layer: SlotLayer?
+    /// The number of the call; none for none.
+    let run: Int?
 
     init(of change: ViewChange, in trace: CompositionTrace) {
-        self.init(change.run.map { trace.runs[$0] })
+        self.init(change.run, in: trace)
     }
 
-    init(_ run: HookRun?) {
-        method = run.map { "\($0.owner.type).\($0.call.name)" }
-        layer = run?.owner.layer
+    init(_ run: Int?, in trace: CompositionTrace) {
+        let made = run.map { trace.runs[$0] }
+        method = made.map { "\($0.owner.type).\($0.call.name)" }
+        layer = made?.owner.layer
+        self.run = run
     }
 }
 
@@ -151,21 +171,5 @@ extension CompositionTrace {
             next = superview
         }
         return places.reversed()
-    }
-}
-
-extension String {
-    /// The text in characters that no shell reads otherwise: `attachment.image` for `attachment(image)`.
-    var shellSafe: String {
-        var safe = ""
-        for character in self {
-            switch character {
-            case ")": continue
-            case "(": safe += "."
-            case "/", ":", ".", "-", "_": safe.append(character)
-            default: safe.append(character.isLetter || character.isNumber ? character : "_")
-            }
-        }
-        return safe
     }
 }

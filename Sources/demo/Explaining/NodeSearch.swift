@@ -1,26 +1,24 @@
-import Views
-
 /// Which view a path on the command line means.
 enum NodeSearch {
     /// This one alone.
-    case found(ExplainedView)
+    case found(String)
     /// Several end with it.
-    case several([ExplainedView])
+    case several([String])
     /// None does.
     case absent
 
     /// Looks for the whole path, then for what paths end with, then, unless it is the name of a slot, for how their
     /// last names begin.
-    init(_ path: String, among views: [ExplainedView], slots: [String]) {
+    init(_ path: String, among paths: [String], slots: [String]) {
         let wanted = path.shellSafe
-        let ways: [(ExplainedView) -> Bool] = [
-            { $0.path == wanted },
-            { $0.path.hasSuffix("/\(wanted)") },
+        let ways: [(String) -> Bool] = [
+            { $0 == wanted },
+            { $0.hasSuffix("/\(wanted)") },
             { $0.lastBegins(wanted) },
         ]
         let isSlot = slots.contains { $0.shellSafe == wanted }
         for way in ways.prefix(isSlot ? 2 : 3) {
-            let found = views.filter(way)
+            let found = paths.filter(way)
             if found.count == 1 {
                 self = .found(found[0])
                 return
@@ -34,11 +32,11 @@ enum NodeSearch {
     }
 }
 
-extension ExplainedView {
-    /// Whether the end of the path, from some name on, begins with a text.
+extension String {
+    /// Whether the end of a path, from some name on, begins with a text.
     fileprivate func lastBegins(_ text: String) -> Bool {
         let depth = text.count { $0 == "/" }
-        let names = path.split(separator: "/").suffix(depth + 1)
+        let names = split(separator: "/").suffix(depth + 1)
         return names.joined(separator: "/").hasPrefix(text)
     }
 }

@@ -15,8 +15,8 @@ struct PluginPart {
         let isOwn = { (layer: SlotLayer?) in layer?.owner == .plugin(id) }
         var facts: [String] = []
         for step in explanation.account.steps where isOwn(step.layer) {
-            facts += step.inserted.map { "inserted the option \($0.rawValue)" }
-            facts += step.removed.map { "removed the option \($0.rawValue)" }
+            facts += step.inserted.map { "inserted the option \($0.rawValue.shown())" }
+            facts += step.removed.map { "removed the option \($0.rawValue.shown())" }
         }
         for view in explanation.views {
             if isOwn(view.view.supplier) { facts.append("made \(view.path)") }
@@ -31,7 +31,7 @@ struct PluginPart {
         let reads = Set(trace.runs.flatMap(\.reads) + trace.outsideReads)
         for contribution in own where contribution.layer.verb == .set {
             if reads.contains(contribution.slot) {
-                facts.append("set \(contribution.slot), which was read")
+                facts.append("set \(contribution.slot.shown()), which was read")
             }
         }
         self.facts = facts
@@ -41,13 +41,14 @@ struct PluginPart {
 
     /// A line for the plugin, and one for each thing that it did.
     var text: String {
+        let title = "plugin \(id.rawValue.shown()):"
         guard facts.isEmpty else {
-            return "plugin \(id):" + facts.map { "\n  \($0)" }.joined()
+            return title + facts.map { "\n  \($0)" }.joined()
         }
         guard !unused.isEmpty else {
-            return "plugin \(id): nothing, although what it says was asked"
+            return "\(title) nothing, although what it says was asked"
         }
-        return "plugin \(id): nothing, as this message asks for no "
-            + "\(unused.joined(separator: " and no "))"
+        return "\(title) nothing, as this message asks for no "
+            + "\(unused.map { $0.shown() }.joined(separator: " and no "))"
     }
 }

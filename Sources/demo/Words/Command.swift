@@ -4,6 +4,8 @@ enum Command: String, CaseIterable, Sendable {
     case tree
     /// Prints what plugins change.
     case diff
+    /// Tells which plugins are behind what differs.
+    case blame
     /// Tells how a message came to be as it is.
     case explain
     /// Draws the messages into a page where every part tells how it came to be.
@@ -30,6 +32,7 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .tree: "Prints the composed tree of each message, oldest first."
         case .diff: "Prints what plugins change in the trees of messages, and in the list."
+        case .blame: "Tells which plugins are behind what they change, alone or only together."
         case .explain: "Tells how a message came to be as it is: who wrote what, and why."
         case .inspect: "Draws the messages into one HTML page where each part tells who made it so."
         case .picture: "Draws the messages into one HTML page, and prints its path."
@@ -47,7 +50,8 @@ enum Command: String, CaseIterable, Sendable {
     /// Whether it loads a conversation.
     var takesConversation: Bool {
         switch self {
-        case .tree, .diff, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning: true
+        case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning:
+            true
         case .gallery, .plugins, .slots: false
         }
     }
@@ -56,7 +60,7 @@ enum Command: String, CaseIterable, Sendable {
     var usage: String {
         switch self {
         case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"
-        case .diff: " [FILE|FOLDER] --plugin ID"
+        case .diff, .blame: " [FILE|FOLDER] --plugin ID"
         case .explain: " [FILE|FOLDER] --message ID"
         case .inspect, .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
@@ -82,17 +86,20 @@ enum Command: String, CaseIterable, Sendable {
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
         case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
-        case .picture: self == .diff
-        case .to, .frames: [.inspect, .picture, .gallery, .diff].contains(self)
+        case .picture, .blame: self == .diff
+        case .to: [.inspect, .picture, .gallery, .diff].contains(self)
+        case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
         case .width, .textScale:
-            [.tree, .diff, .explain, .inspect, .picture, .gallery].contains(self)
+            [.tree, .diff, .blame, .explain, .inspect, .picture, .gallery].contains(self)
         case .columns: self == .terminal || self == .list
         case .ascii: self == .terminal || isLive
-        case .rtl, .dark: [.tree, .diff, .inspect, .picture, .terminal].contains(self) || isLive
+        case .rtl: [.tree, .diff, .blame, .inspect, .picture, .terminal].contains(self) || isLive
+        case .dark: [.tree, .diff, .inspect, .picture, .terminal].contains(self) || isLive
         case .catalogue: self == .slots
-        case .node, .property, .option: self == .explain
+        case .node: self == .explain || self == .blame
+        case .property, .option, .without: self == .explain
         case .structure: self == .tree
-        case .json: [.tree, .diff, .explain].contains(self)
+        case .json: [.tree, .diff, .blame, .explain].contains(self)
         case .lenient, .help, .version: true
         }
     }

@@ -9,12 +9,14 @@ enum Flag: String, CaseIterable, Sendable {
     case node = "--node"
     case property = "--property"
     case option = "--option"
+    case without = "--without"
     case messages = "--messages"
     case thread = "--thread"
     case script = "--script"
     case me = "--me"
     case zone = "--zone"
     case picture = "--picture"
+    case blame = "--blame"
     case to = "--to"
     case catalogue = "--catalogue"
     case width = "--width"
@@ -44,11 +46,11 @@ enum Flag: String, CaseIterable, Sendable {
         switch self {
         case .format, .channel, .property, .option: "NAME"
         case .node: "PATH"
-        case .plugin, .prefer, .message, .thread, .zone: "ID"
+        case .plugin, .prefer, .message, .without, .thread, .zone: "ID"
         case .me: "USER"
         case .to, .catalogue, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
-        case .allPlugins, .picture, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
+        case .allPlugins, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
             .handmade, .lenient, .followLinks, .help, .version:
             nil
         }
@@ -56,7 +58,7 @@ enum Flag: String, CaseIterable, Sendable {
 
     /// Whether it may be given more than once, each with another value.
     var isRepeatable: Bool {
-        self == .plugin || self == .prefer
+        [.plugin, .prefer, .without].contains(self)
     }
 
     /// The numbers that it takes, both ends among them; none for other flags.
@@ -96,15 +98,17 @@ enum Flag: String, CaseIterable, Sendable {
         case .allPlugins: "Installs all example plugins."
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
         case .message: "Only the message of this id."
-        case .node: "The view to explain: its path, or what the path ends with, as 'bubble'."
+        case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
         case .property: "The property of the view to explain, as 'backgroundColor'."
         case .option: "The layout option to explain, as 'timestamp'."
+        case .without: "Tells what is otherwise without this plugin; may be repeated."
         case .messages: "How many messages: the newest ones, and copies of all before them."
         case .thread: "The thread that the message of this id begins, instead of the channel."
         case .script: "Steps to do and draw, a line for each; 'demo list --help' lists them."
         case .me: "The reader, by id or name, whose own messages are flipped."
         case .zone: "The zone of times and days: UTC, an offset (+05:30) or Europe/Berlin."
         case .picture: "Draws before and after of each changed message into a page."
+        case .blame: "Names the plugins behind each changed line."
         case .to: "Where to write: a file for a page, a folder for the gallery."
         case .catalogue: "Writes a page of what each slot is, with pictures and code."
         case .width: "How wide messages may be, in points: 40 to 10000; without it, 375."

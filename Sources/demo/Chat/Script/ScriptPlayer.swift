@@ -80,8 +80,9 @@ struct ScriptPlayer {
         try show(id)
         guard let explanation = stage.explain(id), let node else { return }
         switch explanation.search(node) {
-        case .found(let view): stage.sheet = Sheet(view)
-        case .several(let views): throw .ambiguousNode(node, paths: views.map(\.path))
+        case .found(let path):
+            stage.sheet = explanation.views.first { $0.path == path }.map { Sheet($0) }
+        case .several(let paths): throw .ambiguousNode(node, paths: paths)
         case .absent: throw .unknown(.node, node, known: explanation.views.map(\.name))
         }
     }

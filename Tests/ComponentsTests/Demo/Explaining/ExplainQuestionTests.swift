@@ -26,7 +26,7 @@ struct Question: Sendable, CustomTestStringConvertible {
         self.answer = answer + "\n"
     }
 
-    static let all = looks + options + parts
+    static let all = looks + options + parts + comparisons + decisions
 
     private static let looks = [
         Question(

@@ -66,6 +66,8 @@ extension Question {
               subviews bubbleContentContainer, metadataContainer -> metadataContainer, \
             bubbleContentContainer, by MetadataOnTop.setUpLayout from reversed-metadata at \
             ExamplePlugins/ReversedMetadataPlugin.swift
+              who wrote it read maxContentWidthMultiplier, set from reversed-metadata at \
+            ExamplePlugins/ReversedMetadataPlugin.swift
             """
         ),
         Question(

@@ -1,0 +1,74 @@
+import Components
+
+/// Which plugins are behind what differs between two trees.
+struct Blame {
+    /// What differs, in the order of the new tree, then what only the old tree has.
+    private(set) var differences: [BlamedDifference] = []
+    /// Whether all sets were found, as far as a bounded search can tell.
+    private(set) var isComplete = true
+
+    /// Compares two trees, or what they have in one view, and asks for the tree with some of the plugins; there is
+    /// none for plugins that cannot be installed without others.
+    init(
+        from old: TreeFacts,
+        to new: TreeFacts,
+        below path: String? = nil,
+        plugins: [PluginID],
+        tree: @escaping ([Int]) -> TreeFacts?
+    ) {
+        // Of a view that goes, nothing but that.
+        let facts =
+            new.order
+            + old.order.filter { new[$0] == nil && ($0.name == "type" || new.has($0.path)) }
+        for fact in facts where old[fact] != new[fact] && fact.path.isIn(path) {
+            guard fact.name != "order" || Self.isMoved(old[fact], new[fact]) else { continue }
+            let found = MinimalSets(of: plugins.count) { places in
+                tree(places).map { some in
+                    some[fact] == new[fact] && some.has(fact.path) == new.has(fact.path)
+                } ?? false
+            }
+            if !found.isComplete { isComplete = false }
+            differences.append(
+                BlamedDifference(
+                    fact: fact,
+                    old: old[fact],
+                    new: new[fact],
+                    sets: found.sets.map { $0.map { plugins[$0] } }
+                )
+            )
+        }
+    }
+
+    /// The differences without those that a view's coming or going brings along.
+    var ownDifferences: [BlamedDifference] {
+        var whole: [String: [[PluginID]]] = [:]
+        return differences.filter { difference in
+            let path = difference.fact.path
+            guard difference.isOfWholeView else { return whole[path] != difference.sets }
+            whole[path] = difference.sets
+            return whole[path.around] != difference.sets
+        }
+    }
+
+    /// Whether the same views are in another order.
+    private static func isMoved(_ old: String?, _ new: String?) -> Bool {
+        let names = [old, new].map { ($0 ?? "").split(separator: ", ").sorted() }
+        return names[0] == names[1]
+    }
+}
+
+/// Something that two trees say differently, with who is behind it.
+struct BlamedDifference {
+    let fact: TreeFact
+    /// What the old tree says; none if it says nothing of it.
+    let old: String?
+    /// What the new tree says; none if it says nothing of it.
+    let new: String?
+    /// The smallest sets of plugins each of which gives what the new tree says.
+    let sets: [[PluginID]]
+
+    /// Whether the view is in one of the trees only.
+    var isOfWholeView: Bool {
+        fact.name == "type" && (old == nil || new == nil)
+    }
+}

@@ -1,0 +1,44 @@
+import Drawing
+
+/// Writes who is behind what, message by message.
+struct BlameReport {
+    private let demo: Demo
+    private let isJSON: Bool
+    private var array: JSONArrayWriter
+    private var section: TreeSection?
+    private var isComplete = true
+    /// Whether nothing differed until now.
+    private(set) var isEmpty = true
+
+    init(demo: Demo, isJSON: Bool) {
+        self.demo = demo
+        self.isJSON = isJSON
+        array = JSONArrayWriter(output: demo.output)
+    }
+
+    /// Writes what differs in a message, or in a list, which has no heading of its own.
+    mutating func add(
+        _ blame: Blame,
+        of heading: String?,
+        _ id: String,
+        in section: TreeSection
+    ) throws {
+        guard !blame.differences.isEmpty else { return }
+        if !blame.isComplete { isComplete = false }
+        isEmpty = false
+        guard !isJSON else { return try array.write(blame.json(of: id, in: section)) }
+        if section != self.section { try demo.output.write("\(section.heading)\n") }
+        self.section = section
+        try demo.output.write(heading.map { "\($0)\n" } ?? "")
+        try demo.output.write(blame.text)
+    }
+
+    /// Ends the output, and tells what it took.
+    mutating func end(compositions: Int) throws {
+        if isJSON { try array.end() }
+        if isEmpty { try? demo.errors.write("no differences\n") }
+        if !isComplete { demo.tell("note", ["there may be more sets of plugins than were found"]) }
+        let trees = compositions == 1 ? "1 more tree was" : "\(compositions) more trees were"
+        demo.tell("note", ["\(trees) composed, each with some of the plugins"])
+    }
+}
