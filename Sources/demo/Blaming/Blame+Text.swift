@@ -57,11 +57,3 @@ extension [[PluginID]] {
             : sizes[0].lexicographicallyPrecedes(sizes[1])
     }
 }
-
-extension [[[PluginID]]] {
-    /// The elements, each once.
-    fileprivate var distinct: Self {
-        var seen: Set<[[PluginID]]> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

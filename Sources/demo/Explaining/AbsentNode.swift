@@ -25,7 +25,7 @@ struct AbsentNode {
                 "  slot \(report.name.shown()): \(report.base.shown), "
                 + "of which no hook made a part\n"
         }
-        if let option = Self.options[name.family] {
+        if let option = ChatMessageLayoutOption.bySlot[name.family] {
             text += OptionExplanation(option.rawValue, explanation.account).text
         }
         return text
@@ -39,14 +39,4 @@ struct AbsentNode {
         explanation.trace.views.filter { $0.path == nil && $0.name.shellSafe == name.shellSafe }
             .map { ($0.name, $0.type) }
     }
-
-    /// The options that ask for the parts of slots.
-    static let options: [String: ChatMessageLayoutOption] = [
-        "bubble": .bubble, "avatar": .avatar, "authorName": .authorName, "timestamp": .timestamp,
-        "messageText": .text, "quotedMessage": .quotedMessage, "reactionsBubble": .reactions,
-        "reactions": .reactions,
-        "threadInfo": .threadInfo, "onlyVisibleForYou": .onlyVisibleForYouIndicator,
-        "errorIndicator": .errorIndicator, "deliveryStatus": .deliveryStatusIndicator,
-        "attachment": .attachments,
-    ]
 }

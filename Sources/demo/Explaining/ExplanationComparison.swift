@@ -122,11 +122,3 @@ extension Rect {
         }.joined(separator: " and ")
     }
 }
-
-extension [String] {
-    /// The texts, each once.
-    fileprivate var distinct: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

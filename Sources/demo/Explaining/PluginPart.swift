@@ -35,8 +35,7 @@ struct PluginPart {
             }
         }
         self.facts = facts
-        var seen: Set<String> = []
-        unused = own.map(\.slot).filter { seen.insert($0).inserted && !reads.contains($0) }
+        unused = own.map(\.slot).filter { !reads.contains($0) }.distinct
     }
 
     /// A line for the plugin, and one for each thing that it did.

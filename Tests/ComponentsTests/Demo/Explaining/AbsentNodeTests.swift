@@ -15,21 +15,21 @@ struct AbsentNodeTests {
         let always = try Self.parts(with: nil).asked
         for option in Self.knownOptions {
             for slot in try Self.parts(with: option).asked.subtracting(always) {
-                #expect(AbsentNode.options[slot] == option, "\(slot)")
+                #expect(ChatMessageLayoutOption.bySlot[slot] == option, "\(slot)")
             }
         }
     }
 
     @Test func eachNamedOptionAsksForItsSlot() throws {
         let always = try Self.parts(with: nil).made
-        for (slot, option) in AbsentNode.options {
+        for (slot, option) in ChatMessageLayoutOption.bySlot {
             #expect(try Self.parts(with: option).made.contains(slot), "\(slot)")
             #expect(!always.contains(slot), "\(slot)")
         }
     }
 
     @Test func whatNoOptionAsksForIsNotNamed() {
-        let asking = Set(AbsentNode.options.values)
+        let asking = Set(ChatMessageLayoutOption.bySlot.values)
 
         #expect(Self.knownOptions.subtracting(asking) == Self.ofPlaces)
     }

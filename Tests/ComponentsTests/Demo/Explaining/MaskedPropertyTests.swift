@@ -46,7 +46,11 @@ struct MaskedPropertyTests {
 
         #expect(
             run.output.hasSuffix(
-                "  always-show-metadata changed the layout options of the message\n"
+                """
+                  always-show-metadata changed the layout options of the message
+                  share-attachments has a part in the view, or in those around it
+
+                """
             )
         )
     }
