@@ -41,8 +41,8 @@ let package = Package(
             dependencies: [
                 "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
             ],
-            // The example plugins' sources, which the gallery shows.
-            resources: [.embedInCode("Gallery/Code")]
+            // The example plugins' sources, which the gallery shows, and what the sources say of slots.
+            resources: [.embedInCode("Gallery/Code"), .embedInCode("Catalogue/Code")]
         ),
         // Tests of every module, in a folder for each.
         .testTarget(

@@ -6,10 +6,11 @@
 
 const list = words => new Set(words.trim().split(/\s+/));
 const elements = list(`html head meta title style body main h1 h2 h3 h4 h5 h6 p pre code div span ol
-    ul li article time figure figcaption button a strong em s svg path`);
+    ul li article time figure figcaption button a strong em s svg path section details
+    summary b`);
 const attributes = list(`lang dir http-equiv content charset name class style id role type disabled
     tabindex href rel title datetime viewbox d fill stroke-width aria-label aria-hidden aria-level
-    aria-disabled data-frame data-width`);
+    aria-disabled data-frame data-width data-part`);
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 const rule = /^ *[a-z-]+: ?[#a-z0-9(),.% -]+ *$/;
 
@@ -30,7 +31,8 @@ addEventListener('load', () => {
         if (!rules.every(each => rule.test(each)) || /url|expression|import/i.test(style)) {
             lines.push(`style ${style.slice(0, 60)}`);
         }
-        if (element.hasAttribute('href') && !schemes.includes(element.protocol)) {
+        const isPart = /^#(v\d*|m-[\w-]+)$/.test(element.getAttribute('href') ?? '');
+        if (element.hasAttribute('href') && !isPart && !schemes.includes(element.protocol)) {
             lines.push(`address ${element.getAttribute('href').slice(0, 60)}`);
         }
     }

@@ -47,6 +47,7 @@ extension Demo {
         case .diff: try DiffCommand(demo: self, arguments: arguments).run()
         case .blame: try BlameCommand(demo: self, arguments: arguments).run()
         case .explain: try ExplainCommand(demo: self, arguments: arguments).run()
+        case .inspect: try InspectCommand(demo: self, arguments: arguments).run()
         case .picture: try PictureCommand(demo: self, arguments: arguments).run()
         case .terminal: try TerminalCommand(demo: self, arguments: arguments).run()
         case .list: try ListCommand(demo: self, arguments: arguments).run()

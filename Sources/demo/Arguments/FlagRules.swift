@@ -44,7 +44,7 @@ enum FlagRules {
 
     private static func needsPath(_ arguments: Arguments) -> Bool {
         switch arguments.command {
-        case .picture, .gallery: true
+        case .picture, .inspect, .gallery: true
         case .diff: arguments.has(.picture)
         case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .slots: false
         }

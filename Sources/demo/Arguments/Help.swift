@@ -108,6 +108,15 @@ extension Command {
             chosen: 'why is this row taller with B' is '--node messageCell --plugin B --without B'.
 
             """
+        case .inspect:
+            """
+
+            Beside each message stands the tree of its views. A click on a part, or Enter on its name in
+            the tree, shows what 'demo explain' tells of it: the stack of its slot, each property with what
+            was written over, its box, and the slots that its hooks read. The page is one file that loads
+            nothing and runs no script.
+
+            """
         case .picture:
             """
 
@@ -168,7 +177,9 @@ extension Command {
             """
 
             The base comes first, then the layers on top of it, each with the place in the code that
-            put it there.
+            put it there. With '--catalogue FILE.html', a page tells of each slot what it is, what goes
+            into it, what fills it, which hooks make and read it, with a picture and with code that
+            replaces and extends it.
 
             """
         case .plugins:

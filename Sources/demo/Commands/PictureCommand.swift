@@ -14,7 +14,7 @@ struct PictureCommand {
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let count = sections.reduce(0) { $0 + $1.places.count }
         var progress = Progress(demo, "picture", of: count, "messages", step: 250)
-        var page = HTMLPage(title: title(of: sections), settings: settings.page)
+        var page = HTMLPage(title: sections.title, settings: settings.page)
         let path = arguments[.to] ?? ""
         let spool = PageSpool(for: path)
         for section in sections {
@@ -30,18 +30,5 @@ struct PictureCommand {
         }
         try demo.publish(page, spool, to: path)
         demo.tell("diagnostic", composer.findings.lines)
-    }
-
-    /// Returns the name of the only channel, or of what holds several.
-    private func title(of sections: [MessageSection]) -> String {
-        let channels = Set(sections.map(\.channel.name))
-        return channels.count == 1 ? channels.first ?? "" : "Conversation"
-    }
-}
-
-extension MessageSection {
-    /// The words above the section.
-    var title: String {
-        isThread ? "Thread \(name)" : name
     }
 }

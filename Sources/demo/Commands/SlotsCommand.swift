@@ -1,16 +1,31 @@
 import Components
+import DefaultComponents
+import Drawing
 
-/// Lists the slots, what each accepts, what fills it and who put it there.
+/// Lists the slots, what each accepts, what fills it and who put it there, or writes a page of them.
 struct SlotsCommand {
     let demo: Demo
     let arguments: Arguments
 
     func run() throws {
         let components = try ComponentsSetup(arguments: arguments).plugged()
+        if let path = arguments[.catalogue] { return try write(components, to: path) }
         for slot in components.slots {
             try demo.output.write(slot.text)
         }
         demo.tell("diagnostic", components.diagnostics.map(\.description))
+    }
+
+    private func write(_ components: Components, to path: String) throws {
+        let settings = LayoutSettings(arguments)
+        let conversation = try demo.conversation(arguments, components)
+        let sections = conversation.channels.flatMap(MessageSection.sections)
+        var composer = MessageComposer(components, settings: settings, variant: .frames)
+        let screen = conversation.channels.first.map { CatalogueScreen($0, components, settings) }
+        let catalogue = SlotCatalogue(components, sections, &composer, screen: screen)
+        try demo.publish(catalogue.page(settings.page), to: path)
+        demo.tell("diagnostic", components.diagnostics.map(\.description))
+        demo.tell("diagnostic", composer.findings.lines)
     }
 }
 

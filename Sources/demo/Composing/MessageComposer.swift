@@ -50,6 +50,15 @@ struct MessageComposer {
 
     /// Returns the message at a place of a section as an entry of a page.
     mutating func picture(at place: Int, of section: MessageSection) -> HTMLEntry {
+        picture(of: cell(at: place, of: section), at: place, of: section)
+    }
+
+    /// Returns a cell of the message at a place of a section as an entry of a page.
+    func picture(
+        of cell: any MessageCell,
+        at place: Int,
+        of section: MessageSection
+    ) -> HTMLEntry {
         let message = section.messages[place]
         let appearance = components[.appearance]
         let time = appearance.formatters.messageTimestamp(message.createdAt, appearance.calendar)
@@ -57,18 +66,27 @@ struct MessageComposer {
             id: message.id,
             name: "\(message.author.name), \(time)",
             time: message.createdAt.iso8601,
-            view: cell(at: place, of: section)
+            view: cell
         )
     }
 
     /// Returns the tree of the message at a place of a section.
     mutating func entry(at place: Int, of section: MessageSection) -> TreeEntry {
+        entry(of: cell(at: place, of: section), at: place, of: section)
+    }
+
+    /// Returns the tree of a cell of the message at a place of a section.
+    func entry(
+        of cell: any MessageCell,
+        at place: Int,
+        of section: MessageSection
+    ) -> TreeEntry {
         let message = section.messages[place]
         return TreeEntry(
             id: message.id,
             time: message.createdAt.iso8601,
             author: message.author.name,
-            tree: TreeNode(of: cell(at: place, of: section), variant: variant)
+            tree: TreeNode(of: cell, variant: variant)
         )
     }
 }

@@ -19,6 +19,8 @@ enum ScriptProblem: Error, Equatable {
     case unknown(NamedThing, String, known: [String])
     /// The message does not show the part, or takes no taps there.
     case missingPart(MessagePart, message: String, shown: [MessagePart])
+    /// A path that several views have.
+    case ambiguousNode(String, paths: [String])
     /// No sheet offers actions.
     case nothingToChoose
     /// There is no sheet and no thread to close.
@@ -56,6 +58,8 @@ extension ScriptProblem: CustomStringConvertible {
                 + (shown.isEmpty
                     ? "\("press \(message)".quoted)."
                     : "one of \(shown.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
+        case .ambiguousNode(let path, let paths):
+            UsageFault.ambiguousNode(path, paths: paths).description
         case .nothingToChoose:
             "No sheet offers anything. To fix, write 'press ID' before it."
         case .nothingToClose:

@@ -50,7 +50,10 @@ extension ExplainedView {
         let layers = view.slot.map { $0.shadowed + [$0.base] + $0.layers } ?? []
         let told = properties.filter { property == nil || $0.name == property }
         return JSONLine.object([
+            "addedBy": adder?.json ?? "null",
+            "frame": JSONText.string(view.frame.shown),
             "path": JSONText.string(path),
+            "reads": JSONLine.array(reads.map(\.json)),
             "slot": JSONLine.string(view.slot?.name),
             "stack": JSONLine.array(layers.map(\.json)),
             "rule": JSONLine.string(view.slot?.rule.rawValue),
@@ -58,6 +61,25 @@ extension ExplainedView {
             "writes": JSONLine.array(
                 told.flatMap { property in property.writes.map { $0.json(of: property.name) } }
             ),
+        ])
+    }
+}
+
+extension ExplainedReads {
+    fileprivate var json: String {
+        JSONLine.object([
+            "by": JSONLine.string(reader.method),
+            "from": reader.layer?.json ?? "null",
+            "slots": JSONLine.strings(slots),
+        ])
+    }
+}
+
+extension Writer {
+    fileprivate var json: String {
+        JSONLine.object([
+            "by": JSONLine.string(method),
+            "from": layer?.json ?? "null",
         ])
     }
 }

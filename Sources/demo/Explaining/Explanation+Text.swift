@@ -118,7 +118,7 @@ extension SlotReport {
 
 extension SlotRule {
     /// The rule in words.
-    fileprivate var reason: String {
+    var reason: String {
         switch self {
         case .declaredDefault: "as nobody put another one there"
         case .familyFallback: "as nobody filled the key"

@@ -25,15 +25,41 @@ struct MessageExplanation {
 extension MessageComposer {
     /// Composes a message and tells how it came to be.
     mutating func explanation(at place: Int, of section: MessageSection) -> MessageExplanation {
+        explained(at: place, of: section).explanation
+    }
+
+    /// Composes a message, and tells how its cell came to be.
+    mutating func explained(
+        at place: Int,
+        of section: MessageSection
+    ) -> (cell: any MessageCell, explanation: MessageExplanation) {
         let recorder = CompositionRecorder()
         let cell = cell(at: place, of: section, recordedBy: recorder)
+        let explanation = MessageExplanation(
+            of: cell,
+            content(at: place, of: section),
+            recordedBy: recorder,
+            heading: entry(of: cell, at: place, of: section).heading
+        )
+        return (cell, explanation)
+    }
+}
+
+extension MessageExplanation {
+    /// Tells how a cell with a message came to be, which was mounted with a recorder.
+    init(
+        of cell: any MessageCell,
+        _ content: MessageCellContent,
+        recordedBy recorder: CompositionRecorder,
+        heading: String
+    ) {
         let components = cell.components
         let trace = recorder.trace
-        return MessageExplanation(
-            heading: entry(at: place, of: section).heading,
-            id: section.messages[place].id,
+        self.init(
+            heading: heading,
+            id: content.message()?.id ?? "",
             trace: trace,
-            account: LayoutOptionsAccount(of: content(at: place, of: section), in: components),
+            account: LayoutOptionsAccount(of: content, in: components),
             plugins: components.plugins.filter { $0.id != DefaultComponentsPlugin().id },
             slots: components.slots,
             views: trace.views.compactMap { ExplainedView($0, in: trace) }
@@ -53,6 +79,8 @@ struct ExplainedView {
     let properties: [ExplainedProperty]
     /// Who added it to its superview.
     let adder: Writer?
+    /// What calls on it read, in order.
+    let reads: [ExplainedReads]
     /// The names of the views in it.
     private let subviews: [String]
 
@@ -80,6 +108,11 @@ struct ExplainedView {
             change.view == view.superview
                 && change.writes.contains { $0.property == "subviews" && $0.new == view.name }
         }.map { Writer(of: $0, in: trace) }
+        reads = trace.runs.indices.compactMap { run in
+            let slots = trace.runs[run].reads
+            guard trace.subjects[run] == view.number, !slots.isEmpty else { return nil }
+            return ExplainedReads(reader: Writer(run, in: trace), slots: slots)
+        }
     }
 
     /// Returns the value of a property as it was in the end; none for a name that is no property's.
@@ -101,6 +134,12 @@ struct ExplainedWrite {
     let writer: Writer
 }
 
+/// The slots that a call read.
+struct ExplainedReads {
+    let reader: Writer
+    let slots: [String]
+}
+
 /// Whose doing something is.
 struct Writer {
     /// The method, with its type; none for what was written while no hook ran.
@@ -110,10 +149,14 @@ struct Writer {
     let run: Int?
 
     init(of change: ViewChange, in trace: CompositionTrace) {
-        let run = change.run.map { trace.runs[$0] }
-        method = run.map { "\($0.owner.type).\($0.call.name)" }
-        layer = run?.owner.layer
-        self.run = change.run
+        self.init(change.run, in: trace)
+    }
+
+    init(_ run: Int?, in trace: CompositionTrace) {
+        let made = run.map { trace.runs[$0] }
+        method = made.map { "\($0.owner.type).\($0.call.name)" }
+        layer = made?.owner.layer
+        self.run = run
     }
 }
 

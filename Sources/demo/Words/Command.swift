@@ -8,6 +8,8 @@ enum Command: String, CaseIterable, Sendable {
     case blame
     /// Tells how a message came to be as it is.
     case explain
+    /// Draws the messages into a page where every part tells how it came to be.
+    case inspect
     /// Draws the messages into a page.
     case picture
     /// Draws the messages in the terminal.
@@ -32,6 +34,7 @@ enum Command: String, CaseIterable, Sendable {
         case .diff: "Prints what plugins change in the trees of messages, and in the list."
         case .blame: "Tells which plugins are behind what they change, alone or only together."
         case .explain: "Tells how a message came to be as it is: who wrote what, and why."
+        case .inspect: "Draws the messages into one HTML page where each part tells who made it so."
         case .picture: "Draws the messages into one HTML page, and prints its path."
         case .terminal: "Draws the messages with characters."
         case .list:
@@ -47,7 +50,8 @@ enum Command: String, CaseIterable, Sendable {
     /// Whether it loads a conversation.
     var takesConversation: Bool {
         switch self {
-        case .tree, .diff, .blame, .explain, .picture, .terminal, .list, .chat, .meaning: true
+        case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning:
+            true
         case .gallery, .plugins, .slots: false
         }
     }
@@ -58,7 +62,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"
         case .diff, .blame: " [FILE|FOLDER] --plugin ID"
         case .explain: " [FILE|FOLDER] --message ID"
-        case .picture: " [FILE|FOLDER] --to FILE.html"
+        case .inspect, .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
         case .plugins, .slots: ""
         }
@@ -83,14 +87,15 @@ enum Command: String, CaseIterable, Sendable {
         case .quiet, .handmade: self == .chat
         case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
         case .picture, .blame: self == .diff
-        case .to: [.picture, .gallery, .diff].contains(self)
-        case .frames: [.picture, .gallery, .diff, .blame].contains(self)
+        case .to: [.inspect, .picture, .gallery, .diff].contains(self)
+        case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
         case .width, .textScale:
-            [.tree, .diff, .blame, .explain, .picture, .gallery].contains(self)
+            [.tree, .diff, .blame, .explain, .inspect, .picture, .gallery].contains(self)
         case .columns: self == .terminal || self == .list
         case .ascii: self == .terminal || isLive
-        case .rtl: [.tree, .diff, .blame, .picture, .terminal].contains(self) || isLive
-        case .dark: [.tree, .diff, .picture, .terminal].contains(self) || isLive
+        case .rtl: [.tree, .diff, .blame, .inspect, .picture, .terminal].contains(self) || isLive
+        case .dark: [.tree, .diff, .inspect, .picture, .terminal].contains(self) || isLive
+        case .catalogue: self == .slots
         case .node: self == .explain || self == .blame
         case .property, .option, .without: self == .explain
         case .structure: self == .tree

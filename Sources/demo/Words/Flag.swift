@@ -18,6 +18,7 @@ enum Flag: String, CaseIterable, Sendable {
     case picture = "--picture"
     case blame = "--blame"
     case to = "--to"
+    case catalogue = "--catalogue"
     case width = "--width"
     case columns = "--columns"
     case rows = "--rows"
@@ -47,7 +48,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .node: "PATH"
         case .plugin, .prefer, .message, .without, .thread, .zone: "ID"
         case .me: "USER"
-        case .to, .script: "PATH"
+        case .to, .catalogue, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
             .handmade, .lenient, .followLinks, .help, .version:
@@ -109,6 +110,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .picture: "Draws before and after of each changed message into a page."
         case .blame: "Names the plugins behind each changed line."
         case .to: "Where to write: a file for a page, a folder for the gallery."
+        case .catalogue: "Writes a page of what each slot is, with pictures and code."
         case .width: "How wide messages may be, in points: 40 to 10000; without it, 375."
         case .columns: "How wide messages may be, in columns; without it, the terminal's, or 80."
         case .rows: "How high the window is, in rows; without it, 24."

@@ -11,14 +11,23 @@ public struct HTMLEntry {
     public var time: String?
     /// The root of a mounted and laid-out tree.
     public var view: View
+    /// Views in it that are outlined.
+    public var outlined: [View]
 
     /// Creates an entry.
-    public init(id: String, name: String, time: String? = nil, view: View) {
+    public init(
+        id: String,
+        name: String,
+        time: String? = nil,
+        view: View,
+        outlining outlined: [View] = []
+    ) {
         view.tellBeforeReading()
         self.id = id
         self.name = name
         self.time = time
         self.view = view
+        self.outlined = outlined
     }
 }
 

@@ -83,6 +83,7 @@ public struct HTMLPage {
         out.markup("<style>\n")
         canvas.classes.write(to: &out, scheme: settings.scheme)
         out.markup(PageStyle.rules)
+        if canvas.isInspected { out.markup(InspectionStyle.rules) }
         out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
         out.text(title)
         out.markup("</h1>\n")
@@ -98,6 +99,35 @@ public struct HTMLPage {
     /// Appends a heading; levels below 2 become 2, and those above 6 become 6.
     public mutating func append(heading text: String, level: Int = 2) {
         canvas.out.heading(text, level: level)
+    }
+
+    /// Appends a heading that contents lead to.
+    public mutating func append(chapter title: String) {
+        let isNew = identifiers.insert(title).inserted
+        canvas.out.markup("<h2 dir=\"auto\"")
+        if isNew { canvas.out.identifier(title) }
+        canvas.out.markup(">")
+        canvas.out.text(title)
+        canvas.out.markup("</h2>\n")
+    }
+
+    /// Appends links to chapters of the page.
+    public mutating func append(contents chapters: [String]) {
+        canvas.isInspected = true
+        canvas.out.markup("<ul class=\"contents\">")
+        for chapter in chapters {
+            canvas.out.markup("<li><a")
+            canvas.out.address(of: chapter)
+            canvas.out.markup(">")
+            canvas.out.text(chapter)
+            canvas.out.markup("</a></li>\n")
+        }
+        canvas.out.markup("</ul>\n")
+    }
+
+    /// Appends facts as a list.
+    public mutating func append(facts: [InspectedFact]) {
+        canvas.append(facts)
     }
 
     /// Appends a paragraph.
@@ -150,6 +180,14 @@ public struct HTMLPage {
         append(figure: before)
         append(figure: after)
         canvas.out.markup("</div>\n")
+    }
+
+    /// Appends a picture beside its parts, each with what is known of it.
+    ///
+    /// - Complexity: Linear in the views, the characters that they show and what is known.
+    public mutating func append(inspection: HTMLInspection) {
+        let isNew = identifiers.insert(inspection.entry.id).inserted
+        canvas.append(inspection, carriesIdentifier: isNew)
     }
 
     /// Appends links to other pages of the same folder.

@@ -7,6 +7,10 @@ struct HTMLCanvas: ~Copyable {
     /// The lines of the symbols that were written.
     var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
+    /// How many parts of inspected pictures were written.
+    var partCount = 0
+    /// Whether parts, facts or outlines were written, which have styles of their own.
+    var isInspected = false
 
     /// Who measured the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -33,6 +37,8 @@ struct HTMLCanvas: ~Copyable {
         carriesFrames = other.carriesFrames
         classes = other.classes
         symbols = other.symbols
+        partCount = other.partCount
+        isInspected = other.isInspected
         out.append(other.out)
     }
 

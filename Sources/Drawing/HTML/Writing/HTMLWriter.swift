@@ -112,8 +112,17 @@ struct HTMLWriter: ~Copyable {
     /// Writes ` id="m-words"`; all but ASCII letters, digits and `-` become their codes, so that no two
     /// words have one id.
     mutating func identifier(_ words: String) {
-        plain(upTo: 8 + 3 * words.utf8.count) { cursor in
-            cursor.markup(" id=\"m-")
+        identifier(" id=\"m-", words)
+    }
+
+    /// Writes ` href="#m-words"`, which leads to the element with that identifier.
+    mutating func address(of words: String) {
+        identifier(" href=\"#m-", words)
+    }
+
+    private mutating func identifier(_ name: HTMLMarkup, _ words: String) {
+        plain(upTo: 12 + 3 * words.utf8.count) { cursor in
+            cursor.markup(name)
             for byte in words.utf8 {
                 switch byte {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -10,6 +10,7 @@ extension LiveChat {
         ("Tab, Shift-Tab", "Select the next older or newer message."),
         ("Enter, click", "Tap: a part of the selected message, or what is clicked."),
         ("p, right click", "Press a message long, for its actions."),
+        ("i", "Tell how a view of the selected message came to be."),
         ("c, Enter, click", "Write, if no message is selected; '/' begins a command."),
         ("Esc", "Close what lies in front."),
         ("q, Ctrl-C, Ctrl-D", "Leave; twice, if something written is not sent."),
@@ -54,7 +55,9 @@ extension LiveChat {
         } else if stage.isWriting {
             hints = ["Enter send", "Esc list", "Alt-Enter new line", "Ctrl-_ undo", "Ctrl-C leave"]
         } else if stage.selected != nil {
-            hints = ["Enter tap", "p actions", "Tab older", "Esc back", "? keys", "q leave"]
+            hints = [
+                "Enter tap", "p actions", "i inspect", "Tab older", "Esc back", "? keys", "q leave",
+            ]
         } else {
             hints = ["? keys", "q leave", "\(arrows) scroll", "Tab select"]
             if stage.viewport.composer != nil { hints.insert("c write", at: 1) }

@@ -187,6 +187,9 @@ final class LiveChat {
             guard let id = stage.selected else { return askForSelection() }
             _ = viewport.tap(.message, of: id)
             stage.settle()
+        case .character("i"):
+            guard let id = stage.selected else { return askForSelection() }
+            stage.explain(id)
         default: break
         }
     }

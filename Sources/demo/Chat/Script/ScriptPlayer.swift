@@ -38,6 +38,7 @@ struct ScriptPlayer {
             viewport.scrollToLatest()
         case .tapPart(let part, let id): try tap(part, id)
         case .choose(let id): try choose(id)
+        case .explain(let id, let node): try explain(id, node)
         case .back:
             guard stage.back() else { throw .nothingToClose }
         case .resize(let columns, let rows): stage.resize(columns: columns, rows: rows)
@@ -72,6 +73,17 @@ struct ScriptPlayer {
         guard viewport.tap(part, of: id) else {
             let shown = MessagePart.allCases.filter { $0 != .message && viewport.shows($0, of: id) }
             throw .missingPart(part, message: id, shown: shown)
+        }
+    }
+
+    private func explain(_ id: String, _ node: String?) throws(ScriptProblem) {
+        try show(id)
+        guard let explanation = stage.explain(id), let node else { return }
+        switch explanation.search(node) {
+        case .found(let path):
+            stage.sheet = explanation.views.first { $0.path == path }.map { Sheet($0) }
+        case .several(let paths): throw .ambiguousNode(node, paths: paths)
+        case .absent: throw .unknown(.node, node, known: explanation.views.map(\.name))
         }
     }
 

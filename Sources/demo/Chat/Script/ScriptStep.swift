@@ -11,6 +11,7 @@ enum ScriptStep: Equatable {
     case tapLatest
     case tapPart(MessagePart, String)
     case choose(String)
+    case explain(String, node: String?)
     case back
     case receive(user: String, text: String)
     case edit(String, text: String)
@@ -49,6 +50,8 @@ extension ScriptStep {
         ("tap latest", "Taps the button to the newest message."),
         ("press ID", "Presses a message long, for its actions."),
         ("choose ACTION", "Chooses an action by its id, such as 'delete'."),
+        ("explain ID", "Offers the views of a message, to tell how one came to be."),
+        ("explain ID PATH", "Tells how a view came to be: its path, or what the path ends with."),
         ("back", "Closes the sheet or the thread in front."),
         (
             "write TEXT",
@@ -92,6 +95,7 @@ extension ScriptStep {
         case ("tap", 2...3): try tapStep(Array(words.dropFirst()))
         case ("press", 2): .tapPart(.message, words[1])
         case ("choose", 2): .choose(words[1])
+        case ("explain", 2...3): .explain(words[1], node: words.count > 2 ? words[2] : nil)
         case ("back", 1): .back
         case ("receive", 3...): .receive(user: words[1], text: rest(of: line, after: 2))
         case ("edit", 3...): .edit(words[1], text: rest(of: line, after: 2))

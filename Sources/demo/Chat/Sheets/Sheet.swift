@@ -27,6 +27,8 @@ struct Sheet {
         case action(any ChatMessageActionItem, ChatMessage)
         /// Taps a part of a message.
         case tap(MessagePart, ChatMessage.ID)
+        /// Tells how a view came to be.
+        case explain(ExplainedView)
     }
 }
 

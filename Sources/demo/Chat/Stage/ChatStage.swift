@@ -158,6 +158,7 @@ final class ChatStage {
             for viewport in viewports { viewport.fit() }
         case .tap(let part, let id):
             _ = viewport.tap(part, of: id)
+        case .explain(let view): self.sheet = Sheet(view)
         }
         settle()
     }

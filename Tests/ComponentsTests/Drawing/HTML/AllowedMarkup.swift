@@ -3,14 +3,15 @@ enum AllowedMarkup {
     private static let elements: Set = [
         "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "h3", "h4", "h5",
         "h6", "p", "pre", "code", "div", "span", "ol", "ul", "li", "article", "time", "figure",
-        "figcaption", "button", "a", "strong", "em", "s", "svg", "path",
+        "figcaption", "button", "a", "strong", "em", "s", "svg", "path", "section", "details",
+        "summary", "b",
     ]
 
     private static let attributes: Set = [
         "lang", "dir", "http-equiv", "content", "charset", "name", "class", "style", "id", "role",
         "type", "disabled", "tabindex", "href", "rel", "title", "datetime", "viewBox", "d",
         "fill", "stroke-width", "aria-label", "aria-hidden", "aria-level", "aria-disabled",
-        "data-frame", "data-width",
+        "data-frame", "data-width", "data-part",
     ]
 
     private static let schemes = ["https://", "http://", "mailto:", "tel:"]
@@ -30,7 +31,7 @@ enum AllowedMarkup {
         switch name {
         case "href":
             let isOutside = schemes.contains { value.hasPrefix($0) }
-            return isOutside || isFileName(value)
+            return isOutside || isFileName(value) || isPart(value)
         case "style":
             return value.unicodeScalars.allSatisfy {
                 "abcdefghijklmnopqrstuvwxyz0123456789:;.-()".unicodeScalars.contains($0)
@@ -42,6 +43,15 @@ enum AllowedMarkup {
         default:
             return true
         }
+    }
+
+    /// Whether an address is that of a part of the page, or of none.
+    private static func isPart(_ value: String) -> Bool {
+        let isNumber = value.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
+        let isName = value.dropFirst(3).utf8.allSatisfy {
+            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8.contains($0)
+        }
+        return value.hasPrefix("#v") && isNumber || value.hasPrefix("#m-") && isName
     }
 
     private static func isFileName(_ value: String) -> Bool {

@@ -114,6 +114,18 @@ import Views
             before: HTMLPicture(words, entries: [entry]),
             after: HTMLPicture(words, entries: [entry], scheme: .dark)
         )
+        let fact = InspectedFact(words, words, origin: words, place: words, isLost: true)
+        let group = InspectedGroup(words, note: words, facts: [fact])
+        page.append(contents: [words])
+        page.append(chapter: words)
+        page.append(facts: [fact])
+        page.append(
+            inspection: HTMLInspection(
+                entry,
+                groups: [group],
+                parts: [InspectedPart(words, kind: words, depth: 3, view: box, groups: [group])]
+            )
+        )
         return page
     }
 
