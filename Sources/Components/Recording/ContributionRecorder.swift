@@ -77,7 +77,7 @@ extension ContributionRecorder {
         _ wrap: @escaping @Sendable (Value) -> Value
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site, wrap)
+        recordTransform(.transform, slot, at: site, TypedTransform(value: wrap))
     }
 
     /// Wraps a function of one argument; the closure gets the layer below and the argument.
@@ -94,9 +94,7 @@ extension ContributionRecorder {
         _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) -> Result
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site) { next in
-            { request in body(next, request) }
-        }
+        recordTransform(.transform, slot, at: site, TypedTransform(function: body))
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
@@ -107,9 +105,7 @@ extension ContributionRecorder {
         _ listener: @escaping @Sendable (Payload) -> EventReply
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.on, event.slot, at: site) { next in
-            { payload in listener(payload) == .handled ? .handled : next(payload) }
-        }
+        recordTransform(.on, event.slot, at: site, TypedTransform(listener: listener))
     }
 
     private mutating func recordBase<Value, Part>(
@@ -129,9 +125,8 @@ extension ContributionRecorder {
         _ verb: ContributionVerb,
         _ slot: Slot<Value, Never>,
         at site: SourceSite,
-        _ wrap: @escaping @Sendable (Value) -> Value
+        _ transform: TypedTransform<Value>
     ) {
-        let transform = TypedTransform(wrap: wrap)
         record(
             ContributionDraft(verb, on: slot.declaration, at: site, payload: .transform(transform))
         )

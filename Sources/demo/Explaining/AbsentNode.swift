@@ -25,7 +25,7 @@ struct AbsentNode {
                 "  slot \(report.name): \(report.base.what)\(report.base.source), "
                 + "of which no hook made a part\n"
         }
-        if let option = Self.options[name] {
+        if let option = ChatMessageLayoutOption.bySlot[name] {
             text += OptionExplanation(option.rawValue, explanation.account).text
         }
         return text
@@ -39,13 +39,4 @@ struct AbsentNode {
         explanation.trace.views.filter { $0.path == nil && $0.name.shellSafe == name.shellSafe }
             .map { ($0.name, $0.type) }
     }
-
-    /// The options that ask for the parts of slots.
-    private static let options: [String: ChatMessageLayoutOption] = [
-        "bubble": .bubble, "avatar": .avatar, "authorName": .authorName, "timestamp": .timestamp,
-        "messageText": .text, "quotedMessage": .quotedMessage, "reactions": .reactions,
-        "threadInfo": .threadInfo, "onlyVisibleForYou": .onlyVisibleForYouIndicator,
-        "errorIndicator": .errorIndicator, "deliveryStatus": .deliveryStatusIndicator,
-        "attachment": .attachments,
-    ]
 }

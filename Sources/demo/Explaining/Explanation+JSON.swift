@@ -60,7 +60,7 @@ extension ExplainedView {
 }
 
 /// Values of JSON, each on one line.
-private enum JSONLine {
+enum JSONLine {
     static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { "\(JSONText.string($0)): \($1)" }.joined(separator: ", ") + "}"
     }

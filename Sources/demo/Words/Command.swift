@@ -18,7 +18,7 @@ enum Command: String, CaseIterable, Sendable {
     case meaning
     /// Writes pages with before and after of every example plugin.
     case gallery
-    /// Lists the example plugins.
+    /// Lists the example plugins, or checks what they say in vain.
     case plugins
     /// Lists the slots and who fills them.
     case slots
@@ -36,7 +36,7 @@ enum Command: String, CaseIterable, Sendable {
         case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every example plugin."
-        case .plugins: "Lists the example plugins and what each contributes."
+        case .plugins: "Lists the example plugins and what each contributes, or checks that."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
     }
@@ -44,8 +44,8 @@ enum Command: String, CaseIterable, Sendable {
     /// Whether it loads a conversation.
     var takesConversation: Bool {
         switch self {
-        case .tree, .diff, .explain, .picture, .terminal, .list, .chat, .meaning: true
-        case .gallery, .plugins, .slots: false
+        case .tree, .diff, .explain, .picture, .terminal, .list, .chat, .meaning, .plugins: true
+        case .gallery, .slots: false
         }
     }
 
@@ -57,7 +57,8 @@ enum Command: String, CaseIterable, Sendable {
         case .explain: " [FILE|FOLDER] --message ID"
         case .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
-        case .plugins, .slots: ""
+        case .plugins: " [--check [FILE|FOLDER]]"
+        case .slots: ""
         }
     }
 
@@ -74,7 +75,8 @@ enum Command: String, CaseIterable, Sendable {
     private func takes(_ flag: Flag) -> Bool {
         switch flag {
         case .format, .channel, .me, .zone, .followLinks: takesConversation
-        case .message: takesConversation && !isLive
+        case .message: takesConversation && !isLive && self != .plugins
+        case .check: self == .plugins
         case .messages, .thread: isLive
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
@@ -87,7 +89,7 @@ enum Command: String, CaseIterable, Sendable {
         case .rtl, .dark: [.tree, .diff, .picture, .terminal].contains(self) || isLive
         case .node, .property, .option: self == .explain
         case .structure: self == .tree
-        case .json: [.tree, .diff, .explain].contains(self)
+        case .json: [.tree, .diff, .explain, .plugins].contains(self)
         case .lenient, .help, .version: true
         }
     }

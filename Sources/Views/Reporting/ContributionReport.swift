@@ -1,0 +1,86 @@
+public import Components
+
+/// Gathers over many trees what plugins and the app said in vain.
+///
+/// Compose the trees with `components`, each with a recorder, and add the recorders while their trees are there.
+///
+/// ```swift
+/// let report = ContributionReport(on: components)
+/// for message in messages {
+///     let recorder = CompositionRecorder()
+///     let cell = makeCell(for: message, report.components)
+///     cell.mount(in: ComponentContext(report.components, recordedBy: recorder))
+///     report.add(recorder)
+/// }
+/// for finding in report.findings { print(finding) }
+/// ```
+///
+/// What it finds holds for what was composed: it tells what no input could change by `isCertain`. Transforms are
+/// asked twice where nobody could tell otherwise what they do.
+public final class ContributionReport {
+    private let watched: WatchedComponents
+    private var reads: Set<String> = []
+    private var effects = ExtensionEffects()
+    private var places = AddedViews()
+    private var writes = OverwrittenProperties()
+    private var told: Set<ComponentDiagnostic>
+
+    /// Creates a report on what was said to components.
+    public init(on components: Components) {
+        watched = WatchedComponents(components)
+        told = Set(components.diagnostics)
+    }
+
+    /// The components to compose with, which tell what transforms and listeners do.
+    public var components: Components {
+        watched.components
+    }
+
+    /// Adds a tree, as it is now.
+    ///
+    /// - Complexity: Linear in what was recorded.
+    public func add(_ recorder: CompositionRecorder) {
+        let trace = recorder.trace
+        reads.formUnion(trace.runs.flatMap(\.reads) + trace.outsideReads)
+        // A root is made before it has a tree.
+        reads.formUnion(trace.runs.compactMap(\.owner.slot))
+        let authors = TraceAuthors(trace, watched.contributions)
+        effects.add(authors)
+        places.add(authors)
+        writes.add(authors)
+        told.formUnion(recorder.diagnostics)
+    }
+
+    /// What took no effect in anything that was added, sorted.
+    public var findings: [ContributionFinding] {
+        reads.formUnion(watched.takeReads())
+        return watched.contributions.flatMap { contribution in
+            let number = contribution.number
+            let reason = watched.reason(
+                contribution,
+                reads: reads,
+                hasRun: effects.ran.contains(number),
+                hasWritten: effects.wrote.contains(number)
+            )
+            let reasons = reason.map { [$0] } ?? places.reasons(number) + writes.reasons(number)
+            return reasons.map {
+                ContributionFinding(slot: contribution.slot, layer: contribution.layer, reason: $0)
+            }
+        }.sorted()
+    }
+
+    /// The mistakes that the container and the trees report, sorted by text.
+    public var diagnostics: [ComponentDiagnostic] {
+        told.sorted { $0.description < $1.description }
+    }
+}
+
+extension CompositionRecorder {
+    /// What the tree reports.
+    fileprivate var diagnostics: [ComponentDiagnostic] {
+        views.root?.node.connectedTree?.diagnostics ?? []
+    }
+}
+
+@available(*, unavailable)
+extension ContributionReport: Sendable {}
