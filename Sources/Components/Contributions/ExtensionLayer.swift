@@ -4,8 +4,8 @@ struct ExtensionLayer: Sendable {
     let name: String
     /// The host's type name.
     let host: String
-    /// Whether it hears events, and so may do without writing anything.
-    let hearsEvents: Bool
+    /// The extension's type.
+    let type: any Any.Type
     /// Whether a part of this type is a component and a host.
     let fits: @Sendable (Any.Type) -> Bool
     /// Makes the extension for a part whose type was found to fit.

@@ -47,7 +47,7 @@ extension ContributionFinding: CustomStringConvertible {
             "never asked what is below it in this input, so that "
                 + "\(below.isEmpty ? "the default has" : "\(Self.list(below)) had") no say."
         case .changedNothing:
-            "changed nothing in this input: what its hooks wrote was there before."
+            "changed nothing in this input: everything looks the same without it."
         case .overwritten(let property, let view, let hook, let other):
             "wrote \(property.quoted) of \(view.quoted) in vain in this input: \(hook.quoted)"
                 + "\(other.source) wrote it again each time."

@@ -59,7 +59,7 @@ public enum ContributionReason: Sendable, Hashable {
     case kept
     /// The transform never asked what is below it, so that the layers there have no say.
     case withoutNext(below: [SlotLayer])
-    /// The extension ran, and what it wrote was there before.
+    /// The extension ran, and everything looks the same without it.
     case changedNothing
     /// A property was written, and each time written over by the same hook after it.
     case overwritten(property: String, view: String, by: String, SlotLayer?)

@@ -6,6 +6,7 @@ package struct WatchedComponents: Sendable {
     /// What was said, in stack order, but for declarations and what diagnostics tell already.
     package let contributions: [WatchedContribution]
 
+    private let record: InstallRecord
     private let log: TransformLog
     private let reads: SlotReads
     /// Those of which diagnostics tell that they speak of a slot or key that nobody makes.
@@ -31,13 +32,20 @@ package struct WatchedComponents: Sendable {
             )
         }
         misspelled = Set(components.diagnostics.compactMap(\.claimOfName))
-        let record = components.table.record.mapping { contribution in
+        record = components.table.record
+        let telling = record.mapping { contribution in
             numbers[ObjectIdentifier(contribution)].map { contribution.telling(log, $0) }
                 ?? contribution
         }
         self.components = Components(
-            table: SealedTable.sealing(record).copy(notingReadsIn: reads)
+            table: SealedTable.sealing(telling).copy(notingReadsIn: reads)
         )
+    }
+
+    /// Returns the components as they would be if something had not been said; they tell nothing.
+    package func components(without left: WatchedContribution) -> Components {
+        let record = record.mapping { $0 === left.contribution ? nil : $0 }
+        return Components(table: .sealing(record))
     }
 
     /// Returns the names of the slots that were read of the container itself since the last time.
@@ -51,13 +59,13 @@ package struct WatchedComponents: Sendable {
     ///   - contribution: One of the container's.
     ///   - reads: The names of all slots that were read.
     ///   - hasRun: Whether its hooks ran, if it is an extension.
-    ///   - hasWritten: Whether they wrote anything.
+    ///   - isIdle: Whether nothing is known that they did.
     /// - Returns: The reason.
     package func reason(
         _ contribution: WatchedContribution,
         reads: Set<String>,
         hasRun: Bool,
-        hasWritten: Bool
+        isIdle: Bool
     ) -> ContributionReason? {
         if let certain = contribution.certain { return certain }
         guard !contribution.readAs.isDisjoint(with: reads) else {
@@ -67,7 +75,7 @@ package struct WatchedComponents: Sendable {
         switch contribution.layer.verb {
         case .extend:
             guard hasRun else { return .neverMade }
-            return hasWritten || contribution.hearsEvents ? nil : .changedNothing
+            return isIdle ? .changedNothing : nil
         case .transform, .on: return reason(of: contribution)
         case .declare, .replace, .set: return nil
         }
@@ -98,17 +106,17 @@ extension Contribution {
 }
 
 extension InstallRecord {
-    /// Returns the record with other contributions.
-    fileprivate func mapping(_ change: (Contribution) -> Contribution) -> InstallRecord {
+    /// Returns the record with other contributions, or without them.
+    fileprivate func mapping(_ change: (Contribution) -> Contribution?) -> InstallRecord {
         var record = self
         record.plugins = plugins.map { plugin in
             InstalledPlugin(
                 manifest: plugin.manifest,
-                contributions: plugin.contributions.map(change),
+                contributions: plugin.contributions.compactMap(change),
                 names: plugin.names
             )
         }
-        record.app = app.map(change)
+        record.app = app.compactMap(change)
         return record
     }
 }

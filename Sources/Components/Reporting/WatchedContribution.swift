@@ -18,12 +18,14 @@ package struct WatchedContribution: Sendable {
     /// What was said.
     package let layer: SlotLayer
 
+    let contribution: Contribution
     let claim: SlotClaim
     /// Why it can take no effect, whatever is composed.
     let certain: ContributionReason?
     /// The names of the slots of which one must be read for it to take effect.
     let readAs: Set<String>
-    let hearsEvents: Bool
+    /// The type of the extension, if it is one.
+    package let type: (any Any.Type)?
     /// The transforms around it, the innermost first.
     let above: [Neighbour]
     /// What plugins and the app put below it, the base first.
@@ -38,13 +40,14 @@ package struct WatchedContribution: Sendable {
         _ numbers: [ObjectIdentifier: Int]
     ) {
         self.number = number
+        self.contribution = contribution
         slot = contribution.slotName
         kind = contribution.slot.facts.kind
         layer = contribution.layer
         claim = contribution.claim
         self.certain = certain
         readAs = Set(keys + [contribution.slotName])
-        hearsEvents = contribution.extensionLayer?.hearsEvents == true
+        type = contribution.extensionLayer?.type
         let inner = layers.transforms.prefix { $0 !== contribution }
         let base = [layers.baseLayer].filter { $0.owner != .declaration }
         below = base + inner.map(\.layer)

@@ -31,8 +31,8 @@ public final class ConversationReport {
 
     /// Composes a message and adds it.
     ///
-    /// It is composed again with other layout options, until those that plugins insert are seen to change
-    /// something.
+    /// It is composed again without extensions that write nothing, and with other layout options, until they are
+    /// seen to change something.
     ///
     /// - Parameters:
     ///   - content: The message among others.
@@ -41,19 +41,14 @@ public final class ConversationReport {
     ///     do what they do.
     public func add(_ content: MessageCellContent, width: Double = 375, taps: Bool = false) {
         let recorder = CompositionRecorder()
-        let cell = components.make(.messageCell)
-        cell.content = content
-        cell.mount(in: ComponentContext(components, recordedBy: recorder))
-        cell.layout(width: width)
+        let context = ComponentContext(components, recordedBy: recorder)
+        let cell = content.cell(in: context, width: width)
         if taps { cell.tapEverywhere() }
-        contributions.add(recorder)
+        contributions.add(recorder) { content.cell(in: ComponentContext($0), width: width) }
         options.add(LayoutOptionsAccount(of: content, in: said)) { [said] options in
-            let cell = said.make(.messageCell)
-            cell.content = content
-            cell.content?.layoutOptions = options
-            cell.mount(in: ComponentContext(said))
-            cell.layout(width: width)
-            return cell
+            var content = content
+            content.layoutOptions = options
+            return content.cell(in: ComponentContext(said), width: width)
         }
     }
 
@@ -81,6 +76,17 @@ public final class ConversationReport {
 
     private var all: [ContributionFinding] {
         contributions.findings.map(options.explaining)
+    }
+}
+
+extension MessageCellContent {
+    /// Returns a cell that shows the message, mounted and laid out.
+    fileprivate func cell(in context: ComponentContext, width: Double) -> any MessageCell {
+        let cell = context.components.make(.messageCell)
+        cell.content = self
+        cell.mount(in: context)
+        cell.layout(width: width)
+        return cell
     }
 }
 

@@ -10,7 +10,7 @@ public import Components
 ///     let recorder = CompositionRecorder()
 ///     let cell = makeCell(for: message, report.components)
 ///     cell.mount(in: ComponentContext(report.components, recordedBy: recorder))
-///     report.add(recorder)
+///     report.add(recorder) { makeCell(for: message, $0) }
 /// }
 /// for finding in report.findings { print(finding) }
 /// ```
@@ -38,8 +38,18 @@ public final class ContributionReport {
 
     /// Adds a tree, as it is now.
     ///
+    /// An extension whose hooks write nothing may still set something that its host writes later. Such extensions
+    /// are left out, and the tree composed again, to see whether it looks different.
+    ///
+    /// - Parameters:
+    ///   - recorder: What recorded the tree.
+    ///   - compose: Returns the same tree composed with other components, mounted and laid out; none lets nobody
+    ///     say of an extension that it changes nothing.
     /// - Complexity: Linear in what was recorded.
-    public func add(_ recorder: CompositionRecorder) {
+    public func add(
+        _ recorder: CompositionRecorder,
+        composing compose: ((Components) -> View)? = nil
+    ) {
         let trace = recorder.trace
         reads.formUnion(trace.runs.flatMap(\.reads) + trace.outsideReads)
         // A root is made before it has a tree.
@@ -49,6 +59,24 @@ public final class ContributionReport {
         places.add(authors)
         writes.add(authors)
         told.formUnion(recorder.diagnostics)
+        if let compose { compare(Set(authors.authors.compactMap { $0 }), compose) }
+    }
+
+    /// Finds out of extensions that wrote nothing whether something changes with them.
+    private func compare(_ ran: Set<Int>, _ compose: (Components) -> View) {
+        let doubtful = watched.contributions.filter {
+            ran.contains($0.number) && !effects.wrote.contains($0.number) && !$0.hearsAnything
+        }
+        guard !doubtful.isEmpty else { return }
+        let whole = compose(watched.components)
+        for extended in doubtful {
+            let other = compose(watched.components(without: extended))
+            if ViewDifference(of: other, from: whole) == nil {
+                effects.noteIdle(extended.number)
+            } else {
+                effects.noteEffect(extended.number)
+            }
+        }
     }
 
     /// What took no effect in anything that was added, sorted.
@@ -60,7 +88,7 @@ public final class ContributionReport {
                 contribution,
                 reads: reads,
                 hasRun: effects.ran.contains(number),
-                hasWritten: effects.wrote.contains(number)
+                isIdle: effects.isIdle(number)
             )
             let reasons = reason.map { [$0] } ?? places.reasons(number) + writes.reasons(number)
             return reasons.map {
@@ -72,6 +100,13 @@ public final class ContributionReport {
     /// The mistakes that the container and the trees report, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
         told.sorted { $0.description < $1.description }
+    }
+}
+
+extension WatchedContribution {
+    /// Whether it may do something else than write.
+    fileprivate var hearsAnything: Bool {
+        type is any EventSink.Type || type is any TapResponder.Type
     }
 }
 

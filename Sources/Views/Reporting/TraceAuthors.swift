@@ -48,7 +48,23 @@ struct ReportedHook: Hashable {
 /// Which extensions ran, and which of them wrote anything.
 struct ExtensionEffects {
     private(set) var ran: Set<Int> = []
+    /// Those that wrote something, or without which something looks different.
     private(set) var wrote: Set<Int> = []
+    /// Those without which something looks the same.
+    private var idle: Set<Int> = []
+
+    mutating func noteIdle(_ number: Int) {
+        idle.insert(number)
+    }
+
+    mutating func noteEffect(_ number: Int) {
+        wrote.insert(number)
+    }
+
+    /// Whether an extension is known to change nothing.
+    func isIdle(_ number: Int) -> Bool {
+        idle.contains(number) && !wrote.contains(number)
+    }
 
     mutating func add(_ authors: TraceAuthors) {
         ran.formUnion(authors.authors.compactMap(\.self))

@@ -129,7 +129,7 @@ struct ContributionFindingTextTests {
             .extend, .changedNothing,
             """
             Extension 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 changed nothing in this input: \
-            what its hooks wrote was there before. To fix, write another value, or leave it out.
+            everything looks the same without it. To fix, write another value, or leave it out.
             """
         ),
         (

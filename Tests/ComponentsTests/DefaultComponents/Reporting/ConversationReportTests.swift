@@ -96,6 +96,14 @@ struct ConversationReportTests {
         #expect(report(on: components).findings == [])
     }
 
+    @Test func extensionThatLetsItsHostWriteTakesEffect() {
+        var components = Components()
+        components[.bubble] = ShadedBubbleView.self
+        components.extend(.bubble, with: ShadeExtension.self)
+
+        #expect(report(on: components).findings == [])
+    }
+
     @Test func extensionThatHearsEventsMayShowNothing() {
         var components = Components()
         components.extend(.messageContentView, with: HearingExtension.self)

@@ -108,3 +108,23 @@ final class HearingExtension: ComponentExtension<View>, EventSink {
         .passed
     }
 }
+
+/// Writes what others set.
+final class ShadedBubbleView: ChatMessageBubbleView {
+    var shade = 1.0 {
+        didSet { contentChanged() }
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        alpha = shade
+    }
+}
+
+/// Writes nothing itself.
+final class ShadeExtension: ComponentExtension<ShadedBubbleView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.shade = 0.5
+    }
+}
