@@ -20,7 +20,7 @@ struct AddedViews {
     mutating func add(_ authors: TraceAuthors) {
         let moves = ViewMoves(authors)
         for view in authors.trace.views {
-            guard let author = authors.adder(of: view) else { continue }
+            guard let author = moves.adder(of: view) else { continue }
             let key = Key(author: author, view: view.name)
             var fate = fates[key] ?? Fate()
             if moves.places(of: view, by: author) > 1 {
@@ -30,7 +30,7 @@ struct AddedViews {
             }
             // What is in another view that it added is that one's affair.
             let around = view.superview.map { authors.trace.views[$0] }
-            if around.flatMap(authors.adder) == author {
+            if around.flatMap(moves.adder) == author {
                 fate.isShown = true
             } else if view.path == nil {
                 if let taker = moves.taker(of: view) {
@@ -80,6 +80,13 @@ private struct ViewMoves {
             for number in new.subtracting(old) { gains[number, default: []].append(change) }
             for number in old.subtracting(new) { losses[number, default: []].append(change) }
         }
+    }
+
+    /// Returns the number of the extension that put a view somewhere first.
+    ///
+    /// Views in that of a controller are connected after its hooks, and then nobody's.
+    func adder(of view: TracedView) -> Int? {
+        gains[view.number]?.first.flatMap { authors.author(of: $0.run) } ?? authors.adder(of: view)
     }
 
     /// Returns in how many views an extension put a view.
