@@ -54,6 +54,16 @@ enum PlantedMistake: String, CaseIterable {
         }
     }
 
+    /// The name of the reason where another one is said on top of it.
+    func reason(below other: Self) -> String {
+        switch (self, other) {
+        case (.keptOptions, .answeredOptions), (.keptAbsentOption, .answeredOptions),
+            (.keptType, .answeredType):
+            "neverAsked"
+        default: reason
+        }
+    }
+
     /// What is found besides the mistake itself, because of it.
     var consequences: Set<String> {
         self == .neverAsked ? ["withoutNext"] : []
@@ -79,14 +89,15 @@ extension PlantedMistake {
             recorder.transform(.messageLayoutOptions) { $0($1).subtracting(["absent"]) }
         case .keptType: recorder.transform(.messageContentViewType) { $0($1) }
         case .keptValue: recorder.transform(.maxContentWidthMultiplier) { $0 }
-        case .answeredOptions: recorder.transform(.messageLayoutOptions) { _, _ in [.text] }
+        case .answeredOptions:
+            recorder.transform(.messageLayoutOptions) { _, _ in
+                [.text, .bubble, .avatar, .timestamp]
+            }
         case .answeredType:
             recorder.transform(.messageContentViewType) { _, _ in OtherMessageView.self }
         default:
-            recorder.transform(.messageContentViewType) {
-                _ = $0($1); return OtherMessageView.self
-            }
-            recorder.transform(.messageContentViewType) { _, _ in OtherMessageView.self }
+            recorder.transform(.footerDecoration("threadReplies")) { $0($1) }
+            recorder.transform(.footerDecoration("threadReplies")) { _, _ in nil }
         }
     }
 
