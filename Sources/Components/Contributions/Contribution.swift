@@ -9,6 +9,9 @@ final class Contribution: Sendable {
     /// Where it was said; none for an assignment through a property.
     let site: SourceSite?
 
+    /// Where it holds; everywhere if there is none.
+    let scope: ComponentScope?
+
     let slot: any AnySlotDeclaration
     let payload: ContributionPayload
 
@@ -17,11 +20,13 @@ final class Contribution: Sendable {
         on slot: any AnySlotDeclaration,
         by owner: Contributor,
         at site: SourceSite?,
+        in scope: ComponentScope? = nil,
         payload: ContributionPayload
     ) {
         self.owner = owner
         self.verb = verb
         self.site = site
+        self.scope = scope
         self.slot = slot
         self.payload = payload
     }
@@ -33,7 +38,13 @@ final class Contribution: Sendable {
 
     /// The contribution as a layer of a listing.
     var layer: SlotLayer {
-        SlotLayer(owner: owner, verb: verb, what: payload.what, site: site)
+        SlotLayer(
+            owner: owner,
+            verb: verb,
+            what: payload.what,
+            site: site,
+            scope: scope?.name
+        )
     }
 
     /// The contribution as errors name it.

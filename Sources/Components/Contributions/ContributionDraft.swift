@@ -10,6 +10,7 @@ public struct ContributionDraft: Sendable {
             ContributionVerb,
             any AnySlotDeclaration,
             SourceSite?,
+            ComponentScope?,
             ContributionPayload
         )
         case name(kind: String, name: String, SourceSite)
@@ -19,9 +20,10 @@ public struct ContributionDraft: Sendable {
         _ verb: ContributionVerb,
         on slot: any AnySlotDeclaration,
         at site: SourceSite?,
+        in scope: ComponentScope? = nil,
         payload: ContributionPayload
     ) {
-        content = .layer(verb, slot, site, payload)
+        content = .layer(verb, slot, site, scope, payload)
     }
 
     init(name: some DeclarableName, at site: SourceSite) {
@@ -31,8 +33,10 @@ public struct ContributionDraft: Sendable {
     /// Returns the draft, signed.
     func signed(by owner: Contributor) -> SignedDraft {
         switch content {
-        case .layer(let verb, let slot, let site, let payload):
-            .layer(Contribution(verb, on: slot, by: owner, at: site, payload: payload))
+        case .layer(let verb, let slot, let site, let scope, let payload):
+            .layer(
+                Contribution(verb, on: slot, by: owner, at: site, in: scope, payload: payload)
+            )
         case .name(let kind, let name, let site):
             .name(DeclaredName(kind: kind, name: name, owner: owner, site: site))
         }

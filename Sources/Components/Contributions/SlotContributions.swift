@@ -29,22 +29,24 @@ struct SlotContributions: Sendable {
 
     /// Sorts contributions that are in stack order: plugins in plugin order, then the app.
     ///
-    /// The app's last base wins, then the preferred plugin's, then the only plugin's. Where a
-    /// family's fallback stands in, its layers lie below the slot's own.
+    /// The innermost scope's base wins; in one scope the app's last, then the preferred plugin's, then the only
+    /// plugin's. Where a family's fallback stands in, its layers lie below the slot's own.
     init(
         _ contributions: [Contribution],
         slot: any AnySlotDeclaration,
         fallback below: Self?,
-        preferring: Set<PluginID>
+        preferring: Set<PluginID>,
+        in scopes: ActiveScopes = ActiveScopes()
     ) {
-        let bases = contributions.filter(\.isBase)
+        let all = contributions.filter(\.isBase)
+        let bases = all.innermost(in: scopes)
         let base =
             bases.last { $0.owner == .app }
             ?? bases.first { preferring.contains($0.owner) }
             ?? bases.first
         self.base = base
         winner = base ?? below?.winner
-        shadowed = bases.filter { $0 !== base }
+        shadowed = all.filter { $0 !== base }
         let transforms = contributions.filter(\.isTransform)
         transformCount = transforms.count
         self.transforms = Array(transforms.prefix(Self.transformLimit))
@@ -78,6 +80,16 @@ extension Contribution {
     fileprivate func fits(_ type: Any.Type?) -> Bool {
         guard let type, let extensionLayer else { return false }
         return extensionLayer.fits(type)
+    }
+}
+
+extension [Contribution] {
+    /// Those that lie furthest in.
+    func innermost(in scopes: ActiveScopes) -> [Contribution] {
+        guard !scopes.isEmpty else { return self }
+        let ranks = map { scopes.rank(of: $0.scope) }
+        guard let highest = ranks.compactMap(\.self).max() else { return [] }
+        return indices.filter { ranks[$0] == highest }.map { self[$0] }
     }
 }
 

@@ -24,19 +24,26 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .contentNeverSettles(let component):
             "\(component.quoted) changed its content again and again while it was updating. To fix, set the "
                 + "content of other components only in updateContent."
+        case .eventNeverEnds(let event, let component):
+            "Event \(event.quoted) of \(component.quoted) was raised in its own handlers again and again, so the last "
+                + "time nobody was asked. To fix, raise in a handler no event that leads back to it."
         case .nestedTooDeep(let component):
-            "'\(component)' would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
+            "\(component.quoted) would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
                 + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was taken out. To fix, nest "
                 + "fewer components, and let none add another of its own type without end."
         case .laidOutTooDeep(let component):
-            "What is in '\(component)' lies too deep to be laid out. To fix, nest fewer views: at most 300, "
+            "What is in \(component.quoted) lies too deep to be laid out. To fix, nest fewer views: at most 300, "
                 + "of which a stack counts as four and a view that holds constraints as eight."
         case .tooManyJoinedViews(let component):
-            "Constraints that '\(component)' holds join more than 1,000 views, and only those between the first "
+            "Constraints that \(component.quoted) holds join more than 1,000 views, and only those between the first "
                 + "of them have an effect. To fix, put views into stacks, or join fewer in one view."
         case .tooManyTransforms(let slot, let count):
-            "Slot '\(slot)' has \(count) transforms, and only the innermost \(SlotContributions.transformLimit) "
+            "Slot \(slot.quoted) has \(count) transforms, and only the innermost \(SlotContributions.transformLimit) "
                 + "are applied. To fix, do in one transform what many do."
+        case .scopesClash(let slot, let claims):
+            "Slot \(slot.quoted) is replaced by \(claims.map(\.text).list(joint: " and by ")) in scopes that "
+                + "meet in one part, so the first one stands there. To fix, let their conditions exclude each "
+                + "other, turn one into an extension, or say in preferring whose wins."
         case .contradictedContent(let component, let problem):
             "\(component.quoted) was told what is not so. \(problem.shown(upTo: 1_000))"
         case .reuseLeak(let leak):

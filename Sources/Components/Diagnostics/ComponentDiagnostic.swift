@@ -18,6 +18,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case extensionDoesNotFit(slot: String, extension: String, component: String)
     /// A component that used `Components.default` before it was connected to a tree of other components.
     case usedBeforeConnection(component: String)
+    /// An event whose handlers raise it, or one another's, again and again.
+    case eventNeverEnds(event: String, component: String)
     /// A component whose content changed again and again while it was updating.
     case contentNeverSettles(component: String)
     /// A component that would lie deeper than a tree goes; the one around it went on without it.
@@ -28,6 +30,9 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case tooManyJoinedViews(component: String)
     /// A slot with more transforms than are applied; the outermost do nothing.
     case tooManyTransforms(slot: String, count: Int)
+    /// Two plugins that put different things into a slot in scopes that meet and of which none is the inner one; the
+    /// first one's stands.
+    case scopesClash(slot: String, [SlotClaim])
     /// A component that was told something about its content that is not so; it says how to fix it.
     case contradictedContent(component: String, problem: String)
     /// A cell that kept something from another message when it was used again.

@@ -26,12 +26,22 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool {
         if isConnected, self.tree === tree { return true }
+        guard !tree.hasScopes else { return connectInPart(component, of: tree, below: outer) }
+        return join(component, tree, below: outer)
+    }
+
+    @inline(__always)
+    func join(
+        _ component: some Lifecycle,
+        _ tree: ComponentTree,
+        below outer: ComponentNode?
+    ) -> Bool {
         guard takePlace(of: component, in: tree, below: outer) else { return false }
         component.visitChildren { connect($0, in: component) }
         return true
     }
 
-    private func connect(_ child: any Lifecycle, in component: some Lifecycle) {
+    func connect(_ child: any Lifecycle, in component: some Lifecycle) {
         guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
         if !child.node.connect(child, to: tree, below: self) { component.takeOut(child) }
     }
@@ -66,7 +76,7 @@ extension ComponentNode {
         return true
     }
 
-    private func enter(_ tree: ComponentTree) {
+    func enter(_ tree: ComponentTree) {
         if let table {
             if earlyUse == .table, table.slots === tree.table.slots { earlyUse = .none }
             tree.keep(table.slots)

@@ -35,6 +35,7 @@ extension ComponentTree {
     func reportPartsOutside() {
         let nodes = madeNodes ?? []
         madeNodes = nil
+        parts.forEach { $0.reportPartsOutside() }
         for case let node as ComponentNode in nodes.map(\.object) where node.place == .fresh {
             if let making = node.making { report(making) }
         }

@@ -4,12 +4,20 @@ extension Lifecycle {
     /// Asked are, until one handles it: the listeners, the last first; this object and the objects around
     /// it, outwards, those that are sinks, and after each its extensions that are, innermost first; and the
     /// tree's own sink. Before connection only the listeners
-    /// in `Components.default` are.
+    /// in `Components.default` are. An event that is raised 64 times in each other is reported and passed.
     ///
     /// - Complexity: Linear in the listeners, in the depth and in the extensions on the way.
     @discardableResult
     public func raise<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         guard let tree = node.connectedTree else { return node.components[event.slot](payload) }
+        return tree.raising(event.name, by: self) { ask(event, payload, in: tree) } ?? .passed
+    }
+
+    private func ask<Payload>(
+        _ event: Event<Payload>,
+        _ payload: Payload,
+        in tree: ComponentTree
+    ) -> EventReply {
         if tree.components[event.slot](payload) == .handled { return .handled }
         let last = tree.events
         var next: (any Lifecycle)? = self
@@ -39,4 +47,25 @@ extension Lifecycle {
         }
         return isHandledByExtension
     }
+}
+
+extension ComponentTree {
+    /// Runs what raises an event, unless so many events are being raised in each other that they never end.
+    fileprivate func raising<Reply>(
+        _ event: String,
+        by component: some Lifecycle,
+        _ ask: () -> Reply
+    ) -> Reply? {
+        let whole = whole
+        guard whole.eventDepth < Self.eventDepthLimit else {
+            report(.eventNeverEnds(event: event, component: typeName(type(of: component))))
+            return nil
+        }
+        whole.eventDepth += 1
+        defer { whole.eventDepth -= 1 }
+        return ask()
+    }
+
+    /// How many events are raised in each other at most.
+    private static let eventDepthLimit = 64
 }

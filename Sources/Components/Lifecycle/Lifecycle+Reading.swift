@@ -15,6 +15,7 @@ extension Lifecycle {
 extension ComponentTree {
     /// Reports what was assigned to or installed in `Components.default` after the tree was mounted with it.
     func tellOfDefault(below component: some Lifecycle) {
+        if let outer { return outer.tellOfDefault(below: component) }
         guard let record = source?.value.table.record(unless: table.slots) else { return }
         var root: any Lifecycle = component
         while let next = root.next { root = next }

@@ -77,18 +77,25 @@ package struct Unretained<Object: AnyObject> {
 
     /// The object's address, to be turned into a reference again.
     @inlinable package var address: UnsafeRawPointer {
-        #if DEBUG
-        _ = life
-        #endif
-        return unsafe UnsafeRawPointer(reference.toOpaque())
+        @inline(__always)
+        get {
+            #if DEBUG
+            _ = life
+            #endif
+            return unsafe UnsafeRawPointer(reference.toOpaque())
+        }
     }
 
     /// The object, to be kept.
     @inlinable package var object: Object {
-        #if DEBUG
-        _ = life
-        #endif
-        return unsafe reference.takeUnretainedValue()
+        // In generic code a call would first look up the type's metadata.
+        @inline(__always)
+        get {
+            #if DEBUG
+            _ = life
+            #endif
+            return unsafe reference.takeUnretainedValue()
+        }
     }
 
     /// Runs something on the object, which somebody else keeps until that returns.

@@ -1,17 +1,22 @@
 extension InstallRecord {
-    /// What is wrong with the plugins' contributions to slots.
+    /// What is wrong with the plugins' contributions to slots, where no scope holds and where each one does.
     var slotFaults: [InstallFault] {
+        let scopes = everywhere.grouped().inOrder.compactMap(\.scope)
+        return faultsOfSlots + scopes.flatMap { narrowed(to: $0.conditions).faultsOfSlots }
+    }
+
+    private var faultsOfSlots: [InstallFault] {
         let byPlugins = grouped { $0.owner != .app }
         let byAll = grouped()
         return byPlugins.slots.flatMap { slot in
-            clashes(byPlugins.contributions(to: slot))
+            clashes(byPlugins.contributions(to: slot)).map(\.fault)
                 + misfits(byPlugins.sorted(for: slot), withApp: byAll.sorted(for: slot), slot)
         } + sharedNames(byAll.slots)
     }
 
     /// Two bases of one slot, unless the app named the winner or both set the same value.
-    private func clashes(_ contributions: [Contribution]) -> [InstallFault] {
-        let bases = contributions.filter(\.isBase)
+    private func clashes(_ contributions: [Contribution]) -> [Clash] {
+        let bases = contributions.filter(\.isBase).innermost(in: scopes)
         let winners = bases.filter { preferred.contains($0.owner) }
         let rivals = winners.isEmpty ? bases : winners
         guard let first = rivals.first else { return [] }
@@ -21,10 +26,7 @@ extension InstallRecord {
                 case .base(let other) = rival.payload,
                 !(one.equals(other) && other.equals(one))
             else { return nil }
-            let claims = [first.claim, rival.claim]
-            return first.verb == .set && rival.verb == .set
-                ? .valueClash(slot: first.slotName, claims)
-                : .baseClash(slot: first.slotName, claims)
+            return Clash(first: first, second: rival)
         }
     }
 
@@ -54,6 +56,30 @@ extension InstallRecord {
                 host: layer.host,
                 base: contributions.baseLayer
             )
+        }
+    }
+
+    /// Two bases that want one slot.
+    private struct Clash {
+        let first: Contribution
+        let second: Contribution
+
+        var claims: [SlotClaim] { [first.claim, second.claim] }
+
+        var fault: InstallFault {
+            first.verb == .set && second.verb == .set
+                ? .valueClash(slot: first.slotName, claims)
+                : .baseClash(slot: first.slotName, claims)
+        }
+    }
+
+    /// Bases that clash because scopes meet that lie equally far in; the first one stands.
+    var scopeClashes: [ComponentDiagnostic] {
+        let grouped = grouped { $0.owner != .app }
+        return grouped.slots.flatMap { slot in
+            clashes(grouped.contributions(to: slot)).map { clash in
+                .scopesClash(slot: slot.facts.name, clash.claims)
+            }
         }
     }
 

@@ -11,4 +11,21 @@ public struct SlotLayer: Sendable, Hashable {
 
     /// Where it was put there; none for an assignment through a property.
     public let site: SourceSite?
+
+    /// The scope in which it holds; none for everywhere.
+    public let scope: String?
+
+    init(
+        owner: Contributor,
+        verb: ContributionVerb,
+        what: String,
+        site: SourceSite?,
+        scope: String? = nil
+    ) {
+        self.owner = owner
+        self.verb = verb
+        self.what = what
+        self.site = site
+        self.scope = scope
+    }
 }

@@ -5,7 +5,7 @@ extension Components: ContributionRecorder {
         switch draft.signed(by: .app) {
         case .layer(let contribution):
             if contribution.isBase {
-                record.app.removeAll { $0.isBase && $0.slot.index == contribution.slot.index }
+                record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: contribution) }
             }
             record.app.append(contribution)
             table = table.resealed(record, slot: contribution.slot)
@@ -47,9 +47,20 @@ extension Components: ContributionRecorder {
                 on: found.slot,
                 by: found.owner,
                 at: site,
+                in: found.scope,
                 payload: found.payload
             )
         }
         table = .sealing(record)
+    }
+}
+
+extension Contribution {
+    /// Whether both speak of one slot in one scope.
+    fileprivate func isOfSamePlace(as other: Contribution) -> Bool {
+        let conditions = { (contribution: Contribution) in
+            (contribution.scope?.conditions ?? []).map { ObjectIdentifier($0) }
+        }
+        return slot.index == other.slot.index && conditions(self) == conditions(other)
     }
 }

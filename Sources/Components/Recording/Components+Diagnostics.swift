@@ -6,7 +6,7 @@ extension Components {
     }
 
     private var undeclaredSlots: [ComponentDiagnostic] {
-        let grouped = table.record.grouped()
+        let grouped = table.record.everywhere.grouped()
         let declared = grouped.inOrder.filter { $0.verb == .declare }.map(\.slot)
         let indices = Set(declared.map(\.index))
         return grouped.inOrder.compactMap { contribution in
@@ -19,7 +19,7 @@ extension Components {
     }
 
     private var misspelledKeys: [ComponentDiagnostic] {
-        table.record.grouped().inOrder.compactMap { contribution in
+        table.record.everywhere.grouped().inOrder.compactMap { contribution in
             guard case .member(let family, let key) = contribution.slot.facts.kind,
                 let nearest = NearestName.of(key, among: contribution.slot.declaredKeys)
             else { return nil }

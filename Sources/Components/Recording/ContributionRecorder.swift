@@ -11,22 +11,24 @@ extension ContributionRecorder {
     public mutating func replace<Value, Part>(
         _ slot: Slot<Value, Part>,
         with value: Value,
+        in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordBase(.replace, slot, value, isEqual: nil, at: site)
+        recordBase(.replace, slot, value, isEqual: nil, at: site, in: scope)
     }
 
     /// Sets a plain value; two plugins may set the same one.
     public mutating func set<Value: Equatable>(
         _ slot: Slot<Value, Never>,
         to value: Value,
+        in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordBase(.set, slot, value, isEqual: { $0 == $1 }, at: site)
+        recordBase(.set, slot, value, isEqual: { $0 == $1 }, at: site, in: scope)
     }
 
     /// Lays an extension on top of a slot; extensions never conflict with each other.
@@ -36,6 +38,7 @@ extension ContributionRecorder {
     public mutating func extend<Value, Part, Host: AnyObject>(
         _ slot: Slot<Value, Part>,
         with extension: ComponentExtension<Host>.Type,
+        in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line
     ) {
@@ -44,6 +47,7 @@ extension ContributionRecorder {
                 .extend,
                 on: slot.declaration,
                 at: SourceSite(fileID: fileID, line: line),
+                in: scope,
                 payload: .extension(ExtensionLayer(`extension`))
             )
         )
@@ -57,6 +61,7 @@ extension ContributionRecorder {
     public mutating func extend<Value, Host: AnyObject>(
         _ slot: Slot<Value, Never>,
         with extension: ComponentExtension<Host>.Type,
+        in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line
     ) {}
@@ -72,12 +77,13 @@ extension ContributionRecorder {
     /// ```
     public mutating func transform<Value>(
         _ slot: Slot<Value, Never>,
+        in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,
         _ wrap: @escaping @Sendable (Value) -> Value
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site, TypedTransform(value: wrap))
+        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(value: wrap))
     }
 
     /// Wraps a function of one argument; the closure gets the layer below and the argument.
@@ -89,23 +95,25 @@ extension ContributionRecorder {
     /// ```
     public mutating func transform<Request, Result>(
         _ slot: Slot<@Sendable (Request) -> Result, Never>,
+        in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,
         _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) -> Result
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site, TypedTransform(function: body))
+        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(function: body))
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
     public mutating func on<Payload>(
         _ event: Event<Payload>,
+        in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,
         _ listener: @escaping @Sendable (Payload) -> EventReply
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.on, event.slot, at: site, TypedTransform(listener: listener))
+        recordTransform(.on, event.slot, at: site, in: scope, TypedTransform(listener: listener))
     }
 
     private mutating func recordBase<Value, Part>(
@@ -113,11 +121,18 @@ extension ContributionRecorder {
         _ slot: Slot<Value, Part>,
         _ value: Value,
         isEqual: (@Sendable (Value, Value) -> Bool)?,
-        at site: SourceSite?
+        at site: SourceSite?,
+        in scope: ComponentScope?
     ) {
         let base = TypedBase(value: value, isEqual: isEqual)
         record(
-            ContributionDraft(verb, on: slot.declaration, at: site, payload: .base(base))
+            ContributionDraft(
+                verb,
+                on: slot.declaration,
+                at: site,
+                in: scope,
+                payload: .base(base)
+            )
         )
     }
 
@@ -125,10 +140,17 @@ extension ContributionRecorder {
         _ verb: ContributionVerb,
         _ slot: Slot<Value, Never>,
         at site: SourceSite,
+        in scope: ComponentScope?,
         _ transform: TypedTransform<Value>
     ) {
         record(
-            ContributionDraft(verb, on: slot.declaration, at: site, payload: .transform(transform))
+            ContributionDraft(
+                verb,
+                on: slot.declaration,
+                at: site,
+                in: scope,
+                payload: .transform(transform)
+            )
         )
     }
 }

@@ -10,10 +10,16 @@ public enum SlotRule: String, Sendable, Hashable {
     case preferredPlugin
     /// The app put it there, which wins over plugins; its last word counts.
     case app
+    /// It was put there for a scope, which wins over what was put there for all.
+    case scope
 
     init(_ contributions: SlotContributions, standsIn: Bool) {
         guard let base = contributions.base else {
             self = standsIn ? .familyFallback : .declaredDefault
+            return
+        }
+        if base.scope != nil {
+            self = .scope
             return
         }
         let isDisputed = contributions.shadowed.contains { $0.owner != base.owner }

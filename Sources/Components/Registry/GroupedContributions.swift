@@ -2,6 +2,8 @@
 struct GroupedContributions {
     /// The plugins whose bases win.
     let preferred: Set<PluginID>
+    /// The scopes that hold.
+    let scopes: ActiveScopes
     /// All contributions, in stack order.
     let inOrder: [Contribution]
     /// The slots, by number.
@@ -9,8 +11,13 @@ struct GroupedContributions {
     /// Each slot's contributions, in stack order.
     private var bySlot: [Int: [Contribution]] = [:]
 
-    init(_ contributions: [Contribution], preferring preferred: Set<PluginID>) {
+    init(
+        _ contributions: [Contribution],
+        preferring preferred: Set<PluginID>,
+        in scopes: ActiveScopes
+    ) {
         self.preferred = preferred
+        self.scopes = scopes
         inOrder = contributions
         for contribution in contributions {
             let index = contribution.slot.index
@@ -33,16 +40,58 @@ struct GroupedContributions {
             contributions(to: slot),
             slot: slot,
             fallback: slot.fallbackDeclaration.map(sorted),
-            preferring: preferred
+            preferring: preferred,
+            in: scopes
         )
     }
 }
 
 extension InstallRecord {
-    /// Returns the contributions that pass the filter and were not suppressed.
+    /// Returns the contributions that hold, pass the filter and were not suppressed.
     ///
-    /// Plugins come in plugin order, then the app.
+    /// Those without a scope come first, then those in scopes, the outermost first; in each, plugins come in
+    /// plugin order, then the app.
     func grouped(where isIncluded: (Contribution) -> Bool = { _ in true }) -> GroupedContributions {
+        let contributions = contributions { contribution in
+            scopes.rank(of: contribution.scope) != nil && isIncluded(contribution)
+        }
+        guard !scopes.isEmpty else {
+            return GroupedContributions(contributions, preferring: preferred, in: scopes)
+        }
+        let ranks = contributions.map { scopes.rank(of: $0.scope) ?? 0 }
+        let sorted = contributions.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+        return GroupedContributions(
+            sorted.map { contributions[$0] },
+            preferring: preferred,
+            in: scopes
+        )
+    }
+
+    /// What has to hold for some contribution and is not known to: each condition once, in plugin order.
+    var openConditions: [ScopeCondition] {
+        var found: [ScopeCondition] = []
+        for contribution in contributions(where: { $0.scope != nil }) {
+            for condition in contribution.scope?.conditions ?? []
+            where !scopes.contains(condition) && !found.contains(where: { $0 === condition }) {
+                found.append(condition)
+            }
+        }
+        return found
+    }
+
+    /// The record as it is where further conditions hold.
+    func narrowed(to conditions: [ScopeCondition]) -> InstallRecord {
+        var record = self
+        record.scopes = scopes.adding(conditions)
+        return record
+    }
+
+    /// The record as if every scope held.
+    var everywhere: InstallRecord {
+        narrowed(to: openConditions)
+    }
+
+    private func contributions(where isIncluded: (Contribution) -> Bool) -> [Contribution] {
         var contributions: [Contribution] = []
         for plugin in plugins {
             for contribution in plugin.contributions where isIncluded(contribution) {
@@ -52,7 +101,6 @@ extension InstallRecord {
                 }
             }
         }
-        contributions += app.filter(isIncluded)
-        return GroupedContributions(contributions, preferring: preferred)
+        return contributions + app.filter(isIncluded)
     }
 }

@@ -10,6 +10,8 @@ struct InstallRecord: Sendable {
     var appNames: [DeclaredName] = []
     /// What the app took away from plugins.
     var suppressions: Set<Suppression> = []
+    /// The scopes that hold where the table is used.
+    var scopes = ActiveScopes()
 }
 
 /// A plugin with what it said.

@@ -6,6 +6,8 @@ final class SlotTable: Sendable {
     private let room: StackRoom
     let record: InstallRecord
     let members: [Int: FamilyMembers]
+    /// What else has to hold for some contribution.
+    let conditions: [ScopeCondition]
     @usableFromInline let addresses: StackAddresses
     /// The number of the hook that was told last what is wrong with the record.
     let toldHook = Atomic(0)
@@ -19,6 +21,7 @@ final class SlotTable: Sendable {
         addresses = room.addresses
         self.record = record
         self.members = members
+        conditions = record.openConditions
     }
 
     /// The sealed stacks, by slot number.

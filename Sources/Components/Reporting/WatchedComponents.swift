@@ -16,17 +16,19 @@ package struct WatchedComponents: Sendable {
     package init(_ components: Components) {
         let (log, reads) = (TransformLog(), SlotReads())
         (self.log, self.reads) = (log, reads)
-        let grouped = components.table.record.grouped()
+        let general = components.table.record.grouped()
+        let grouped = components.table.record.everywhere.grouped()
         let said = grouped.inOrder.filter { $0.verb != .declare }
         let numbers = said.numbers
         contributions = said.enumerated().compactMap { number, contribution in
-            let layers = grouped.sorted(for: contribution.slot)
+            let around = contribution.scope == nil ? general : grouped
+            let layers = around.sorted(for: contribution.slot)
             guard !layers.tellsOfItself(contribution) else { return nil }
             return WatchedContribution(
                 number,
                 contribution,
-                certain: grouped.certainReason(contribution),
-                keys: grouped.keysWithout(base: contribution.slot),
+                certain: contribution.scope == nil ? general.certainReason(contribution) : nil,
+                keys: around.keysWithout(base: contribution.slot),
                 layers: layers,
                 numbers
             )
@@ -48,9 +50,9 @@ package struct WatchedComponents: Sendable {
         return Components(table: .sealing(record))
     }
 
-    /// Returns the names of the slots that were read of the container itself since the last time.
-    package func takeReads() -> [String] {
-        reads.take().map(\.facts.name)
+    /// The names of the slots that were read of the container itself.
+    package var readNames: [String] {
+        reads.names(ofRuns: 0).outside
     }
 
     /// Returns why a contribution took no effect; none if it did.
@@ -74,7 +76,8 @@ package struct WatchedComponents: Sendable {
         }
         switch contribution.layer.verb {
         case .extend:
-            guard hasRun else { return .neverMade }
+            // Whether its scope ever held is not known.
+            guard hasRun else { return contribution.layer.scope == nil ? .neverMade : nil }
             return isIdle ? .changedNothing : nil
         case .transform, .on: return reason(of: contribution)
         case .declare, .replace, .set: return nil
@@ -91,8 +94,12 @@ package struct WatchedComponents: Sendable {
         }
         let outer = contribution.above.filter { log.deeds(of: $0.number).contains(.answered) }
             .map(\.layer)
-        if contribution.layer.verb == .on { return .handledBefore(by: outer) }
-        return outer.isEmpty ? .neverCalled : .neverAsked(by: outer)
+        if contribution.layer.verb == .on {
+            return outer.isEmpty && contribution.layer.scope != nil
+                ? nil : .handledBefore(by: outer)
+        }
+        if outer.isEmpty { return contribution.layer.scope == nil ? .neverCalled : nil }
+        return .neverAsked(by: outer)
     }
 }
 
@@ -101,7 +108,14 @@ extension Contribution {
     fileprivate func telling(_ log: TransformLog, _ number: Int) -> Contribution {
         guard case .transform(let transform) = payload else { return self }
         let told = transform.telling { log.note($0, of: number) }
-        return Contribution(verb, on: slot, by: owner, at: site, payload: .transform(told))
+        return Contribution(
+            verb,
+            on: slot,
+            by: owner,
+            at: site,
+            in: scope,
+            payload: .transform(told)
+        )
     }
 }
 

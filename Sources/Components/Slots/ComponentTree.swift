@@ -7,8 +7,18 @@ public final class ComponentTree {
     @exclusivity(unchecked)
     #endif
     public private(set) var components: Components {
-        didSet { stacks = components.table.stacks }
+        didSet {
+            stacks = components.table.stacks
+            hasScopes = !components.table.slots.conditions.isEmpty
+        }
     }
+
+    /// Whether anything was said for a part of the tree only.
+    #if !DEBUG
+    @safe
+    @exclusivity(unchecked)
+    #endif
+    package private(set) var hasScopes: Bool
 
     /// The addresses in the table of `components`, which the tree keeps.
     #if !DEBUG
@@ -19,7 +29,17 @@ public final class ComponentTree {
     var stacks: StackAddresses
 
     /// The mistakes found so far, in the order in which they were made.
-    public private(set) var diagnostics: [ComponentDiagnostic] = []
+    public var diagnostics: [ComponentDiagnostic] {
+        outer?.diagnostics ?? found
+    }
+
+    private var found: [ComponentDiagnostic] = []
+
+    /// The tree of which this is a part with components of its own; none for a whole one.
+    private(set) weak var outer: ComponentTree?
+    /// The parts that have components of their own, by what holds in them.
+    private(set) var parts: [ComponentTree] = []
+    private var partNumbers: [ActiveScopes: Int] = [:]
 
     private(set) weak var events: (any EventSink)?
 
@@ -38,7 +58,9 @@ public final class ComponentTree {
     @safe
     @exclusivity(unchecked)
     #endif
-    package var hookLog: HookLog?
+    package var hookLog: HookLog? {
+        didSet { parts.forEach { $0.hookLog = hookLog } }
+    }
 
     /// How many components are being set up, each by a hook of the one before.
     #if !DEBUG
@@ -46,6 +68,9 @@ public final class ComponentTree {
     @exclusivity(unchecked)
     #endif
     var hookDepth = 0
+
+    /// How many events are being raised, each while the one before is.
+    var eventDepth = 0
 
     /// Where the components came from, if nobody named any; changes there do not reach the tree.
     private(set) var source: DefaultCell?
@@ -73,8 +98,35 @@ public final class ComponentTree {
         hookLog = context.hookLog
         self.components = components
         stacks = components.table.stacks
+        hasScopes = !components.table.slots.conditions.isEmpty
         events = context.events
         source = context.source
+    }
+
+    private init(of outer: ComponentTree, _ components: Components) {
+        let components = Components(
+            table: components.table.copy(notingReadsIn: outer.hookLog?.reads)
+        )
+        hookLog = outer.hookLog
+        self.components = components
+        stacks = components.table.stacks
+        hasScopes = !components.table.slots.conditions.isEmpty
+        events = outer.events
+        self.outer = outer
+    }
+
+    /// Returns the part of the tree in which further conditions hold; the tree itself for none.
+    func part(where conditions: [ScopeCondition]) -> ComponentTree {
+        guard !conditions.isEmpty else { return self }
+        let scopes = table.record.scopes.adding(conditions)
+        guard scopes != table.record.scopes else { return self }
+        if let number = partNumbers[scopes] { return parts[number] }
+        let components = components.narrowed(to: scopes)
+        let part = ComponentTree(of: self, components)
+        part.table.record.scopeClashes.forEach(report)
+        partNumbers[scopes] = parts.count
+        parts.append(part)
+        return part
     }
 
     var table: SealedTable {
@@ -91,8 +143,9 @@ public final class ComponentTree {
 
     /// Notes a mistake, once, and tells `Components.onDiagnostic`.
     public func report(_ diagnostic: ComponentDiagnostic) {
-        guard !diagnostics.contains(diagnostic) else { return }
-        diagnostics.append(diagnostic)
+        if let outer { return outer.report(diagnostic) }
+        guard !found.contains(diagnostic) else { return }
+        found.append(diagnostic)
         Components.listener.tell(diagnostic)
     }
 
@@ -115,12 +168,14 @@ public final class ComponentTree {
         )
         keep(old)
         dropSharedParts()
+        for part in parts { part.replace(components.narrowed(to: part.scopes)) }
     }
 
     /// Lets go of the shared parts for good; called when the root is gone.
     func close() {
         isClosed = true
         dropSharedParts()
+        parts.forEach { $0.close() }
     }
 
     private func dropSharedParts() {

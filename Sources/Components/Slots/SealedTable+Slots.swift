@@ -18,11 +18,9 @@ extension StackAddresses {
 
     @usableFromInline
     func missing<Value, Part>(_ slot: Slot<Value, Part>) -> Unretained<SlotStack<Value>> {
-        if let watch {
-            return watch.with { watch in
-                watch.reads.note(slot.declaration)
-                return watch.stacks.stack(of: slot)
-            }
+        if let watch = watch?.object {
+            watch.reads.note(slot.declaration)
+            return watch.stacks.stack(of: slot)
         }
         guard let fallback = slot.declaration.fallback else {
             return Unretained(slot.declaration.stack)

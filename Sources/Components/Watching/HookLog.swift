@@ -3,10 +3,34 @@ package final class HookLog {
     private let listener: (any HookListener)?
     /// What the tree's components note.
     let reads = SlotReads()
-    private var entries: [Entry] = []
-    private var running: [Int] = []
-    /// What was read while nothing ran.
-    private var outside: [any AnySlotDeclaration] = []
+    // In one place, as each access to a property of a class is checked and costs more than what is done here.
+    private var calls = Calls()
+
+    private struct Calls {
+        var entries: [Entry] = []
+        private var running: [Int] = []
+
+        init() {
+            // Of a message's size, so that it seldom grows.
+            entries.reserveCapacity(160)
+            running.reserveCapacity(16)
+        }
+
+        var current: Int? { running.last }
+
+        /// Takes a call in and returns its number.
+        mutating func begin(_ entry: Entry) -> Int {
+            let number = entries.count
+            entries.append(entry)
+            running.append(number)
+            return number
+        }
+
+        /// Returns the number of the call that ends, and of the one in which it was made.
+        mutating func end() -> (ended: Int?, outer: Int?) {
+            (running.popLast(), running.last)
+        }
+    }
 
     /// A call, in the terms of what is at hand while it runs.
     private struct Entry {
@@ -16,7 +40,8 @@ package final class HookLog {
         let stack: StackInfo?
         let contribution: Contribution?
         let outer: Int?
-        var reads: [any AnySlotDeclaration] = []
+        /// The number that the listener has for the component.
+        let subject: Int?
     }
 
     /// Creates a log of nothing.
@@ -28,7 +53,7 @@ package final class HookLog {
 
     /// The number of the call that runs; none between calls.
     package var current: Int? {
-        running.last
+        calls.current
     }
 
     /// Notes that a call begins.
@@ -39,43 +64,33 @@ package final class HookLog {
         _ stack: StackInfo?,
         by contribution: Contribution?
     ) {
-        noteReads()
-        listener?.willRun(on: component, in: running.last)
-        entries.append(
-            Entry(
-                call: call,
-                type: type(of: owner),
-                isExtension: owner !== component,
-                stack: stack,
-                contribution: contribution,
-                outer: running.last
-            )
+        let outer = calls.current
+        let entry = Entry(
+            call: call,
+            type: type(of: owner),
+            isExtension: owner !== component,
+            stack: stack,
+            contribution: contribution,
+            outer: outer,
+            subject: listener?.willRun(on: component, in: outer)
         )
-        running.append(entries.count - 1)
+        reads.enter(calls.begin(entry))
     }
 
     /// Notes that the call that began last ends.
     func end() {
-        noteReads()
-        listener?.didRun(running.last)
-        running.removeLast()
+        let (ended, outer) = calls.end()
+        listener?.didRun(ended)
+        reads.enter(outer)
     }
 
-    private func noteReads() {
-        let found = reads.take()
-        guard !found.isEmpty else { return }
-        if let place = running.last {
-            entries[place].reads += found
-        } else {
-            outside += found
-        }
-    }
-
-    /// The calls so far, as values.
-    package var runs: [HookRun] {
-        noteReads()
+    /// The calls so far, as values, with the numbers that the listener has for their components, and the names of the
+    /// slots that were read while nothing ran.
+    package var found: (runs: [HookRun], subjects: [Int?], outsideReads: [String]) {
+        let entries = calls.entries
+        let reads = reads.names(ofRuns: entries.count)
         var names: [ObjectIdentifier: String] = [:]
-        return entries.map { entry in
+        let runs = zip(entries, reads.runs).map { entry, reads in
             let id = ObjectIdentifier(entry.type)
             let name = names[id] ?? typeName(entry.type)
             names[id] = name
@@ -88,32 +103,21 @@ package final class HookLog {
                     layer: entry.contribution?.layer
                 ),
                 outer: entry.outer,
-                reads: entry.reads.distinctNames
+                reads: reads
             )
         }
-    }
-
-    /// The names of the slots that were read while nothing ran.
-    package var outsideReads: [String] {
-        noteReads()
-        return outside.distinctNames
+        return (runs, entries.map(\.subject), reads.outside)
     }
 }
 
 /// Who looks at what calls change.
 package protocol HookListener: AnyObject {
-    /// Tells that a call on a component, or on an extension of it, is about to begin in another one, or in none.
-    func willRun(on component: AnyObject, in outer: Int?)
+    /// Tells that a call on a component, or on an extension of it, is about to begin in another one, or in none, and
+    /// returns what the log keeps as the component's number.
+    func willRun(on component: AnyObject, in outer: Int?) -> Int?
 
     /// Tells that a call ends.
     func didRun(_ run: Int?)
-}
-
-extension [any AnySlotDeclaration] {
-    fileprivate var distinctNames: [String] {
-        var seen: Set<Int> = []
-        return compactMap { seen.insert($0.index).inserted ? $0.facts.name : nil }
-    }
 }
 
 @available(*, unavailable)

@@ -1,26 +1,50 @@
 import Synchronization
 
-/// The slots that were read since somebody looked, in order.
+/// The slots that were read, in order, each with the call that ran.
 ///
 /// Behind a lock, as whoever has a tree's components may read them on any thread.
 final class SlotReads: Sendable {
-    private let slots = Mutex<[any AnySlotDeclaration]>([])
-    private let isEmpty = Atomic(true)
-
-    func note(_ slot: any AnySlotDeclaration) {
-        slots.withLock { $0.append(slot) }
-        isEmpty.store(false, ordering: .releasing)
+    private struct Read {
+        /// The declaration, as a type that costs no look at what it conforms to.
+        let slot: any AnyObject & Sendable
+        let run: Int
     }
 
-    /// Returns what was read, and forgets it.
-    func take() -> [any AnySlotDeclaration] {
-        // A look that costs no lock, as there is one at each boundary.
-        guard !isEmpty.load(ordering: .acquiring) else { return [] }
-        return slots.withLock { slots in
-            isEmpty.store(true, ordering: .releasing)
-            let taken = slots
-            slots = []
-            return taken
+    private let reads = Mutex<[Read]>([])
+    /// The number of the call that runs; less than 0 between calls.
+    private let current = Atomic(-1)
+
+    init() {
+        reads.withLock { $0.reserveCapacity(128) }
+    }
+
+    /// Tells whose reads the next ones are.
+    func enter(_ run: Int?) {
+        current.store(run ?? -1, ordering: .relaxed)
+    }
+
+    /// Notes that the slot of a declaration is read.
+    func note(_ slot: any AnyObject & Sendable) {
+        let read = Read(slot: slot, run: current.load(ordering: .relaxed))
+        reads.withLock { $0.append(read) }
+    }
+
+    /// The names of the slots that were read in each call, each once, in the order of the first time, and of those
+    /// that were read between calls.
+    ///
+    /// - Complexity: Linear in the calls and the reads.
+    func names(ofRuns count: Int) -> (runs: [[String]], outside: [String]) {
+        var names = [[String]](repeating: [], count: count + 1)
+        var seen = [Set<Int>](repeating: [], count: count + 1)
+        for read in reads.withLock(\.self) {
+            let place = read.run < 0 ? count : read.run
+            if let slot = read.slot as? any AnySlotDeclaration,
+                seen[place].insert(slot.index).inserted
+            {
+                names[place].append(slot.facts.name)
+            }
         }
+        let outside = names.removeLast()
+        return (names, outside)
     }
 }

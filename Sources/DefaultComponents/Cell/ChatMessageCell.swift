@@ -15,7 +15,7 @@ extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
 }
 
 /// A column of header decorations, message and footer decorations.
-open class ChatMessageCell: ContainerStackView, MessageCell {
+open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     /// The message and those around it.
     public var content: MessageCellContent? {
         didSet { contentChanged() }
@@ -66,12 +66,13 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         }
         headerDecorations = []
         footerDecorations = []
+        let isElsewhere = rescope()
         guard let content, let message = content.message() else {
             messageContentView?.removeFromSuperview()
             messageContentView = nil
             return
         }
-        let view = messageView(for: message, content)
+        let view = messageView(for: message, content, isElsewhere: isElsewhere)
         let request = DecorationRequest(content, message, cell: self)
         headerDecorations = decorations(.headerDecoration, request)
         if let header = content.headerView { headerDecorations.append(header) }
@@ -85,19 +86,28 @@ open class ChatMessageCell: ContainerStackView, MessageCell {
         }
     }
 
+    /// Returns the part of a tree in which the message is.
+    public final func part(of tree: ComponentTree) -> ComponentTree {
+        guard let content else { return tree }
+        return content.scopes.map(tree.scoped) ?? tree.scoped(to: content)
+    }
+
     private func place(of view: View) -> Int {
         subviews.firstIndex { $0 === view } ?? subviews.count
     }
 
     /// Returns the view of the message: the one that is there if it has the right parts, or a new one.
+    ///
+    /// In another part of the tree than before, parts are made of other components.
     private func messageView(
         for message: ChatMessage,
-        _ content: MessageCellContent
+        _ content: MessageCellContent,
+        isElsewhere: Bool
     ) -> any MessageContentView {
         let options = content.layoutOptions ?? layoutOptions(for: content)
         let wanted = content.contentViewType ?? contentViewType(for: content)
         let old = messageContentView
-        if let old, let shown = old.content, old.layoutOptions == options,
+        if !isElsewhere, let old, let shown = old.content, old.layoutOptions == options,
             wanted == type(of: old),
             shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {

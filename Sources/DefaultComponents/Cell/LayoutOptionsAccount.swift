@@ -41,6 +41,7 @@ extension LayoutOptionsAccount {
     ///
     /// Every layer is asked once for each one around it, so a layer that answers otherwise each time is told wrong.
     public init(of content: MessageCellContent, in components: Components) {
+        let components = components.scoped(to: content)
         let resolver = components.resolverBelowTransforms
         let request = MessageLayoutRequest(content, components: components, resolver: resolver)
         let rules = LayoutRules(request)

@@ -1,3 +1,5 @@
+import Components
+
 /// A message among others.
 public struct MessageCellContent {
     /// The channel that they stand in.
@@ -58,6 +60,16 @@ public struct MessageCellContent {
     public var messages: AnyRandomAccessCollection<ChatMessage> {
         given ?? reader.map { AnyRandomAccessCollection(RowMessages(reader: $0)) }
             ?? AnyRandomAccessCollection([])
+    }
+
+    /// The name of the list that shows the message; none for lists without a name, and outside of lists.
+    public var listName: String? {
+        reader?.window.listName
+    }
+
+    /// The scopes that the row of a list found the message in; none lets the cell ask.
+    var scopes: ActiveScopes? {
+        reader?.scopes
     }
 
     /// The message's place; 0 is the newest.

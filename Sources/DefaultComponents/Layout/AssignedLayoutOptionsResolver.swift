@@ -3,8 +3,9 @@ import Components
 /// A resolver that the app assigned as an object.
 ///
 /// **Invariant:** the object is set up before it is assigned and not changed later, which is what the property asks
-/// for: trees on several threads then only read. The default's own memory is behind a lock. Nothing checks that: the
-/// compiler would, if the protocol were `Sendable`, but then no subclass could have properties to set up.
+/// for: trees on several threads then only read. The default's own memory is behind a lock.
+// Sound by what the property asks for; the compiler cannot check it, as with a `Sendable` protocol no subclass could
+// have properties to set up.
 struct AssignedLayoutOptionsResolver: @unchecked Sendable {
     let object: any MessageLayoutOptionsResolver
 }
@@ -30,6 +31,13 @@ extension Components {
 extension Lifecycle {
     /// What decides the layout of messages below all transforms: the object that was assigned, or the one
     /// that the tree made of the type in the slot.
+    var layoutOptionsResolver: any MessageLayoutOptionsResolver {
+        components.assignedResolver ?? shared(.messageLayoutOptionsResolver)
+    }
+}
+
+extension ComponentTree {
+    /// The same, in this part of a tree.
     var layoutOptionsResolver: any MessageLayoutOptionsResolver {
         components.assignedResolver ?? shared(.messageLayoutOptionsResolver)
     }

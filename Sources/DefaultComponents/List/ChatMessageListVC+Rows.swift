@@ -1,4 +1,5 @@
 import Components
+import Views
 
 extension ChatMessageListVC {
     /// Returns what the components say the layout of a message has; nothing for a place beyond the ends.
@@ -8,30 +9,44 @@ extension ChatMessageListVC {
         let isAsked = asking?.index == index
         if isAsked { wasAsked = true }
         guard let channel = isAsked ? listView.rows.channel : rowChannel else { return [] }
-        let components = components
+        let reader = reader(at: index)
+        let part = part(for: reader)
+        let components = part?.components ?? components
         return components[.messageLayoutOptions](
             MessageLayoutRequest(
-                reader(at: index),
+                reader,
                 channel: channel,
                 components: components,
-                resolver: layoutOptionsResolver
+                resolver: part?.layoutOptionsResolver ?? layoutOptionsResolver
             )
         )
     }
 
     /// Returns what the components say the type of a message's view is; 0 is the newest.
     func contentViewType(at index: Int) -> any MessageContentView.Type {
-        components[.messageContentViewType](
+        let reader = reader(at: index)
+        let components = part(for: reader)?.components ?? components
+        return components[.messageContentViewType](
             MessageContentViewRequest(
-                MessageCellContent(
-                    reader(at: index),
-                    listView.rows.channel ?? ChatChannel(id: ""),
-                    isInThread: isInThread
-                ),
+                content(for: reader),
                 inListNamed: name,
                 contentView: components[.messageContentView]
             )
         )
+    }
+
+    private func content(for reader: RowReader) -> MessageCellContent {
+        MessageCellContent(
+            reader,
+            listView.rows.channel ?? ChatChannel(id: ""),
+            isInThread: isInThread
+        )
+    }
+
+    /// Returns the part of the tree in which a row lies; none if it is the list's own.
+    private func part(for reader: RowReader) -> ComponentTree? {
+        guard let tree = node.connectedTree, tree.hasScopes else { return nil }
+        return tree.scoped(to: content(for: reader))
     }
 
     /// Returns how the row at a place sees the messages, the one that is asked for by what it notes.
@@ -53,6 +68,8 @@ extension ChatMessageListVC: MessageRowSource {
         return channel
     }
 
+    var listName: String? { name }
+
     var asksForEachPlace: Bool {
         decorations.areThere || isSubclass
     }
@@ -69,6 +86,7 @@ extension ChatMessageListVC: MessageRowSource {
         var draft = RowDraft(index: reader.index, message: message)
         let (outer, wasOuterAsked) = (asking, wasAsked)
         (asking, wasAsked) = (reader, false)
+        if let part = part(for: reader) { draft.scopes = part.scopes }
         draft.options =
             dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index) ?? []
         if !wasAsked { reader.reads.isUntracked = true }

@@ -1,3 +1,5 @@
+import Components
+
 /// A message that a list shows, with its cell.
 final class MessageRow {
     /// The message's place in the list; 0 is the newest.
@@ -73,12 +75,14 @@ struct RowDraft {
     var footer: ChatMessageDecorationView?
     /// What the options were decided by.
     var reads = RowReads()
+    /// The scopes that the message is in.
+    var scopes = ActiveScopes()
 
     init(index: Int, message: ChatMessage) {
         self.index = index
         self.message = message
     }
 
-    var key: ReuseKey { ReuseKey(options, contentView, message) }
+    var key: ReuseKey { ReuseKey(options, contentView, message, in: scopes) }
     var isDecorated: Bool { header != nil || footer != nil }
 }

@@ -75,6 +75,7 @@ extension MessageRows {
     }
 
     func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
+        reader.scopes = draft.scopes
         var content = MessageCellContent(
             reader,
             channel ?? ChatChannel(id: ""),

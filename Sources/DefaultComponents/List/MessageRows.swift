@@ -76,7 +76,7 @@ final class MessageRows {
     /// Returns a window on the messages as they are now.
     func makeWindow() -> MessageWindow {
         let count = heights.count
-        return MessageWindow(count: count) { [weak source] index in
+        return MessageWindow(count: count, listName: source?.listName) { [weak source] index in
             guard let source else { return nil }
             if let message = source.message(at: index) { return message }
             source.listDidFind(.missingMessage(index: index, count: count))

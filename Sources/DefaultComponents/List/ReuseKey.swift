@@ -1,3 +1,5 @@
+import Components
+
 /// What two rows must have in common for one cell to show them one after the other.
 ///
 /// The components are not part of it: with other components no cell waits any more.
@@ -5,12 +7,15 @@ struct ReuseKey: Hashable {
     let options: ChatMessageLayoutOptions
     let contentView: ObjectIdentifier
     let attachments: [AttachmentKind]
+    let scopes: ActiveScopes
 
     init(
         _ options: ChatMessageLayoutOptions,
         _ contentView: any MessageContentView.Type,
-        _ message: ChatMessage
+        _ message: ChatMessage,
+        in scopes: ActiveScopes
     ) {
+        self.scopes = scopes
         self.options = options
         self.contentView = ObjectIdentifier(contentView)
         attachments = message.attachments.map(\.kind)

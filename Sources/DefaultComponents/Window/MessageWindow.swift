@@ -4,11 +4,14 @@
 final class MessageWindow {
     /// The number of messages in the list.
     let count: Int
+    /// The list's name; none for one without.
+    let listName: String?
     private let source: (Int) -> ChatMessage?
     private var messages: [Int: ChatMessage] = [:]
 
-    init(count: Int, source: @escaping (Int) -> ChatMessage?) {
+    init(count: Int, listName: String? = nil, source: @escaping (Int) -> ChatMessage?) {
         self.count = count
+        self.listName = listName
         self.source = source
     }
 

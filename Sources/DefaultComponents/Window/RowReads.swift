@@ -1,3 +1,5 @@
+import Components
+
 /// What the making of a row read, to know when it has to be made again.
 struct RowReads {
     /// The places that were read, counted from the row's own; negative ones are newer.
@@ -19,6 +21,8 @@ final class RowReader {
     private(set) var window: MessageWindow
     private(set) var index: Int
     var reads = RowReads()
+    /// The scopes that the row is in, once they are known.
+    var scopes: ActiveScopes?
 
     init(_ window: MessageWindow, index: Int) {
         self.window = window

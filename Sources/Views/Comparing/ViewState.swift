@@ -13,43 +13,47 @@ package struct ViewState: Sendable, Hashable {
     var role: AccessibilityRole?
     var label: String?
     var isUserInteractionEnabled: Bool
-    var isEnabled = true
-    var targetNames: [String] = []
+    var isEnabled: Bool
+    var targetNames: [String]
     var priorities: ContentPriorities
     /// The frame that was set by hand.
     var ownFrame: Rect
-    var leaf = LeafState()
-    var stack = StackState()
+    var leaf: LeafState
+    var stack: StackState
     var subviews: [SubviewState]
     /// The constraints whose first anchor is the view's.
     var constraints: [AnchoredState]
+}
 
+extension ViewState {
     /// Reads a view.
     init(_ view: View) {
         let core = view.core
-        viewClass = ViewClass(of: view)
-        isHidden = core.isHidden
-        alpha = core.alpha
-        backgroundColor = core.backgroundColor
-        tintColor = core.tintColor
-        layer = core.layer
-        clipsToBounds = core.clipsToBounds
-        overlapsSiblings = core.overlapsSiblings
-        placesSubviews = core.placesSubviews
-        margins = core.margins
-        role = core.role
-        label = core.label
-        isUserInteractionEnabled = core.isUserInteractionEnabled
-        priorities = core.priorities
-        ownFrame = core.ownFrame
-        subviews = core.subviews.map(SubviewState.init)
-        constraints = core.anchored.map(AnchoredState.init)
-        if let control = view as? Control {
-            isEnabled = control.isEnabled
-            targetNames = control.targetNames
-        }
-        if let content = core.leaf { leaf = LeafState(content) }
-        if let content = core.stack { stack = StackState(content, of: core.subviews) }
+        let control = view as? Control
+        // All at once, so that no half of a state is copied.
+        self.init(
+            viewClass: ViewClass(of: view),
+            isHidden: core.isHidden,
+            alpha: core.alpha,
+            backgroundColor: core.backgroundColor,
+            tintColor: core.tintColor,
+            layer: core.layer,
+            clipsToBounds: core.clipsToBounds,
+            overlapsSiblings: core.overlapsSiblings,
+            placesSubviews: core.placesSubviews,
+            margins: core.margins,
+            role: core.role,
+            label: core.label,
+            isUserInteractionEnabled: core.isUserInteractionEnabled,
+            isEnabled: control?.isEnabled ?? true,
+            targetNames: control?.targetNames ?? [],
+            priorities: core.priorities,
+            ownFrame: core.ownFrame,
+            leaf: core.leaf.map(LeafState.init) ?? LeafState(),
+            stack: core.stack.map { StackState($0, of: core.subviews) } ?? StackState(),
+            subviews: core.subviews.map(SubviewState.init),
+            constraints: core.anchored.map(AnchoredState.init)
+        )
     }
 }
 

@@ -81,7 +81,7 @@ public final class ContributionReport {
 
     /// What took no effect in anything that was added, sorted.
     public var findings: [ContributionFinding] {
-        reads.formUnion(watched.takeReads())
+        let reads = reads.union(watched.readNames)
         return watched.contributions.flatMap { contribution in
             let number = contribution.number
             let reason = watched.reason(

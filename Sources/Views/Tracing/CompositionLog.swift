@@ -7,22 +7,25 @@ final class CompositionLog: HookListener {
     private(set) var found: [FoundView] = []
     /// What changed, in order.
     private(set) var writes: [FoundChange] = []
-    /// The numbers of the views on which calls were made, by the number of the call.
-    private(set) var subjects: [Int?] = []
+
+    init() {
+        found.reserveCapacity(32)
+        writes.reserveCapacity(96)
+    }
 
     deinit {
         changes.close()
     }
 
-    /// Looks at what the call around did so far.
-    func willRun(on component: AnyObject, in outer: Int?) {
+    /// Looks at what the call around did so far, and returns the number of the view on which the next one is made.
+    func willRun(on component: AnyObject, in outer: Int?) -> Int? {
         look(in: outer)
         let view = component as? View ?? (component as? ViewController)?.view
-        if let view, view.core.record?.belongs(to: changes) != true {
+        if let view, !knows(view) {
             // The root, or a view in something that is no view.
             for number in find([view]) { compare(number, in: outer) }
         }
-        subjects.append(view?.core.record?.number)
+        return view?.core.record?.number
     }
 
     /// Looks at what the call did.
@@ -38,10 +41,20 @@ final class CompositionLog: HookListener {
     /// Looks at what changed since the last time, which is the doing of the call that runs.
     func look(in run: Int?) {
         guard changes.isAny else { return }
-        let changed = changes.take()
-        let new = find(changed.flatMap { $0.view?.core.subviews ?? [] })
-        for record in changed { compare(record.number, in: run) }
-        for number in new { compare(number, in: run) }
+        changes.take { changed in
+            var unknown: [View] = []
+            for record in changed {
+                guard let view = record.view else { continue }
+                unknown += view.core.subviews.lazy.filter { !self.knows($0) }
+            }
+            let new = unknown.isEmpty ? [] : find(unknown)
+            for record in changed { compare(record.number, in: run) }
+            for number in new { compare(number, in: run) }
+        }
+    }
+
+    private func knows(_ view: View) -> Bool {
+        view.core.record?.belongs(to: changes) == true
     }
 
     /// Takes views, and what is in them, into the recording; returns the numbers of those that were not in it.
@@ -49,7 +62,7 @@ final class CompositionLog: HookListener {
         var waiting: [(view: View, given: DefaultView?)] = views.reversed().map { ($0, nil) }
         var new: [(number: Int, standard: DefaultView)] = []
         while let (view, given) = waiting.popLast() {
-            if let record = view.core.record, record.belongs(to: changes) { continue }
+            if knows(view) { continue }
             let record = ViewRecord(found.count, view, in: changes)
             view.core.record = record
             let standard = given?.isLike(view) == true ? given : nil
@@ -83,8 +96,8 @@ final class CompositionLog: HookListener {
     }
 
     private func compare(_ number: Int, in run: Int?) {
-        let before = found[number].state
-        guard let view = found[number].record.view, !before.isState(of: view) else { return }
+        let (record, before) = (found[number].record, found[number].state)
+        guard let view = record.view, !before.isState(of: view) else { return }
         let after = ViewSnapshot(ViewState(view))
         writes.append(FoundChange(run: run, view: number, before: before, after: after))
         found[number].state = after

@@ -18,7 +18,7 @@ extension CompositionRecorder {
                 && properties.contains { !$0.isKept(change.before.value, change.after.value) }
         }
         guard let run = change?.run else { return nil }
-        let made = log.runs[run]
+        let made = log.found.runs[run]
         guard case .hook(let hook) = made.call else { return nil }
         return (hook, made.owner.type)
     }

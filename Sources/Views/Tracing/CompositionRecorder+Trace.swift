@@ -14,8 +14,9 @@ extension CompositionLog {
     fileprivate func trace(of log: HookLog) -> CompositionTrace {
         let names = TracedNames(of: self)
         let stacks = root?.node.connectedTree.map { SlotStacks($0.components) }
+        let calls = log.found
         return CompositionTrace(
-            runs: log.runs,
+            runs: calls.runs,
             views: found.indices.map { view($0, names, stacks) },
             changes: writes.map { change in
                 ViewChange(
@@ -26,8 +27,8 @@ extension CompositionLog {
                     after: change.after
                 )
             },
-            subjects: subjects,
-            outsideReads: log.outsideReads
+            subjects: calls.subjects,
+            outsideReads: calls.outsideReads
         )
     }
 

@@ -38,12 +38,13 @@ final class ViewChanges {
     /// Whether there is any.
     var isAny: Bool { !records.isEmpty }
 
-    /// Returns the views that changed, in the order of their first change, and forgets them.
-    func take() -> [ViewRecord] {
-        let taken = records
-        records = []
-        for record in taken { record.isChanged = false }
-        return taken
+    /// Calls back with the views that changed, in the order of their first change, and forgets them.
+    func take(_ body: ([ViewRecord]) -> Void) {
+        let count = records.count
+        for record in records { record.isChanged = false }
+        body(records)
+        // What is noted meanwhile stays, and so does the memory.
+        records.removeFirst(min(count, records.count))
     }
 
     /// Notes no more changes; called when the recording ends.

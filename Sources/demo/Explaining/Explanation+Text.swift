@@ -114,6 +114,7 @@ extension SlotRule {
         case .onlyPlugin: "as plugins win over the default"
         case .preferredPlugin: "as the app prefers this plugin"
         case .app: "as the app wins over plugins"
+        case .scope: "as what holds here alone wins over what holds everywhere"
         }
     }
 }

@@ -56,6 +56,9 @@ private struct HostileWords {
         let findings: [PluginFinding] = [
             .tableDependsOnOrder(order: ids(), slot: word()), .outputDependsOnOrder(order: ids()),
             .leavesTraceInTable(id(), slot: word()), .leavesTraceInOutput(id()),
+            .outputDependsOnIDs(lower: id(), upper: id(), idle: nil),
+            .outputDependsOnIDs(lower: id(), upper: id(), idle: id()),
+            .refused(order: ids(), .notInstalled(id(), installed: ids())),
         ]
         return faults.map(\.description) + diagnostics.map(\.description)
             + errors.map { DemoError.install($0).description } + findings.map(\.description)
@@ -94,7 +97,34 @@ private struct HostileWords {
             .reuseLeak(leak(.setUp)), .reuseLeak(leak(.updateContent)),
             .madeByHand(component: word()), .constraintWithoutCommonView(constraint: word()),
             .conflictingConstraints(dropped: constraint, kept: constraint),
-            .constraintWithoutEffect(constraint),
+            .constraintWithoutEffect(constraint), .nestedTooDeep(component: word()),
+            .laidOutTooDeep(component: word()), .tooManyJoinedViews(component: word()),
+            .tooManyTransforms(slot: word(), count: .max), .scopesClash(slot: word(), claims),
+            .eventNeverEnds(event: word(), component: word()),
+        ] + namesAndMoments(claims[0]) + mistakesInViews()
+    }
+
+    private mutating func namesAndMoments(_ claim: SlotClaim) -> [ComponentDiagnostic] {
+        [
+            .slotOfMissingPlugin(slot: word(), claim: claim, site: site()),
+            .misspelledSlot(slot: word(), claim: claim, nearest: word()),
+            .misspelledKey(family: word(), key: word(), claim: claim, nearest: word()),
+            .unfilledKey(family: word(), key: word(), nearest: word()),
+            .misspelledName(kind: word(), name: word(), nearest: word()),
+            .hookWithoutSuper(component: word(), hook: word(), by: layer()),
+            .assignedAfterMounting(root: word(), slot: word(), claim: claim),
+            .installedAfterMounting(root: word(), plugin: id()),
+            .neverMounted(component: word()),
+        ]
+    }
+
+    private mutating func mistakesInViews() -> [ComponentDiagnostic] {
+        [
+            .neverAdded(component: word(), slot: word(), by: layer()),
+            .addedAgain(component: word(), to: word(), by: layer()),
+            .layoutNeverSettles(component: word(), by: layer()),
+            .unusableLength(component: word(), property: word(), value: word(), by: layer()),
+            .contentWithoutSize(component: word(), content: word(), by: layer()),
         ]
     }
 

@@ -46,6 +46,15 @@ struct EverydayVerbsPlugin: Plugin {
 
 final class PlainAvatarView: ChatAvatarView {}
 
+struct AnswersPlugin: Plugin {
+    let manifest = PluginManifest("answers")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.bubble, with: ThickEdge.self, in: .messages { $0.quote != nil })
+        registrar.replace(.avatar, with: PlainAvatarView.self, in: .inside(.threadInfo))
+    }
+}
+
 @Suite struct WritingAPlugin {
     @Test func thePluginActs() throws {
         var components = Components()
@@ -60,6 +69,25 @@ final class PlainAvatarView: ChatAvatarView {}
         components[.edgeWidth] = 5
 
         #expect(treeText(composedWith: components).contains("border=5/border"))
+    }
+
+    @Test func answersLookDifferent() throws {
+        var components = Components()
+        try components.install([AnswersPlugin()])
+        let plain = FixtureChat.message("1")
+        let answer = FixtureChat.message("2") { message in
+            message.quote = ChatQuote(of: plain)
+            message.replyCount = 1
+            message.threadParticipants = [FixtureChat.bo]
+        }
+
+        let trees = [plain, answer].map { message in
+            TreeNode(of: composeCell(alone(message), with: components).cell).description
+        }
+
+        #expect(trees.map { $0.contains("border=1/") } == [true, false])
+        #expect(trees.map { $0.contains("border=3/") } == [false, true])
+        #expect(trees.map { $0.contains("PlainAvatarView") } == [false, true])
     }
 
     @Test func everyVerbIsTakenDown() throws {

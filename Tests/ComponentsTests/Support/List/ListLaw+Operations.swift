@@ -130,9 +130,13 @@ extension ListLaw {
         }
         components = new
         componentsKey = subset
+        if random(2) == 0 {
+            components.sayInScopes()
+            componentsKey += PluginSubsets.count
+        }
         keysSeen = []
-        list.updateComponents(new)
-        return "plugins \(subset)"
+        list.updateComponents(components)
+        return "plugins \(subset)\(hasScopes ? ", scopes" : "")"
     }
 
     func idle() -> String {
@@ -155,3 +159,29 @@ extension ListLaw {
         return "walk"
     }
 }
+
+extension Components {
+    /// Says something for some messages, for some rows by their neighbours, and for the inside of some parts.
+    fileprivate mutating func sayInScopes() {
+        let isShort = ComponentScope.messages { $0.text.plain.utf8.count % 3 == 0 }
+        let isAnswered = ComponentScope.rows { content in
+            guard let newer = content.message(older: -1) else { return false }
+            return newer.author.id != content.message()?.author.id
+        }
+        extend(.bubble, with: ScopedEdge.self, in: isShort)
+        replace(.avatar, with: ScopedAvatar.self, in: isAnswered)
+        transform(.messageLayoutOptions, in: isAnswered.and(isShort)) { next, request in
+            next(request).union([.timestamp])
+        }
+        extend(.avatar, with: ScopedEdge.self, in: .inside(.threadInfo))
+    }
+}
+
+private final class ScopedEdge: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.layer.borderWidth = 7
+    }
+}
+
+private final class ScopedAvatar: ChatAvatarView {}

@@ -12,6 +12,8 @@ final class ListLaw {
     let fresh = FreshRows()
     var components: Components
     var componentsKey = 0
+    /// Whether anything was said for some rows only.
+    var hasScopes: Bool { componentsKey >= PluginSubsets.count }
     var channelKey = 0
     var width = 320.0
     let isInThread: Bool

@@ -1,0 +1,52 @@
+/// The scopes that hold in a part of a tree, as rings around it.
+package struct ActiveScopes: Sendable {
+    /// The outermost ring first; what is in one ring is equally far out.
+    private var rings: [[ScopeCondition]] = []
+
+    /// Creates none.
+    package init() {}
+
+    var isEmpty: Bool { rings.isEmpty }
+
+    /// Returns these with further ones inside, by level.
+    func adding(_ conditions: [ScopeCondition]) -> ActiveScopes {
+        var result = self
+        let new = conditions.filter { !contains($0) }
+        for level in Set(new.map(\.level)).sorted() {
+            result.rings.append(new.filter { $0.level == level })
+        }
+        return result
+    }
+
+    func contains(_ condition: ScopeCondition) -> Bool {
+        rings.contains { $0.contains { $0 === condition } }
+    }
+
+    /// Returns how far in a scope lies: 0 for none at all; nothing for one that does not hold.
+    func rank(of scope: ComponentScope?) -> Int? {
+        guard let scope else { return 0 }
+        var rank = 0
+        for condition in scope.conditions {
+            guard let ring = rings.firstIndex(where: { $0.contains { $0 === condition } }) else {
+                return nil
+            }
+            rank = max(rank, ring + 1)
+        }
+        return rank
+    }
+}
+
+extension ActiveScopes: Hashable {
+    /// Whether the same conditions hold in the same rings.
+    package static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.rings.elementsEqual(rhs.rings) { $0.elementsEqual($1) { $0 === $1 } }
+    }
+
+    /// Hashes the conditions.
+    package func hash(into hasher: inout Hasher) {
+        for ring in rings {
+            hasher.combine(ring.count)
+            for condition in ring { hasher.combine(ObjectIdentifier(condition)) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+extension ComponentTree {
+    /// Returns the part of the tree that shows a subject: one with its own components if anything was said for a
+    /// scope that the subject is in, else the tree itself.
+    ///
+    /// What is made and connected there is composed of what holds there. Equal answers of all scopes give one part.
+    ///
+    /// - Complexity: Constant without scopes, else linear in them; the first time for each combination, linear in all
+    ///   that was said to the components.
+    public func scoped<Subject>(to subject: Subject) -> ComponentTree {
+        guard hasScopes else { return self }
+        return part(where: table.slots.conditions.filter { $0.holds(for: subject) })
+    }
+
+    /// Returns the part of the tree in which scopes hold.
+    package func scoped(to scopes: ActiveScopes) -> ComponentTree {
+        guard hasScopes else { return self }
+        return part(where: table.slots.conditions.filter(scopes.contains))
+    }
+
+    /// The scopes that hold in the tree.
+    package var scopes: ActiveScopes {
+        table.record.scopes
+    }
+
+    /// Returns the part of the tree that lies inside what was made from a slot.
+    func inside(_ slot: String) -> ComponentTree {
+        part(where: table.slots.conditions.filter { $0.holds(inside: slot) })
+    }
+
+    /// Runs something that a hook of another part asks for, as its doing.
+    func goOn<Result>(from other: ComponentTree, _ work: () -> Result) -> Result {
+        guard other !== self else { return work() }
+        let (depth, layer) = (hookDepth, current)
+        hookDepth = max(depth, other.hookDepth)
+        current = other.current
+        defer { (hookDepth, current) = (depth, layer) }
+        return work()
+    }
+
+    /// The tree of which this is a part, or this.
+    var whole: ComponentTree {
+        var found = self
+        while let outer = found.outer { found = outer }
+        return found
+    }
+
+    /// Whether this is another tree, or a part of it.
+    func isPart(of tree: ComponentTree) -> Bool {
+        var next: ComponentTree? = self
+        while let current = next {
+            if current === tree { return true }
+            next = current.outer
+        }
+        return false
+    }
+}
+
+extension Components {
+    /// Returns the components with which a subject is shown.
+    ///
+    /// - Complexity: Constant without scopes, else linear in all that was said to the components.
+    public func scoped<Subject>(to subject: Subject) -> Components {
+        let conditions = table.slots.conditions.filter { $0.holds(for: subject) }
+        return conditions.isEmpty ? self : narrowed(to: table.record.scopes.adding(conditions))
+    }
+
+    /// Returns what these components are where scopes hold.
+    func narrowed(to scopes: ActiveScopes) -> Components {
+        var record = table.record
+        record.scopes = scopes
+        return Components(table: .sealing(record))
+    }
+
+    /// The scopes that hold for these components.
+    package var scopes: ActiveScopes {
+        table.record.scopes
+    }
+}
+
+extension ComponentScope {
+    /// What is made inside a part that was made from a slot, at any depth.
+    ///
+    /// The part itself is outside.
+    public static func inside<Value, Part>(_ slot: Slot<Value, Part>) -> ComponentScope {
+        ComponentScope([ScopeCondition("inside \(slot.name)", 0, .inside(slot.name))])
+    }
+}
