@@ -25,22 +25,21 @@ extension Demo {
 
     private func answer(_ words: [[UInt8]]) throws -> ExitCode {
         do {
-            try obey(ArgumentParser.parse(words.decoded()))
-            return .success
+            return try obey(ArgumentParser.parse(words.decoded()))
         } catch let error as DemoError {
             tell("error", error.description.split(separator: "\n").map(String.init))
             return error.exitCode
         }
     }
 
-    private func obey(_ arguments: Arguments) throws {
+    private func obey(_ arguments: Arguments) throws -> ExitCode {
         if arguments.has(.help) {
             try output.write(arguments.namesCommand ? Help.text(of: arguments.command) : Help.text)
-            return
+            return .success
         }
         if arguments.has(.version) {
             try output.write("demo \(Self.version)\n")
-            return
+            return .success
         }
         switch arguments.command {
         case .tree: try TreeCommand(demo: self, arguments: arguments).run()
@@ -54,9 +53,12 @@ extension Demo {
         case .chat: try ChatCommand(demo: self, arguments: arguments).run()
         case .meaning: try MeaningCommand(demo: self, arguments: arguments).run()
         case .gallery: try GalleryCommand(demo: self, arguments: arguments).run()
+        case .plugins where arguments.has(.check):
+            return try PluginCheckCommand(demo: self, arguments: arguments).run()
         case .plugins: try PluginsCommand(demo: self).run()
         case .slots: try SlotsCommand(demo: self, arguments: arguments).run()
         }
+        return .success
     }
 }
 

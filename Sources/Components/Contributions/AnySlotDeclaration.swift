@@ -12,6 +12,8 @@ protocol AnySlotDeclaration: AnyObject, Sendable {
     var defaultLayer: SlotLayer { get }
     /// The default's type, for component slots.
     var defaultType: Any.Type? { get }
+    /// The declared default as a base.
+    var defaultBase: any AnyBase { get }
     /// Folds contributions, in stack order, on top of the default or of the family's fallback.
     func seal(_ contributions: SlotContributions, fallback: (any AnySlotStack)?) -> any AnySlotStack
 }

@@ -23,6 +23,8 @@ protocol AnyBase: Sendable {
     var type: Any.Type? { get }
     /// Whether the other base is equal; a base that cannot be compared equals none.
     func equals(_ other: any AnyBase) -> Bool
+    /// Whether the other base holds the same, as far as anybody can tell.
+    func isLike(_ other: any AnyBase) -> Bool
 }
 
 /// A base of a slot.
@@ -42,18 +44,40 @@ struct TypedBase<Value: Sendable>: AnyBase {
         guard let isEqual, let other = other as? Self else { return false }
         return isEqual(value, other.value)
     }
+
+    func isLike(_ other: any AnyBase) -> Bool {
+        (other as? Self).map { isSame(value, $0.value) == true } ?? false
+    }
 }
 
 /// A transform with its type erased.
 protocol AnyTransform: Sendable {
     var what: String { get }
+    /// Returns the same, which tells each time what it did.
+    func telling(_ tell: @escaping @Sendable (TransformDeed) -> Void) -> any AnyTransform
 }
 
 /// A function that wraps what is below.
 struct TypedTransform<Value: Sendable>: AnyTransform {
+    typealias Teller = @Sendable (TransformDeed) -> Void
+
     let wrap: @Sendable (Value) -> Value
+    /// Makes the same function, which tells each time what it did.
+    private let telling: @Sendable (@escaping Teller) -> @Sendable (Value) -> Value
+
+    init(
+        wrap: @escaping @Sendable (Value) -> Value,
+        telling: @escaping @Sendable (@escaping Teller) -> @Sendable (Value) -> Value
+    ) {
+        self.wrap = wrap
+        self.telling = telling
+    }
 
     var what: String {
         typeName(Value.self)
+    }
+
+    func telling(_ tell: @escaping Teller) -> any AnyTransform {
+        Self(wrap: telling(tell), telling: telling)
     }
 }

@@ -17,4 +17,9 @@ public struct DeclaredName: Sendable, Hashable {
 
     /// Where it was declared.
     public let site: SourceSite
+
+    /// The declaration as a layer.
+    package var layer: SlotLayer {
+        SlotLayer(owner: owner, verb: .declare, what: name, site: site)
+    }
 }

@@ -83,7 +83,7 @@ extension ContributionRecorder {
         _ wrap: @escaping @Sendable (Value) -> Value
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site, in: scope, wrap)
+        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(value: wrap))
     }
 
     /// Wraps a function of one argument; the closure gets the layer below and the argument.
@@ -101,9 +101,7 @@ extension ContributionRecorder {
         _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) -> Result
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site, in: scope) { next in
-            { request in body(next, request) }
-        }
+        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(function: body))
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
@@ -115,9 +113,7 @@ extension ContributionRecorder {
         _ listener: @escaping @Sendable (Payload) -> EventReply
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.on, event.slot, at: site, in: scope) { next in
-            { payload in listener(payload) == .handled ? .handled : next(payload) }
-        }
+        recordTransform(.on, event.slot, at: site, in: scope, TypedTransform(listener: listener))
     }
 
     private mutating func recordBase<Value, Part>(
@@ -145,9 +141,8 @@ extension ContributionRecorder {
         _ slot: Slot<Value, Never>,
         at site: SourceSite,
         in scope: ComponentScope?,
-        _ wrap: @escaping @Sendable (Value) -> Value
+        _ transform: TypedTransform<Value>
     ) {
-        let transform = TypedTransform(wrap: wrap)
         record(
             ContributionDraft(
                 verb,

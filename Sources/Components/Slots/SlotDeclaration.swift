@@ -52,6 +52,10 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         stack.info.type
     }
 
+    var defaultBase: any AnyBase {
+        TypedBase(value: stack.value, isEqual: nil)
+    }
+
     func seal(
         _ contributions: SlotContributions,
         fallback: (any AnySlotStack)?

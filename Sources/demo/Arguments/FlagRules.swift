@@ -21,6 +21,10 @@ enum FlagRules {
                 faults.append(.needed(.node, by: .property))
             }
         }
+        if arguments.command == .plugins, !arguments.has(.check) {
+            if let path = arguments.path { faults.append(.noPathTaken(path, .plugins)) }
+            faults += given.filter { $0 != .lenient }.map { .needed(.check, by: $0) }
+        }
         for (flag, others) in rivals where given.contains(flag) {
             faults += given.filter(others.contains).map { .rivals(flag, $0) }
         }

@@ -46,6 +46,7 @@ enum Help {
 
     private static let exitCodes = [
         ("0", "All was well, or nobody reads the output any more."),
+        ("1", "A check found something."),
         ("64", "The command line is wrong, or the plugins cannot be installed together."),
         ("65", "The input is malformed, too large, or in no known format."),
         ("66", "The input is not there or cannot be read."),
@@ -183,7 +184,14 @@ extension Command {
 
             """
         case .plugins:
-            ""
+            """
+
+            With '--check', all messages are composed with the plugins, or with all of them where none is
+            named, and each of their views is tapped; then a list is shown. Each line tells of something
+            that a plugin said in vain, and why. With 'can', no input would change that; with 'in this
+            input', another one may. What one plugin takes away from another one is a note.
+
+            """
         }
     }
 }

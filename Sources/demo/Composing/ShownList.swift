@@ -19,7 +19,8 @@ final class ShownList {
         _ section: MessageSection,
         _ components: Components,
         _ settings: LayoutSettings,
-        isEmpty: Bool = false
+        isEmpty: Bool = false,
+        recordedBy recorder: CompositionRecorder? = nil
     ) {
         let components = settings.applied(to: components)
         self.section = section
@@ -27,7 +28,10 @@ final class ShownList {
         list = components.make(.messageListVC)
         list.name = "thread"
         list.dataSource = self
-        let tree = list.mount(in: ComponentContext(components))
+        let context =
+            recorder.map { ComponentContext(components, recordedBy: $0) }
+            ?? ComponentContext(components)
+        let tree = list.mount(in: context)
         list.view.layout(width: settings.width, height: Self.height)
         list.listView.scroll(by: -Self.height)
         let place = list.listView.visibleRows.lowerBound

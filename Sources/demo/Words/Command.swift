@@ -22,7 +22,7 @@ enum Command: String, CaseIterable, Sendable {
     case meaning
     /// Writes pages with before and after of every example plugin.
     case gallery
-    /// Lists the example plugins.
+    /// Lists the example plugins, or checks what they say in vain.
     case plugins
     /// Lists the slots and who fills them.
     case slots
@@ -42,7 +42,7 @@ enum Command: String, CaseIterable, Sendable {
         case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every example plugin."
-        case .plugins: "Lists the example plugins and what each contributes."
+        case .plugins: "Lists the example plugins and what each contributes, or checks that."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
     }
@@ -50,9 +50,10 @@ enum Command: String, CaseIterable, Sendable {
     /// Whether it loads a conversation.
     var takesConversation: Bool {
         switch self {
-        case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning:
+        case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
+            .plugins:
             true
-        case .gallery, .plugins, .slots: false
+        case .gallery, .slots: false
         }
     }
 
@@ -64,7 +65,8 @@ enum Command: String, CaseIterable, Sendable {
         case .explain: " [FILE|FOLDER] --message ID"
         case .inspect, .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
-        case .plugins, .slots: ""
+        case .plugins: " [--check [FILE|FOLDER]]"
+        case .slots: ""
         }
     }
 
@@ -81,7 +83,8 @@ enum Command: String, CaseIterable, Sendable {
     private func takes(_ flag: Flag) -> Bool {
         switch flag {
         case .format, .channel, .me, .zone, .followLinks: takesConversation
-        case .message: takesConversation && !isLive
+        case .message: takesConversation && !isLive && self != .plugins
+        case .check: self == .plugins
         case .messages, .thread: isLive
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
@@ -99,7 +102,7 @@ enum Command: String, CaseIterable, Sendable {
         case .node: self == .explain || self == .blame
         case .property, .option, .without: self == .explain
         case .structure: self == .tree
-        case .json: [.tree, .diff, .blame, .explain].contains(self)
+        case .json: [.tree, .diff, .blame, .explain, .plugins].contains(self)
         case .lenient, .help, .version: true
         }
     }

@@ -5,6 +5,7 @@ enum Flag: String, CaseIterable, Sendable {
     case plugin = "--plugin"
     case allPlugins = "--all-plugins"
     case prefer = "--prefer"
+    case check = "--check"
     case message = "--message"
     case node = "--node"
     case property = "--property"
@@ -50,7 +51,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .me: "USER"
         case .to, .catalogue, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
-        case .allPlugins, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
+        case .allPlugins, .check, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
             .handmade, .lenient, .followLinks, .help, .version:
             nil
         }
@@ -97,6 +98,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .plugin: "Installs an example plugin; may be repeated."
         case .allPlugins: "Installs all example plugins."
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
+        case .check: "Tells what the plugins say in vain over all messages."
         case .message: "Only the message of this id."
         case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
         case .property: "The property of the view to explain, as 'backgroundColor'."

@@ -35,18 +35,24 @@ struct HelpTests {
         #expect(run.code == .success)
     }
 
-    @Test func helpOfPluginsIsShort() {
+    @Test func helpOfSlotsIsShort() {
         #expect(
-            DemoRun("plugins --help").output == """
-                Lists the example plugins and what each contributes.
+            DemoRun("slots --help").output == """
+                Lists the slots, what each accepts, what fills it and who put it there.
 
                 Usage:
-                  demo plugins [flags]
+                  demo slots [flags]
+
+                The base comes first, then the layers on top of it, each with the place in the code that
+                put it there.
 
                 Flags:
-                  --lenient  Loads what is whole and reports the rest.
-                  --help     Prints this, as '-h' does.
-                  --version  Prints the version.
+                  --plugin ID    Installs an example plugin; may be repeated.
+                  --all-plugins  Installs all example plugins.
+                  --prefer ID    The plugin that wins where several replace the same base; may be repeated.
+                  --lenient      Loads what is whole and reports the rest.
+                  --help         Prints this, as '-h' does.
+                  --version      Prints the version.
 
                 """
         )

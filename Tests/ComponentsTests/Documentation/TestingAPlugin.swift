@@ -40,6 +40,25 @@ func treeText(composedWith components: Components) -> String {
         #expect(components.diagnostics.isEmpty)
     }
 
+    @Test func edgesAreNotSaidInVain() throws {
+        var components = Components()
+        try components.install([DefaultComponentsPlugin(), ThickEdgesPlugin()])
+        let ann = ChatUser(id: "ann", name: "Ann")
+        var message = ChatMessage(id: "1", author: ann, createdAt: Instant(seconds: 0))
+        message.text = "Ahoy"
+        let report = ConversationReport(on: components)
+
+        report.add(
+            MessageCellContent(
+                index: 0,
+                messages: AnyRandomAccessCollection([message]),
+                channel: ChatChannel(id: "sailing", members: [ann])
+            )
+        )
+
+        #expect(report.findings.isEmpty)
+    }
+
     @Test func edgesAreTheDefaultsInTheScope() {
         Components.withValue(Components()) {
             Components.default[.edgeWidth] = 7

@@ -14,13 +14,18 @@ func chat(_ plugins: any Plugin...) throws -> Components {
 /// Returns the composed cell of a message that stands alone in its channel.
 func cell(_ message: ChatMessage, _ components: Components) -> any MessageCell {
     let cell = components.make(.messageCell)
-    cell.content = MessageCellContent(
+    cell.content = content(message)
+    cell.mount(in: ComponentContext(components))
+    return cell
+}
+
+/// Returns the content of a cell that shows a message alone in its channel.
+func content(_ message: ChatMessage) -> MessageCellContent {
+    MessageCellContent(
         index: 0,
         messages: AnyRandomAccessCollection([message]),
         channel: ChatChannel(id: "lunch", members: [ada, ben])
     )
-    cell.mount(in: ComponentContext(components))
-    return cell
 }
 
 /// Returns the tree of a message's cell.

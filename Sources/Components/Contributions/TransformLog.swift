@@ -1,0 +1,29 @@
+import Synchronization
+
+/// What a transform or a listener did when it was asked.
+package enum TransformDeed: Sendable, Hashable {
+    /// It made something else of what is below, or something that nobody can compare.
+    case changed
+    /// It gave what is below, as it is.
+    case kept
+    /// It answered without asking what is below.
+    case answered
+}
+
+/// What transforms and listeners did, by their numbers.
+package final class TransformLog: Sendable {
+    private let deeds = Mutex<[Int: Set<TransformDeed>]>([:])
+
+    /// Whether functions run only to compare what they give.
+    @TaskLocal static var isComparing = false
+
+    func note(_ deed: TransformDeed, of number: Int) {
+        guard !Self.isComparing else { return }
+        deeds.withLock { _ = $0[number, default: []].insert(deed) }
+    }
+
+    /// Returns what one of them did; nothing if it was never asked.
+    func deeds(of number: Int) -> Set<TransformDeed> {
+        deeds.withLock { $0[number] ?? [] }
+    }
+}

@@ -1,0 +1,121 @@
+public import Components
+public import Views
+
+/// Gathers over many messages what plugins and the app said in vain.
+///
+/// ```swift
+/// let report = ConversationReport(on: components)
+/// for index in messages.indices {
+///     report.add(MessageCellContent(index: index, messages: all, channel: channel))
+/// }
+/// for finding in report.findings { print(finding) }
+/// ```
+///
+/// Lists and screens are mounted with `components` and a recorder, which is then added.
+public final class ConversationReport {
+    private let said: Components
+    private let contributions: ContributionReport
+    private var options: OptionEffects
+
+    /// Creates a report on what was said to components.
+    public init(on components: Components) {
+        said = components
+        contributions = ContributionReport(on: components)
+        options = OptionEffects(components)
+    }
+
+    /// The components to compose with, which tell what transforms and listeners do.
+    public var components: Components {
+        contributions.components
+    }
+
+    /// Composes a message and adds it.
+    ///
+    /// It is composed again without extensions that write nothing, and with other layout options, until they are
+    /// seen to change something.
+    ///
+    /// - Parameters:
+    ///   - content: The message among others.
+    ///   - width: How wide it may be, in points.
+    ///   - taps: Whether each of its views is tapped, and pressed long, so that events are raised; listeners then
+    ///     do what they do.
+    public func add(_ content: MessageCellContent, width: Double = 375, taps: Bool = false) {
+        let recorder = CompositionRecorder()
+        let context = ComponentContext(components, recordedBy: recorder)
+        let cell = content.cell(in: context, width: width)
+        if taps { cell.tapEverywhere() }
+        contributions.add(recorder) { content.cell(in: ComponentContext($0), width: width) }
+        options.add(LayoutOptionsAccount(of: content, in: said)) { [said] options in
+            var content = content
+            content.layoutOptions = options
+            return content.cell(in: ComponentContext(said), width: width)
+        }
+    }
+
+    /// Adds a tree, as it is now.
+    public func add(_ recorder: CompositionRecorder) {
+        contributions.add(recorder)
+    }
+
+    /// What took no effect in anything that was added, sorted.
+    public var findings: [ContributionFinding] {
+        (all.filter { !$0.givesWay } + options.findings).sorted()
+    }
+
+    /// What took no effect because somebody took away what asks for it, sorted.
+    ///
+    /// That is what they ask for, and no mistake.
+    public var yields: [ContributionFinding] {
+        all.filter(\.givesWay)
+    }
+
+    /// The mistakes that the container and the trees report, sorted by text.
+    public var diagnostics: [ComponentDiagnostic] {
+        contributions.diagnostics
+    }
+
+    private var all: [ContributionFinding] {
+        contributions.findings.map(options.explaining)
+    }
+}
+
+extension MessageCellContent {
+    /// Returns a cell that shows the message, mounted and laid out.
+    fileprivate func cell(in context: ComponentContext, width: Double) -> any MessageCell {
+        let cell = context.components.make(.messageCell)
+        cell.content = self
+        cell.mount(in: context)
+        cell.layout(width: width)
+        return cell
+    }
+}
+
+extension ContributionFinding {
+    fileprivate var givesWay: Bool {
+        if case .gaveWay = reason { true } else { false }
+    }
+}
+
+extension View {
+    /// Taps each view that is seen here and below in its middle, and presses it long.
+    fileprivate func tapEverywhere() {
+        var waiting = [(view: self as View, x: 0.0, y: 0.0)]
+        var points: [Point] = []
+        while let (view, x, y) = waiting.popLast() {
+            guard !view.isHidden else { continue }
+            points.append(
+                Point(x: x + view.frame.size.width / 2, y: y + view.frame.size.height / 2)
+            )
+            for subview in view.subviews.reversed() {
+                waiting.append((subview, x + subview.frame.x, y + subview.frame.y))
+            }
+        }
+        for point in points {
+            tap(at: point)
+            longPress(at: point)
+        }
+    }
+}
+
+@available(*, unavailable)
+extension ConversationReport: Sendable {}

@@ -1,0 +1,121 @@
+public import Components
+
+/// Gathers over many trees what plugins and the app said in vain.
+///
+/// Compose the trees with `components`, each with a recorder, and add the recorders while their trees are there.
+///
+/// ```swift
+/// let report = ContributionReport(on: components)
+/// for message in messages {
+///     let recorder = CompositionRecorder()
+///     let cell = makeCell(for: message, report.components)
+///     cell.mount(in: ComponentContext(report.components, recordedBy: recorder))
+///     report.add(recorder) { makeCell(for: message, $0) }
+/// }
+/// for finding in report.findings { print(finding) }
+/// ```
+///
+/// What it finds holds for what was composed: it tells what no input could change by `isCertain`. Transforms are
+/// asked twice where nobody could tell otherwise what they do.
+public final class ContributionReport {
+    private let watched: WatchedComponents
+    private var reads: Set<String> = []
+    private var effects = ExtensionEffects()
+    private var places = AddedViews()
+    private var writes = OverwrittenProperties()
+    private var told: Set<ComponentDiagnostic>
+
+    /// Creates a report on what was said to components.
+    public init(on components: Components) {
+        watched = WatchedComponents(components)
+        told = Set(components.diagnostics)
+    }
+
+    /// The components to compose with, which tell what transforms and listeners do.
+    public var components: Components {
+        watched.components
+    }
+
+    /// Adds a tree, as it is now.
+    ///
+    /// An extension whose hooks write nothing may still set something that its host writes later. Such extensions
+    /// are left out, and the tree composed again, to see whether it looks different.
+    ///
+    /// - Parameters:
+    ///   - recorder: What recorded the tree.
+    ///   - compose: Returns the same tree composed with other components, mounted and laid out; none lets nobody
+    ///     say of an extension that it changes nothing.
+    /// - Complexity: Linear in what was recorded.
+    public func add(
+        _ recorder: CompositionRecorder,
+        composing compose: ((Components) -> View)? = nil
+    ) {
+        let trace = recorder.trace
+        reads.formUnion(trace.runs.flatMap(\.reads) + trace.outsideReads)
+        // A root is made before it has a tree.
+        reads.formUnion(trace.runs.compactMap(\.owner.slot))
+        let authors = TraceAuthors(trace, watched.contributions)
+        effects.add(authors)
+        places.add(authors)
+        writes.add(authors)
+        told.formUnion(recorder.diagnostics)
+        if let compose { compare(Set(authors.authors.compactMap { $0 }), compose) }
+    }
+
+    /// Finds out of extensions that wrote nothing whether something changes with them.
+    private func compare(_ ran: Set<Int>, _ compose: (Components) -> View) {
+        let doubtful = watched.contributions.filter {
+            ran.contains($0.number) && !effects.wrote.contains($0.number) && !$0.hearsAnything
+        }
+        guard !doubtful.isEmpty else { return }
+        let whole = compose(watched.components)
+        for extended in doubtful {
+            let other = compose(watched.components(without: extended))
+            if ViewDifference(of: other, from: whole) == nil {
+                effects.noteIdle(extended.number)
+            } else {
+                effects.noteEffect(extended.number)
+            }
+        }
+    }
+
+    /// What took no effect in anything that was added, sorted.
+    public var findings: [ContributionFinding] {
+        let reads = reads.union(watched.readNames)
+        return watched.contributions.flatMap { contribution in
+            let number = contribution.number
+            let reason = watched.reason(
+                contribution,
+                reads: reads,
+                hasRun: effects.ran.contains(number),
+                isIdle: effects.isIdle(number)
+            )
+            let reasons = reason.map { [$0] } ?? places.reasons(number) + writes.reasons(number)
+            return reasons.map {
+                ContributionFinding(slot: contribution.slot, layer: contribution.layer, reason: $0)
+            }
+        }.sorted()
+    }
+
+    /// The mistakes that the container and the trees report, sorted by text.
+    public var diagnostics: [ComponentDiagnostic] {
+        told.sorted { $0.description < $1.description }
+    }
+}
+
+extension WatchedContribution {
+    /// Whether it may do something else than write.
+    fileprivate var hearsAnything: Bool {
+        type is any EventSink.Type || type is any TapResponder.Type
+    }
+}
+
+extension CompositionRecorder {
+    /// What the tree reports.
+    fileprivate var diagnostics: [ComponentDiagnostic] {
+        views.root?.node.connectedTree?.diagnostics ?? []
+    }
+}
+
+@available(*, unavailable)
+extension ContributionReport: Sendable {}

@@ -1,0 +1,81 @@
+import Components
+
+/// A trace, and which extensions the calls in it are of.
+struct TraceAuthors {
+    let trace: CompositionTrace
+    /// The numbers of the extensions, by the number of the call; none for calls of others.
+    let authors: [Int?]
+    private let extensions: [WatchedContribution]
+
+    init(_ trace: CompositionTrace, _ contributions: [WatchedContribution]) {
+        self.trace = trace
+        let extensions = contributions.filter { $0.layer.verb == .extend }
+        self.extensions = extensions
+        var known: [HookOwner: Int?] = [:]
+        authors = trace.runs.map { run in
+            if let number = known[run.owner] { return number }
+            let number = extensions.first { $0.isOwner(run.owner) }?.number
+            known[run.owner] = .some(number)
+            return number
+        }
+    }
+
+    /// Returns the number of the extension that a call is of; none for one of others, and for no call.
+    func author(of run: Int?) -> Int? {
+        run.flatMap { authors[$0] }
+    }
+
+    /// Returns the number of the extension whose hook added a view.
+    func adder(of view: TracedView) -> Int? {
+        guard let layer = view.addedBy, layer.verb == .extend else { return nil }
+        return extensions.first { $0.layer == layer }?.number
+    }
+
+    /// Returns the hook that made a call; none for no call.
+    func hook(of run: Int?) -> ReportedHook? {
+        run.map { trace.runs[$0] }.map { run in
+            ReportedHook(name: "\(run.owner.type).\(run.call.name)", layer: run.owner.layer)
+        }
+    }
+}
+
+/// A hook as findings name it.
+struct ReportedHook: Hashable {
+    let name: String
+    let layer: SlotLayer?
+}
+
+/// Which extensions ran, and which of them wrote anything.
+struct ExtensionEffects {
+    private(set) var ran: Set<Int> = []
+    /// Those that wrote something, or without which something looks different.
+    private(set) var wrote: Set<Int> = []
+    /// Those without which something looks the same.
+    private var idle: Set<Int> = []
+
+    mutating func noteIdle(_ number: Int) {
+        idle.insert(number)
+    }
+
+    mutating func noteEffect(_ number: Int) {
+        wrote.insert(number)
+    }
+
+    /// Whether an extension is known to change nothing.
+    func isIdle(_ number: Int) -> Bool {
+        idle.contains(number) && !wrote.contains(number)
+    }
+
+    mutating func add(_ authors: TraceAuthors) {
+        ran.formUnion(authors.authors.compactMap(\.self))
+        var counted: Set<Int> = []
+        for change in authors.trace.changes {
+            // What a call in a call writes is the doing of both.
+            var run = change.run
+            while let current = run, counted.insert(current).inserted {
+                if let author = authors.authors[current] { wrote.insert(author) }
+                run = authors.trace.runs[current].outer
+            }
+        }
+    }
+}

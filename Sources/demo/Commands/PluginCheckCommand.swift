@@ -1,0 +1,96 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+/// Tells what plugins say in vain over all messages of a conversation.
+struct PluginCheckCommand {
+    let demo: Demo
+    let arguments: Arguments
+
+    func run() throws -> ExitCode {
+        let setup = ComponentsSetup(arguments: arguments.namingPlugins)
+        let components = try setup.plugged()
+        let report = ConversationReport(on: components)
+        let sections = try MessageSelection(arguments: arguments)
+            .sections(of: demo.conversation(arguments, report.components))
+        let composer = MessageComposer(components)
+        for section in sections {
+            for place in section.places {
+                report.add(composer.content(at: place, of: section), taps: true)
+            }
+        }
+        if let section = sections.first { add(section, to: report) }
+        let (findings, diagnostics) = (report.findings, report.diagnostics)
+        if arguments.has(.json) {
+            try writeJSON(findings, diagnostics)
+        } else {
+            try write(findings, diagnostics, count: setup.chosenIDs().count)
+        }
+        demo.tell("note", report.yields.map(\.description))
+        return findings.isEmpty && diagnostics.isEmpty ? .success : .found
+    }
+
+    /// Shows a section as a list, for what acts on lists alone.
+    private func add(_ section: MessageSection, to report: ConversationReport) {
+        let recorder = CompositionRecorder()
+        let list = ShownList(
+            section,
+            report.components,
+            LayoutSettings(),
+            recordedBy: recorder
+        )
+        withExtendedLifetime(list) { report.add(recorder) }
+    }
+
+    private func write(
+        _ findings: [ContributionFinding],
+        _ diagnostics: [ComponentDiagnostic],
+        count: Int
+    ) throws {
+        let lines = findings.map(\.description) + diagnostics.map(\.description)
+        guard lines.isEmpty else {
+            return try lines.forEach { try demo.output.write("\($0)\n") }
+        }
+        let plugins = count == 1 ? "1 plugin" : "\(count) plugins"
+        try demo.output.write("\(plugins): nothing is said in vain\n")
+    }
+
+    private func writeJSON(
+        _ findings: [ContributionFinding],
+        _ diagnostics: [ComponentDiagnostic]
+    ) throws {
+        var array = JSONArrayWriter(output: demo.output)
+        for finding in findings {
+            try array.write(
+                JSONLine.object([
+                    "at": JSONLine.string(finding.layer.site?.description),
+                    "certain": "\(finding.isCertain)",
+                    "owner": JSONText.string("\(finding.layer.owner)"),
+                    "reason": JSONText.string(finding.reason.name),
+                    "slot": JSONText.string(finding.slot),
+                    "text": JSONText.string("\(finding)"),
+                ])
+            )
+        }
+        for diagnostic in diagnostics {
+            try array.write(
+                JSONLine.object([
+                    "reason": JSONText.string("diagnostic"),
+                    "text": JSONText.string("\(diagnostic)"),
+                ])
+            )
+        }
+        try array.end()
+    }
+}
+
+extension Arguments {
+    /// The same, with all plugins if none is named.
+    fileprivate var namingPlugins: Arguments {
+        guard all(.plugin).isEmpty else { return self }
+        var arguments = self
+        arguments.switches.insert(.allPlugins)
+        return arguments
+    }
+}

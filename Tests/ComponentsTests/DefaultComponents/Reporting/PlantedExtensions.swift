@@ -1,0 +1,130 @@
+import Components
+import DefaultComponents
+import Views
+
+final class OtherTypingView: ChatTypingIndicatorView {}
+
+final class OtherAttachmentView: ChatUnknownAttachmentView {}
+
+final class OtherMessageView: ChatMessageContentView {}
+
+final class OtherBubbleView: ChatMessageBubbleView {}
+
+final class IdleExtension: ComponentExtension<View> {}
+
+/// Writes what is there.
+final class SameAlphaExtension: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 1
+    }
+}
+
+/// Writes a text before the label writes its own.
+final class EarlyTextExtension: ComponentExtension<Label> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.text = "early"
+    }
+}
+
+final class FaintExtension: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.5
+    }
+}
+
+final class FainterExtension: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.25
+    }
+}
+
+final class HiddenViewExtension: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let view = ImageView()
+        view.isHidden = true
+        host.addSubview(view)
+    }
+}
+
+final class ClearViewExtension: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let view = Label()
+        view.alpha = 0
+        host.addSubview(view)
+    }
+}
+
+/// Takes out what it added.
+final class TakenOutExtension: ComponentExtension<View> {
+    private let view = View()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.addSubview(view)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        view.removeFromSuperview()
+    }
+}
+
+/// Puts a view into the host, and later into another view there.
+final class TwicePlacedExtension: ComponentExtension<View> {
+    private let view = Button()
+    private let other = View()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.addSubview(view)
+        host.addSubview(other)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        other.addSubview(view)
+    }
+}
+
+/// Shows something for an option that nobody inserts.
+final class SparksExtension: ComponentExtension<ChatMessageContentView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.alpha = 0.9
+        guard host.layoutOptions.contains("sparks") else { return }
+        host.bubbleContentContainer.addArrangedSubview(View())
+    }
+}
+
+/// Hears taps, and shows nothing.
+final class HearingExtension: ComponentExtension<View>, EventSink {
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        .passed
+    }
+}
+
+/// Writes what others set.
+final class ShadedBubbleView: ChatMessageBubbleView {
+    var shade = 1.0 {
+        didSet { contentChanged() }
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        alpha = shade
+    }
+}
+
+/// Writes nothing itself.
+final class ShadeExtension: ComponentExtension<ShadedBubbleView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.shade = 0.5
+    }
+}

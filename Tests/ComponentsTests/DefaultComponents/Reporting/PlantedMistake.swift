@@ -1,0 +1,144 @@
+import Components
+import DefaultComponents
+import Views
+
+/// Something that a plugin or the app says in vain.
+enum PlantedMistake: String, CaseIterable {
+    case sameType, sameValue, sameNumber
+    case unmadeBase, unmadeExtension, unreadValue, unfilledKey, unmadeKey, unmadeFallback
+    case keptOptions, keptAbsentOption, keptType, keptValue
+    case answeredOptions, answeredType
+    case neverRaised, handledBefore, neverAsked
+    case idleExtension, writtenBefore
+    case writtenOverByDefault, writtenOverByExtension
+    case hiddenView, clearView, takenOutView, twicePlacedView
+    case optionUnread, optionTakenOut, optionUnused, optionNeverInserted
+
+    /// Says it.
+    func plant(in recorder: inout some ContributionRecorder) {
+        switch self {
+        case .sameType, .sameValue, .sameNumber, .unmadeBase, .unreadValue, .unfilledKey:
+            plantBase(in: &recorder)
+        case .keptOptions, .keptAbsentOption, .keptType, .keptValue, .answeredOptions,
+            .answeredType, .neverAsked:
+            plantTransform(in: &recorder)
+        case .neverRaised, .handledBefore:
+            plantListener(in: &recorder)
+        case .optionUnread, .optionTakenOut, .optionUnused, .optionNeverInserted:
+            plantOption(in: &recorder)
+        default:
+            plantExtension(in: &recorder)
+        }
+    }
+
+    /// The name of the reason that is to be found.
+    var reason: String {
+        switch self {
+        case .sameType, .sameValue, .sameNumber: "same"
+        case .unmadeBase, .unmadeExtension, .unreadValue, .unfilledKey, .unmadeKey,
+            .unmadeFallback:
+            "neverRead"
+        case .keptOptions, .keptAbsentOption, .keptType, .keptValue: "kept"
+        case .answeredOptions, .answeredType: "withoutNext"
+        case .neverRaised: "neverRaised"
+        case .handledBefore: "handledBefore"
+        case .neverAsked: "neverAsked"
+        case .idleExtension, .writtenBefore: "changedNothing"
+        case .writtenOverByDefault, .writtenOverByExtension: "overwritten"
+        case .hiddenView, .clearView: "hidden"
+        case .takenOutView: "takenOut"
+        case .twicePlacedView: "placedTwice"
+        case .optionUnread: "nameUnread"
+        case .optionTakenOut: "nameTakenOut"
+        case .optionUnused, .optionNeverInserted: "nameUnused"
+        }
+    }
+
+    /// The name of the reason where another one is said on top of it.
+    func reason(below other: Self) -> String {
+        switch (self, other) {
+        case (.keptOptions, .answeredOptions), (.keptAbsentOption, .answeredOptions),
+            (.keptType, .answeredType):
+            "neverAsked"
+        default: reason
+        }
+    }
+
+    /// What is found besides the mistake itself, because of it.
+    var consequences: Set<String> {
+        self == .neverAsked ? ["withoutNext"] : []
+    }
+}
+
+extension PlantedMistake {
+    private func plantBase(in recorder: inout some ContributionRecorder) {
+        switch self {
+        case .sameType: recorder.replace(.bubble, with: ChatMessageBubbleView.self)
+        case .sameValue: recorder.set(.threadRepliesCounterEnabled, to: true)
+        case .sameNumber: recorder.replace(.maxContentWidthMultiplier, with: 0.75)
+        case .unmadeBase: recorder.replace(.typingIndicator, with: OtherTypingView.self)
+        case .unreadValue: recorder.set(.messageListDateOverlayEnabled, to: false)
+        default: recorder.replace(.attachment("hologram"), with: OtherAttachmentView.self)
+        }
+    }
+
+    private func plantTransform(in recorder: inout some ContributionRecorder) {
+        switch self {
+        case .keptOptions: recorder.transform(.messageLayoutOptions) { $0($1) }
+        case .keptAbsentOption:
+            recorder.transform(.messageLayoutOptions) { $0($1).subtracting(["absent"]) }
+        case .keptType: recorder.transform(.messageContentViewType) { $0($1) }
+        case .keptValue: recorder.transform(.maxContentWidthMultiplier) { $0 }
+        case .answeredOptions:
+            recorder.transform(.messageLayoutOptions) { _, _ in
+                [.text, .bubble, .avatar, .timestamp]
+            }
+        case .answeredType:
+            recorder.transform(.messageContentViewType) { _, _ in OtherMessageView.self }
+        default:
+            recorder.transform(.footerDecoration("threadReplies")) { $0($1) }
+            recorder.transform(.footerDecoration("threadReplies")) { _, _ in nil }
+        }
+    }
+
+    private func plantListener(in recorder: inout some ContributionRecorder) {
+        guard self == .handledBefore else {
+            return recorder.on(.tapOnError) { _ in .handled }
+        }
+        recorder.on(.tapOnAvatar) { _ in .handled }
+        recorder.on(.tapOnAvatar) { _ in .handled }
+    }
+
+    private func plantOption(in recorder: inout some ContributionRecorder) {
+        switch self {
+        case .optionUnread:
+            recorder.transform(.messageLayoutOptions) { $0($1).union(["glow"]) }
+        case .optionTakenOut:
+            recorder.transform(.messageLayoutOptions) { $0($1).union(["shine"]) }
+            recorder.transform(.messageLayoutOptions) { $0($1).subtracting(["shine"]) }
+        case .optionUnused: recorder.declare(ChatMessageLayoutOption("glitter"))
+        default:
+            recorder.declare(ChatMessageLayoutOption("sparks"))
+            recorder.extend(.messageContentView, with: SparksExtension.self)
+        }
+    }
+
+    private func plantExtension(in recorder: inout some ContributionRecorder) {
+        switch self {
+        case .unmadeExtension: recorder.extend(.typingIndicator, with: IdleExtension.self)
+        case .unmadeKey: recorder.extend(.attachment(.video), with: IdleExtension.self)
+        case .unmadeFallback:
+            recorder.extend(SlotFamily.attachment.fallback, with: IdleExtension.self)
+        case .idleExtension: recorder.extend(.avatar, with: IdleExtension.self)
+        case .writtenBefore: recorder.extend(.bubble, with: SameAlphaExtension.self)
+        case .writtenOverByDefault: recorder.extend(.timestamp, with: EarlyTextExtension.self)
+        case .writtenOverByExtension:
+            recorder.extend(.messageText, with: FaintExtension.self)
+            recorder.extend(.messageText, with: FainterExtension.self)
+        case .hiddenView: recorder.extend(.bubble, with: HiddenViewExtension.self)
+        case .clearView: recorder.extend(.bubble, with: ClearViewExtension.self)
+        case .takenOutView: recorder.extend(.bubble, with: TakenOutExtension.self)
+        default: recorder.extend(.bubble, with: TwicePlacedExtension.self)
+        }
+    }
+}
