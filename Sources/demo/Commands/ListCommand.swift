@@ -32,7 +32,7 @@ struct ListCommand {
             demo.tell("list", ["steps that name a message look for it among \(count)"])
             try? demo.errors.flush()
         }
-        var player = try ScriptPlayer(stage, arguments: arguments)
+        var player = ScriptPlayer(stage)
         for line in script?.lines ?? [] {
             do throws(ScriptProblem) {
                 try player.play(line.step)

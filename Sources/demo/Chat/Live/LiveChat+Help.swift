@@ -10,6 +10,7 @@ extension LiveChat {
         ("Tab, Shift-Tab", "Select the next older or newer message."),
         ("Enter, click", "Tap: a part of the selected message, or what is clicked."),
         ("p, right click", "Press a message long, for its actions."),
+        ("P", "Switch plugins on and off."),
         ("i", "Tell how a view of the selected message came to be."),
         ("c, Enter, click", "Write, if no message is selected; '/' begins a command."),
         ("Esc", "Close what lies in front."),

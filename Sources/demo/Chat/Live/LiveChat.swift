@@ -187,6 +187,7 @@ final class LiveChat {
             guard let id = stage.selected else { return askForSelection() }
             _ = viewport.tap(.message, of: id)
             stage.settle()
+        case .character("P"): stage.showPlugins()
         case .character("i"):
             guard let id = stage.selected else { return askForSelection() }
             stage.explain(id)

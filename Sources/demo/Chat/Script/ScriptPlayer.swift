@@ -7,14 +7,10 @@ import Views
 /// Does the steps of a script.
 struct ScriptPlayer {
     let stage: ChatStage
-    private let arguments: Arguments
-    private var pluginIDs: [String]
     private var messageCount = 0
 
-    init(_ stage: ChatStage, arguments: Arguments) throws(DemoError) {
+    init(_ stage: ChatStage) {
         self.stage = stage
-        self.arguments = arguments
-        pluginIDs = try ComponentsSetup(arguments: arguments).chosenIDs()
     }
 
     /// Does one step; throws why it cannot be done.
@@ -106,23 +102,16 @@ struct ScriptPlayer {
         throw .unknown(.action, id, known: known)
     }
 
-    private mutating func switchPlugin(_ isOn: Bool, _ id: String) throws(ScriptProblem) {
+    private func switchPlugin(_ isOn: Bool, _ id: String) throws(ScriptProblem) {
         guard Examples.ids.contains(id) else {
             throw .unknown(.plugin, id, known: Examples.ids)
         }
-        guard pluginIDs.contains(id) != isOn else { throw .nothingChanged }
-        var ids = pluginIDs.filter { $0 != id }
-        if isOn { ids.append(id) }
-        var chosen = arguments
-        chosen.switches.remove(.allPlugins)
-        chosen.values[.plugin] = ids
+        guard stage.plugins?.ids.contains(id) == !isOn else { throw .nothingChanged }
         do throws(DemoError) {
-            let makesRoom = stage.options.positionsCursor
-            stage.rebuild(try ChatComponents(chosen, makesRoom: makesRoom).components)
+            try stage.togglePlugin(id)
         } catch {
             throw .plugin(error.description)
         }
-        pluginIDs = ids
     }
 
     // MARK: What happens

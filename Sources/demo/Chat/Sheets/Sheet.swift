@@ -29,6 +29,8 @@ struct Sheet {
         case tap(MessagePart, ChatMessage.ID)
         /// Tells how a view came to be.
         case explain(ExplainedView)
+        /// Switches a plugin on or off.
+        case plugin(String)
     }
 }
 

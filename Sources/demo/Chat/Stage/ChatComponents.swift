@@ -63,6 +63,7 @@ extension Demo {
             rows: rows,
             options: options
         )
+        stage.plugins = try ChatPlugins(arguments)
         guard let id = arguments[.thread] else { return stage }
         let known = room.transcript.threads.map(\.rootID)
         guard let thread = room.transcript.threads.first(where: { $0.rootID == id }),

@@ -24,6 +24,8 @@ final class ChatStage {
     /// What was typed in threads that were closed, by the ids of their roots.
     private var drafts: [ChatMessage.ID: ComposerContent] = [:]
     var writer = ChatWriter()
+    /// The plugins that can be switched; none where nobody can.
+    var plugins: ChatPlugins?
 
     init(
         _ room: ChatRoom,
@@ -159,6 +161,13 @@ final class ChatStage {
         case .tap(let part, let id):
             _ = viewport.tap(part, of: id)
         case .explain(let view): self.sheet = Sheet(view)
+        case .plugin(let id):
+            do throws(DemoError) {
+                try togglePlugin(id)
+            } catch {
+                notice = error.description.shown(upTo: 200)
+            }
+            showPlugins(selected: Examples.ids.firstIndex(of: id) ?? 0)
         }
         settle()
     }
