@@ -14,7 +14,7 @@ extension ComponentNode {
     /// How many components lie in each other at most, so that a thread of 512 kB can set them up.
     static let depthLimit = 500
     /// How many hooks run in each other at most.
-    static let hookDepthLimit = 64
+    static let hookDepthLimit = 32
 
     /// Does the same for a component in another one, and returns whether it is in the tree.
     ///

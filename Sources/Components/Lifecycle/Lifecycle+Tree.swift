@@ -50,7 +50,7 @@ extension Lifecycle {
 
     /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out.
     ///
-    /// A tree is 500 levels deep at most, and hooks add components whose hooks add others 64 times in each
+    /// A tree is 500 levels deep at most, and hooks add components whose hooks add others 32 times in each
     /// other, which fits into the 512 kB of a secondary thread. What lies deeper is taken out and reported.
     ///
     /// - Complexity: Linear in the components below.

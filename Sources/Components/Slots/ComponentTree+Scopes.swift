@@ -38,7 +38,7 @@ extension ComponentTree {
     }
 
     /// The tree of which this is a part, or this.
-    var whole: ComponentTree {
+    package var whole: ComponentTree {
         var found = self
         while let outer = found.outer { found = outer }
         return found

@@ -26,6 +26,7 @@ extension View {
     /// - Complexity: Linear in the views below that changed since the last layout, and in those whose
     ///   width changed.
     public final func layout(width: Double, height: Double? = nil) {
+        guard beginLayout() else { return }
         check(width, "width")
         let width = width.isFinite ? max(0, width) : 0
         var rounds = 0
@@ -48,7 +49,12 @@ extension View {
     ///
     /// - Complexity: Linear in the views below that changed; of a root without size, in all.
     public final func layoutIfNeeded() {
-        guard core.frame.size != .zero || core.superview != nil else { return callLayoutSubviews() }
+        guard beginLayout() else { return }
+        guard core.frame.size != .zero || core.superview != nil else {
+            callLayoutSubviews()
+            core.isInLayout = false
+            return
+        }
         var rounds = 0
         while core.needsArranging, rounds < 8 {
             let pass = LayoutPass(for: self)
@@ -59,8 +65,19 @@ extension View {
         endLayout()
     }
 
+    /// Notes that a layout begins, unless the view is being laid out already, which is reported.
+    private func beginLayout() -> Bool {
+        guard !core.isInLayout else {
+            reportUnsettled()
+            return false
+        }
+        core.isInLayout = true
+        return true
+    }
+
     /// Reports what the layouts that were made leave undone.
     private func endLayout() {
+        core.isInLayout = false
         if core.needsArranging { reportUnsettled() }
         #if DEBUG
         reportContentWithoutSize()

@@ -13,11 +13,11 @@ extension CompositionRecorder {
 extension CompositionLog {
     fileprivate func trace(of log: HookLog) -> CompositionTrace {
         let names = TracedNames(of: self)
-        let stacks = root?.node.connectedTree.map { SlotStacks($0.components) }
+        var stacks = StacksOfParts(root?.node.connectedTree?.whole)
         let calls = log.found
         return CompositionTrace(
             runs: calls.runs,
-            views: found.indices.map { view($0, names, stacks) },
+            views: found.indices.map { view($0, names, &stacks) },
             changes: writes.map { change in
                 ViewChange(
                     run: change.run,
@@ -32,7 +32,11 @@ extension CompositionLog {
         )
     }
 
-    private func view(_ number: Int, _ names: TracedNames, _ stacks: SlotStacks?) -> TracedView {
+    private func view(
+        _ number: Int,
+        _ names: TracedNames,
+        _ stacks: inout StacksOfParts
+    ) -> TracedView {
         let found = found[number]
         let view = found.record.view
         let isPresent = names.paths[number] != nil
@@ -42,7 +46,7 @@ extension CompositionLog {
             name: names.names[number],
             type: found.initial.value.viewClass.name,
             superview: isPresent && number > 0 ? view?.superview?.core.record?.number : nil,
-            slot: view.flatMap { stacks?.report(of: $0.node) },
+            slot: view.flatMap { stacks.report(of: $0) },
             supplier: view?.node.supplier,
             extensions: view?.node.extensions ?? [],
             addedBy: view?.node.addedBy,
@@ -50,6 +54,24 @@ extension CompositionLog {
             initial: found.initial,
             final: found.state
         )
+    }
+}
+
+/// The stacks of a tree's parts, of which each has components of its own.
+private struct StacksOfParts {
+    private let whole: ComponentTree?
+    private var known: [ObjectIdentifier: SlotStacks] = [:]
+
+    init(_ whole: ComponentTree?) {
+        self.whole = whole
+    }
+
+    /// Returns the stack that a view was made from, which is one of the part around it.
+    mutating func report(of view: View) -> SlotReport? {
+        guard let tree = view.superview?.node.connectedTree ?? whole else { return nil }
+        let stacks = known[ObjectIdentifier(tree)] ?? SlotStacks(tree.components)
+        known[ObjectIdentifier(tree)] = stacks
+        return stacks.report(of: view.node)
     }
 }
 

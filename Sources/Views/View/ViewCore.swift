@@ -38,6 +38,8 @@ final class ViewCore {
     var needsArranging = true
     /// Whether `layoutSubviews` is to be called.
     var needsLayout = true
+    /// Whether everything in the view is being laid out.
+    var isInLayout = false
     /// Whether the view waits for `layoutSubviews` in the layout that is going on.
     var isWaiting = false
     /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.

@@ -94,7 +94,7 @@ extension SlotLayer {
 
     /// Whose it is and where it was put there.
     var source: String {
-        " from \(ownerAndPlace)"
+        " from \(ownerAndPlace)" + (scope.map { ", in \($0.shown())" } ?? "")
     }
 
     private var ownerAndPlace: String {

@@ -51,7 +51,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .me: "USER"
         case .to, .catalogue, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
-        case .allPlugins, .check, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json, .quiet,
+        case .allPlugins, .check, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json,
+            .quiet,
             .handmade, .lenient, .followLinks, .help, .version:
             nil
         }

@@ -44,15 +44,18 @@ struct HelpTests {
                   demo slots [flags]
 
                 The base comes first, then the layers on top of it, each with the place in the code that
-                put it there.
+                put it there. With '--catalogue FILE.html', a page tells of each slot what it is, what goes
+                into it, what fills it, which hooks make and read it, with a picture and with code that
+                replaces and extends it.
 
                 Flags:
-                  --plugin ID    Installs an example plugin; may be repeated.
-                  --all-plugins  Installs all example plugins.
-                  --prefer ID    The plugin that wins where several replace the same base; may be repeated.
-                  --lenient      Loads what is whole and reports the rest.
-                  --help         Prints this, as '-h' does.
-                  --version      Prints the version.
+                  --plugin ID       Installs an example plugin; may be repeated.
+                  --all-plugins     Installs all example plugins.
+                  --prefer ID       The plugin that wins where several replace the same base; may be repeated.
+                  --catalogue PATH  Writes a page of what each slot is, with pictures and code.
+                  --lenient         Loads what is whole and reports the rest.
+                  --help            Prints this, as '-h' does.
+                  --version         Prints the version.
 
                 """
         )

@@ -50,7 +50,7 @@ import Views
             return "\(root.levels) \(tree.diagnostics)"
         }
 
-        #expect(facts == "64 \([ComponentDiagnostic.nestedTooDeep(component: "Endless")])")
+        #expect(facts == "32 \([ComponentDiagnostic.nestedTooDeep(component: "Endless")])")
     }
 
     @Test(arguments: Nest.allCases, [true, false])

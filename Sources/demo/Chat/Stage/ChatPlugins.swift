@@ -1,4 +1,5 @@
 import Components
+import Drawing
 
 /// The example plugins of a chat, which are switched while it is shown.
 struct ChatPlugins {
