@@ -88,7 +88,7 @@ struct ComponentDiagnosticTextTests {
         (
             .nestedTooDeep(component: "Badge"),
             """
-            'Badge' would lie deeper than 500 levels, or be added by hooks in hooks deeper than 64, so \
+            'Badge' would lie deeper than 500 levels, or be added by hooks in hooks deeper than 32, so \
             it was taken out. To fix, nest fewer components, and let none add another of its own type \
             without end.
             """

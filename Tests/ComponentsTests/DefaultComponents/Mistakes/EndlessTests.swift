@@ -31,7 +31,7 @@ struct EndlessExtension: Sendable, CustomTestStringConvertible {
 
     static let all = [
         EndlessExtension(type: SelfMaker.self, told: "would lie deeper than"),
-        EndlessExtension(type: SelfMakerInUpdate.self, told: "would lie deeper than"),
+        EndlessExtension(type: MessageMaker.self, told: "would lie deeper than"),
         EndlessExtension(type: LaidOutInLayout.self, told: "LaidOutView"),
         EndlessExtension(type: LaidOutWhole.self, told: "WholeLayoutView"),
         EndlessExtension(type: UpdatedInUpdate.self, told: "changed its content again and again"),
@@ -48,9 +48,9 @@ private final class SelfMaker: ComponentExtension<View> {
     }
 }
 
-private final class SelfMakerInUpdate: ComponentExtension<View> {
-    override func updateContent() {
-        super.updateContent()
+private final class MessageMaker: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
         let cell = host.make(.messageCell)
         cell.content = alone(FixtureChat.message("inner"))
         host.addSubview(cell)
