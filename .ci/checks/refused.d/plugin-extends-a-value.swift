@@ -1,4 +1,4 @@
-// error: 'FunctionsAndValuesAreWrappedWithTransform'-isolated instance method 'extend(_:with:fileID:line:)'
+// error: 'FunctionsAndValuesAreWrappedWithTransform'-isolated instance method 'extend(_:with:in:fileID:line:)'
 import Components
 import DefaultComponents
 import Views

@@ -3,14 +3,18 @@ extension Components {
     ///
     /// Equal reports mean equal tables: the same plugins give the same reports in any order.
     public var slots: [SlotReport] {
-        let grouped = table.record.grouped()
-        return grouped.slots.map { report($0, in: grouped) }
+        let (grouped, everywhere) = (table.record.grouped(), table.record.everywhere.grouped())
+        return everywhere.slots.map { report($0, in: grouped, everywhere) }
             .sorted { ($0.name, $0.site) < ($1.name, $1.site) }
     }
 
     /// Returns what stands in one slot and who put it there.
     public func report<Value, Part>(on slot: Slot<Value, Part>) -> SlotReport {
-        report(slot.declaration, in: table.record.grouped())
+        report(
+            slot.declaration,
+            in: table.record.grouped(),
+            table.record.everywhere.grouped()
+        )
     }
 
     /// Returns who listens to an event, the listener that is asked last first.
@@ -20,9 +24,13 @@ extension Components {
 
     private func report(
         _ slot: any AnySlotDeclaration,
-        in grouped: GroupedContributions
+        in grouped: GroupedContributions,
+        _ everywhere: GroupedContributions
     ) -> SlotReport {
         let contributions = grouped.sorted(for: slot)
+        let waiting = everywhere.contributions(to: slot).filter {
+            table.record.scopes.rank(of: $0.scope) == nil
+        }
         return SlotReport(
             name: slot.facts.name,
             kind: slot.facts.kind,
@@ -34,7 +42,8 @@ extension Components {
                 standsIn: contributions.base == nil && slot.fallbackDeclaration != nil
             ),
             shadowed: contributions.shadowedLayers,
-            layers: contributions.layers.map(\.layer)
+            layers: contributions.layers.map(\.layer),
+            scoped: waiting.map(\.layer)
         )
     }
 

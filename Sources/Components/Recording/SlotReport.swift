@@ -23,4 +23,7 @@ public struct SlotReport: Sendable, Hashable {
 
     /// The extensions and transforms, innermost first.
     public let layers: [SlotLayer]
+
+    /// What holds in scopes only, and not where the report was made, in plugin order.
+    public let scoped: [SlotLayer]
 }

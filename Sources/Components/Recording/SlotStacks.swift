@@ -37,7 +37,8 @@ extension StackInfo {
             ),
             rule: .declaredDefault,
             shadowed: [],
-            layers: []
+            layers: [],
+            scoped: []
         )
     }
 }

@@ -34,7 +34,8 @@ struct PluginsCommand {
 extension PluginContribution {
     /// What was said about which slot, as a sentence.
     fileprivate var text: String {
-        let place = layer.site.map { " at \($0)" } ?? ""
+        let scope = layer.scope.map { ", in \($0.shown())" } ?? ""
+        let place = (layer.site.map { " at \($0)" } ?? "") + scope
         return switch layer.verb {
         case .declare: "declares \(kind == .event ? "the event " : "")\(slot)\(place)"
         case .replace: "replaces \(slot) with \(layer.what)\(place)"

@@ -37,7 +37,8 @@ extension SlotReport {
             kind == .event ? "  declared at \(site)\n" : "  filled by \(base.shown)\n"
         let lost = shadowed.reversed().map { "  instead of \($0.shown)\n" }
         let layers = layers.map { "  \($0.sentence)\n" }
-        return title + base + lost.joined() + layers.joined()
+        let scoped = scoped.map { "  \($0.sentence)\n" }
+        return title + base + lost.joined() + layers.joined() + scoped.joined()
     }
 
     private var kindName: String {
@@ -56,11 +57,13 @@ extension SlotLayer {
         case .extend: "extended by \(shown)"
         case .transform: "transformed by \(owner)\(place)"
         case .on: "listened to by \(owner)\(place)"
-        case .declare, .replace, .set: "\(verb.rawValue) \(what)\(source)"
+        case .replace: "replaced by \(what)\(source)"
+        case .set: "set to \(what)\(source)"
+        case .declare: "declared by \(what)\(source)"
         }
     }
 
     private var place: String {
-        site.map { " at \($0)" } ?? ""
+        (site.map { " at \($0)" } ?? "") + (scope.map { ", in \($0.shown())" } ?? "")
     }
 }

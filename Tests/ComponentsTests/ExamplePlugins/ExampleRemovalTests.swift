@@ -4,7 +4,7 @@ import ExamplePlugins
 import Testing
 
 @Suite struct ExampleRemovalTests {
-    @Test(arguments: Cases(8, of: PluginSubsets.count))
+    @Test(arguments: Cases(5, of: PluginSubsets.count))
     func uninstallingAnyPluginOfAnySubsetGivesAFreshStartWithoutIt(subset: Case) throws {
         let plugins = PluginSubsets.plugins(subset.number)
         let all = try Components.with(plugins)

@@ -101,6 +101,7 @@ struct ScopeInstallTests {
 
         #expect(components.plugins.first?.contributions.first?.layer.scope == "even numbers")
         #expect(components.report(on: .background).rule == .declaredDefault)
+        #expect(components.slots.first?.scoped.map(\.what) == ["\"even\""])
         let report = components.scoped(to: 2).report(on: .background)
         #expect(report.rule == .scope)
         #expect(report.base.what == "\"even\"")
