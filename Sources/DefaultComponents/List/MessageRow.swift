@@ -20,6 +20,8 @@ final class MessageRow {
     var top = 0.0
     /// Whether the cell was used before and not yet compared with a new one.
     var waitsForCheck = false
+    /// The message that the cell showed before; kept for that comparison.
+    var shownBefore: ChatMessage?
     /// Why the cell was filled last.
     var cause: RowCause
     /// Whether the list's delegate knows that the row is shown.

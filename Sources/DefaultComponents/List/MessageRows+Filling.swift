@@ -20,6 +20,7 @@ extension MessageRows {
         let reader = RowReader(window, index: draft.index)
         let key = draft.key
         let waiting = pool.take(key)
+        let before = source?.checksReuse == true ? waiting?.content?.message() : nil
         let cell = waiting ?? view.make(.messageCell)
         cell.content = content(draft, reader)
         let cause = replaced[draft.index] ?? (waiting == nil ? .shown : .reused)
@@ -28,6 +29,7 @@ extension MessageRows {
         if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
         row.waitsForCheck = waiting != nil
+        row.shownBefore = before
         didFill(row)
         return row
     }
@@ -35,6 +37,7 @@ extension MessageRows {
     /// Shows a draft in the cell of a row with the same key.
     func fill(_ row: MessageRow, _ draft: RowDraft, _ cause: RowCause) {
         let reader = RowReader(window, index: draft.index)
+        if source?.checksReuse == true { row.shownBefore = row.message }
         row.take(draft, reader, cause)
         row.cell.content = content(draft, reader)
         row.waitsForCheck = true

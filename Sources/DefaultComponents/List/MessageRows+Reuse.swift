@@ -21,38 +21,49 @@ extension MessageRows {
         if let adder = difference.adderOfSurplus(in: row.cell, beyond: new) {
             return ReuseLeak(difference, hook: .updateContent, owner: adder.what)
         }
-        if let writer = writer(of: difference.property, at: difference.places, like: row) {
+        if let writer = writer(of: difference, like: row, after: nil) {
             return ReuseLeak(difference, hook: writer.hook, owner: writer.owner)
+        }
+        // Nobody writes it for this message: who did for the one before had to take it back.
+        if let before = row.shownBefore,
+            let writer = writer(of: difference, like: row, after: before)
+        {
+            return ReuseLeak(difference, hook: .updateContent, owner: writer.owner)
         }
         let adder = row.cell.descendant(at: difference.places)?.node.addedBy
         let owner = adder?.what ?? "\(type(of: component(at: difference.places, in: row.cell)))"
         return ReuseLeak(difference, hook: .updateContent, owner: owner)
     }
 
-    /// Returns the hook that writes a property of a view in a cell like a row's last, and whose it is.
+    /// Returns the hook that writes what differs last in a cell like a row's, which may have shown another message
+    /// before, and whose it is.
     private func writer(
-        of property: String,
-        at places: [Int],
-        like row: MessageRow
+        of difference: ViewDifference,
+        like row: MessageRow,
+        after before: ChatMessage?
     ) -> (hook: ComponentHook, owner: String)? {
         let recorder = CompositionRecorder()
-        let cell = makeCell(like: row, recordedBy: recorder)
+        let cell = makeCell(like: row, after: before, recordedBy: recorder)
         defer { cell.removeFromSuperview() }
-        return recorder.hook(thatWrote: property, at: places, in: cell)
+        return recorder.hook(thatWrote: difference.property, at: difference.places, in: cell)
     }
 
-    /// Returns a new cell with a row's content, in the same tree and in the same place.
+    /// Returns a new cell with a row's content, in the same tree and in the same place; if it is to have shown another
+    /// message before, it has.
     private func makeCell(
         like row: MessageRow,
+        after before: ChatMessage? = nil,
         recordedBy recorder: CompositionRecorder?
     ) -> any MessageCell {
         let draft = draft(at: row.index)
         let cell = view.make(.messageCell)
-        cell.content = content(draft, RowReader(window, index: row.index))
+        let content = content(draft, RowReader(window, index: row.index))
+        cell.content = before.map { content.showing($0) } ?? content
         let tree = view.node.connectedTree
         let log = tree?.hookLog
         if let recorder { tree?.hookLog = recorder.log }
         view.addSubview(cell)
+        if before != nil { cell.content = content }
         source?.prepare(cell, at: row.index)
         tree?.hookLog = log
         _ = cell.heightThatFits(width)
@@ -82,5 +93,20 @@ extension ReuseLeak {
             hook: hook,
             owner: owner
         )
+    }
+}
+
+extension MessageCellContent {
+    /// Returns the content of a cell with the same parts that shows another message, alone.
+    fileprivate func showing(_ message: ChatMessage) -> MessageCellContent {
+        var content = MessageCellContent(
+            index: 0,
+            messages: AnyRandomAccessCollection([message]),
+            channel: channel,
+            isInThread: isInThread
+        )
+        content.layoutOptions = layoutOptions
+        content.contentViewType = contentViewType
+        return content
     }
 }

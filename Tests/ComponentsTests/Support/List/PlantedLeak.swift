@@ -76,7 +76,7 @@ struct PlantedLeak: Sendable, CustomTestStringConvertible {
             "true",
             not: "false",
             .updateContent,
-            "ChatMessageTimestampLabel"
+            "HiddenTime"
         ) { $0.extend(.timestamp, with: HiddenTime.self) },
         PlantedLeak("layer.cornerRadius", at: [], "9.0", not: "4.0", .setUp, "RoundMessage") {
             $0.extend(.messageContentView, with: RoundMessage.self)
@@ -133,7 +133,7 @@ struct PlantedLeak: Sendable, CustomTestStringConvertible {
             "vertical",
             not: "horizontal",
             .updateContent,
-            "ChatMessageContentView"
+            "TurnedFacts"
         ) { $0.extend(.messageContentView, with: TurnedFacts.self) },
     ]
 }
