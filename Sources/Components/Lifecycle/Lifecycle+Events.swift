@@ -1,16 +1,23 @@
+import Synchronization
+
 extension Lifecycle {
     /// Raises an event and returns what became of it.
     ///
     /// Asked are, until one handles it: the listeners, the last first; this object and the objects around
     /// it, outwards, those that are sinks, and after each its extensions that are, innermost first; and the
     /// tree's own sink. Before connection only the listeners
-    /// in `Components.default` are. An event that is raised 64 times in each other is reported and passed.
+    /// in `Components.default` are. When events are raised 64 times in each other, that is reported, and
+    /// every event is passed until the first of them has ended.
     ///
     /// - Complexity: Linear in the listeners, in the depth and in the extensions on the way.
     @discardableResult
     public func raise<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let tree = node.connectedTree else { return node.components[event.slot](payload) }
-        return tree.raising(event.name, by: self) { ask(event, payload, in: tree) } ?? .passed
+        guard let tree = node.connectedTree else {
+            return UnconnectedEvents.raising(event.name, by: self) {
+                node.components[event.slot](payload)
+            }
+        }
+        return tree.raising(event.name, by: self) { ask(event, payload, in: tree) }
     }
 
     private func ask<Payload>(
@@ -50,22 +57,49 @@ extension Lifecycle {
 }
 
 extension ComponentTree {
-    /// Runs what raises an event, unless so many events are being raised in each other that they never end.
-    fileprivate func raising<Reply>(
+    /// Asks who may handle an event, unless events are raised in each other without end.
+    fileprivate func raising(
         _ event: String,
         by component: some Lifecycle,
-        _ ask: () -> Reply
-    ) -> Reply? {
+        _ ask: () -> EventReply
+    ) -> EventReply {
         let whole = whole
-        guard whole.eventDepth < Self.eventDepthLimit else {
-            report(.eventNeverEnds(event: event, component: typeName(type(of: component))))
-            return nil
+        switch whole.eventDepth.begin() {
+        case .asks:
+            defer { whole.eventDepth.end() }
+            return ask()
+        case .ends: report(.neverEnds(event, of: component))
+        case .passes: break
         }
-        whole.eventDepth += 1
-        defer { whole.eventDepth -= 1 }
-        return ask()
+        return .passed
     }
+}
 
-    /// How many events are raised in each other at most.
-    private static let eventDepthLimit = 64
+extension UnconnectedEvents {
+    /// Asks who may handle an event, unless events are raised in each other without end.
+    fileprivate static func raising(
+        _ event: String,
+        by component: some Lifecycle,
+        _ ask: () -> EventReply
+    ) -> EventReply {
+        guard let current else {
+            return $current.withValue(UnconnectedEvents()) {
+                raising(event, by: component, ask)
+            }
+        }
+        switch current.depth.withLock({ $0.begin() }) {
+        case .asks:
+            defer { current.depth.withLock { $0.end() } }
+            return ask()
+        case .ends: Components.listener.tell(.neverEnds(event, of: component))
+        case .passes: break
+        }
+        return .passed
+    }
+}
+
+extension ComponentDiagnostic {
+    fileprivate static func neverEnds(_ event: String, of component: some Lifecycle) -> Self {
+        .eventNeverEnds(event: event, component: typeName(type(of: component)))
+    }
 }

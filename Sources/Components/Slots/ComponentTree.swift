@@ -70,7 +70,7 @@ public final class ComponentTree {
     var hookDepth = 0
 
     /// How many events are being raised, each while the one before is.
-    var eventDepth = 0
+    var eventDepth = EventDepth()
 
     /// Where the components came from, if nobody named any; changes there do not reach the tree.
     private(set) var source: DefaultCell?

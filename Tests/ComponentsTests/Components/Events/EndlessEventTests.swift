@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Components
@@ -25,6 +26,68 @@ import Testing
         #expect(part.raise(.tapped, "") == .passed)
         #expect(tree.diagnostics.count == 1)
     }
+
+    @Test func handlersInEachOtherAreAskedAFewTimesOnly() async {
+        let found = await onSmallStack {
+            let inner = NestedEcho()
+            let outer = NestedEcho(around: inner)
+            let tree = outer.mount(in: ComponentContext(Components()))
+
+            let reply = inner.raise(.tapped, "again")
+
+            return (reply, tree.diagnostics, [inner.count, outer.count])
+        }
+
+        #expect(found.0 == .passed)
+        #expect(found.1 == [.eventNeverEnds(event: "tapped", component: "NestedEcho")])
+        #expect(found.2 == [64, 64])
+    }
+
+    @Test func aHandlerThatRaisesTwiceIsAskedAFewTimesOnly() {
+        let part = StammeringPart()
+        let tree = part.mount(in: ComponentContext(Components()))
+
+        let replies = (0..<2).map { _ in part.raise(.tapped, "") }
+
+        #expect(replies == [.passed, .passed])
+        #expect(part.count == 128)
+        #expect(tree.diagnostics.count == 1)
+    }
+
+    @Test func listenersThatRaiseBeforeConnectionEndAndAreTold() async {
+        let found = await onSmallStack {
+            let heard = HeardCount()
+            var components = Components()
+            components.on(.tapped) { _ in
+                heard.count.add(1, ordering: .relaxed)
+                Line().raise(.tapped, "again")
+                return Line().raise(.tapped, "and again")
+            }
+            let told = ToldDiagnostics.by(components) {
+                for _ in 0..<2 { Line().raise(.tapped, "first") }
+            }
+            return (told.all, heard.count.load(ordering: .relaxed))
+        }
+
+        #expect(found.0 == [.eventNeverEnds(event: "tapped", component: "Line")])
+        #expect(found.1 == 128)
+    }
+}
+
+/// How many times a listener was asked.
+private final class HeardCount: Sendable {
+    let count = Atomic(0)
+}
+
+/// A part that raises what it hears twice.
+private final class StammeringPart: TestPart, EventSink {
+    private(set) var count = 0
+
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        count += 1
+        raise(event, payload)
+        return raise(event, payload)
+    }
 }
 
 extension Event where Payload == String {
@@ -36,6 +99,35 @@ private final class EchoingPart: TestPart, EventSink {
     private(set) var count = 0
 
     override var name: String { "EchoingPart" }
+
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        count += 1
+        return raise(event, payload)
+    }
+}
+
+/// An object that raises what it hears, and may be in another one that does so too.
+private final class NestedEcho: Lifecycle, EventSink {
+    let node = ComponentNode()
+    private let inner: NestedEcho?
+    private weak var outer: NestedEcho?
+    private(set) var count = 0
+
+    init(around inner: NestedEcho? = nil) {
+        self.inner = inner
+        inner?.outer = self
+    }
+
+    var next: (any Lifecycle)? { outer }
+
+    func setUp() {}
+    func setUpLayout() {}
+    func setUpAppearance() {}
+    func updateContent() {}
+
+    func visitChildren(_ visit: (any Lifecycle) -> Void) {
+        if let inner { visit(inner) }
+    }
 
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         count += 1
