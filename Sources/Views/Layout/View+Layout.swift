@@ -26,9 +26,14 @@ extension View {
     /// - Complexity: Linear in the views below that changed since the last layout, and in those whose
     ///   width changed.
     public final func layout(width: Double, height: Double? = nil) {
-        guard beginLayout() else { return }
         check(width, "width")
         let width = width.isFinite ? max(0, width) : 0
+        guard beginLayout() else {
+            // The layout that is going on keeps its size.
+            let size = core.frame.size
+            if size != Size(width: width, height: height ?? size.height) { reportUnsettled() }
+            return
+        }
         var rounds = 0
         repeat {
             let pass = LayoutPass(for: self)
@@ -45,15 +50,14 @@ extension View {
     /// that asked for it or were given another size, superviews first.
     ///
     /// Content that changed may need another height: call `layout(width:)` on the root instead. A root
-    /// that was never given a size is not laid out, and its views lie where they were put.
+    /// that was never given a size is not laid out, and its views lie where they were put. While the view is being
+    /// laid out already, that layout goes on until nothing asks for another one.
     ///
     /// - Complexity: Linear in the views below that changed; of a root without size, in all.
     public final func layoutIfNeeded() {
         guard beginLayout() else { return }
         guard core.frame.size != .zero || core.superview != nil else {
-            callLayoutSubviews()
-            core.isInLayout = false
-            return
+            return layOutWithoutSize()
         }
         var rounds = 0
         while core.needsArranging, rounds < 8 {
@@ -65,14 +69,26 @@ extension View {
         endLayout()
     }
 
-    /// Notes that a layout begins, unless the view is being laid out already, which is reported.
+    /// Notes that a layout begins; if one is going on, that it has to go on until nothing asks for another.
     private func beginLayout() -> Bool {
-        guard !core.isInLayout else {
-            reportUnsettled()
-            return false
-        }
+        core.isAskedAgain = core.isInLayout
+        guard !core.isInLayout else { return false }
         core.isInLayout = true
         return true
+    }
+
+    /// Calls `layoutSubviews` where it was asked for, and again while that asks for another layout.
+    private func layOutWithoutSize() {
+        var rounds = 0
+        repeat {
+            core.isAskedAgain = false
+            callLayoutSubviews()
+            rounds += 1
+        } while core.isAskedAgain && rounds < 8
+        core.isInLayout = false
+        guard core.isAskedAgain else { return }
+        let layer = nearestLayer
+        report { .layoutNeverSettles(component: $0, by: layer) }
     }
 
     /// Reports what the layouts that were made leave undone.

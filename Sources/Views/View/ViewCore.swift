@@ -40,6 +40,8 @@ final class ViewCore {
     var needsLayout = true
     /// Whether everything in the view is being laid out.
     var isInLayout = false
+    /// Whether another layout was asked for while one was going on.
+    var isAskedAgain = false
     /// Whether the view waits for `layoutSubviews` in the layout that is going on.
     var isWaiting = false
     /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
