@@ -2,6 +2,8 @@
 package struct ActiveScopes: Sendable {
     /// The outermost ring first; what is in one ring is equally far out.
     private var rings: [[ScopeCondition]] = []
+    /// The number of each condition's ring, from 1.
+    private var ranks: [ObjectIdentifier: Int] = [:]
 
     /// Creates none.
     package init() {}
@@ -11,15 +13,18 @@ package struct ActiveScopes: Sendable {
     /// Returns these with further ones inside, by level.
     func adding(_ conditions: [ScopeCondition]) -> ActiveScopes {
         var result = self
-        let new = conditions.filter { !contains($0) }
-        for level in Set(new.map(\.level)).sorted() {
-            result.rings.append(new.filter { $0.level == level })
+        let new = Dictionary(grouping: conditions.filter { !contains($0) }, by: \.level)
+        for (_, ring) in new.sorted(by: { $0.key < $1.key }) {
+            result.rings.append(ring)
+            for condition in ring {
+                result.ranks[ObjectIdentifier(condition)] = result.rings.count
+            }
         }
         return result
     }
 
     func contains(_ condition: ScopeCondition) -> Bool {
-        rings.contains { $0.contains { $0 === condition } }
+        ranks[ObjectIdentifier(condition)] != nil
     }
 
     /// Returns how far in a scope lies: 0 for none at all; nothing for one that does not hold.
@@ -27,10 +32,8 @@ package struct ActiveScopes: Sendable {
         guard let scope else { return 0 }
         var rank = 0
         for condition in scope.conditions {
-            guard let ring = rings.firstIndex(where: { $0.contains { $0 === condition } }) else {
-                return nil
-            }
-            rank = max(rank, ring + 1)
+            guard let ring = ranks[ObjectIdentifier(condition)] else { return nil }
+            rank = max(rank, ring)
         }
         return rank
     }

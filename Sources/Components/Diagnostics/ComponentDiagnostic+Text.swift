@@ -43,7 +43,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .scopesClash(let slot, let claims):
             "Slot \(slot.quoted) is replaced by \(claims.map(\.text).list(joint: " and by ")) in scopes that "
                 + "meet in one part, so the first one stands there. To fix, let their conditions exclude each "
-                + "other, turn one into an extension, or say in preferring whose wins."
+                + "other, turn one into an extension, or "
+                + (Set(claims.map(\.owner)).count > 1
+                    ? "say in preferring whose wins." : "give the inner scope the higher level.")
         case .contradictedContent(let component, let problem):
             "\(component.quoted) was told what is not so. \(problem.shown(upTo: 1_000))"
         case .reuseLeak(let leak):

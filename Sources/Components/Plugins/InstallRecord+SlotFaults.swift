@@ -1,17 +1,21 @@
 extension InstallRecord {
     /// What is wrong with the plugins' contributions to slots, where no scope holds and where each one does.
     var slotFaults: [InstallFault] {
-        let scopes = everywhere.grouped().inOrder.compactMap(\.scope)
-        return faultsOfSlots + scopes.flatMap { narrowed(to: $0.conditions).faultsOfSlots }
+        let everywhere = everywhere.grouped()
+        let scoped = ScopedSlots(everywhere)
+        return faults(of: grouped()) + sharedNames(everywhere.slots)
+            + scoped.scopes.flatMap { scope in
+                let record = narrowed(to: scope.conditions)
+                return record.faults(of: scoped.grouped(with: scope, in: record.scopes))
+            }
     }
 
-    private var faultsOfSlots: [InstallFault] {
-        let byPlugins = grouped { $0.owner != .app }
-        let byAll = grouped()
+    private func faults(of byAll: GroupedContributions) -> [InstallFault] {
+        let byPlugins = byAll.withoutApp
         return byPlugins.slots.flatMap { slot in
             clashes(byPlugins.contributions(to: slot)).map(\.fault)
                 + misfits(byPlugins.sorted(for: slot), withApp: byAll.sorted(for: slot), slot)
-        } + sharedNames(byAll.slots)
+        }
     }
 
     /// Two bases of one slot, unless the app named the winner or both set the same value.
@@ -73,14 +77,16 @@ extension InstallRecord {
         }
     }
 
-    /// Bases that clash because scopes meet that lie equally far in; the first one stands.
-    var scopeClashes: [ComponentDiagnostic] {
-        let grouped = grouped { $0.owner != .app }
-        return grouped.slots.flatMap { slot in
-            clashes(grouped.contributions(to: slot)).map { clash in
-                .scopesClash(slot: slot.facts.name, clash.claims)
+    /// Bases that clash because scopes meet that lie equally far in; the first one stands, unless the app put
+    /// another one there.
+    func scopeClashes(in grouped: GroupedContributions) -> [ComponentDiagnostic] {
+        let byPlugins = grouped.withoutApp
+        return grouped.scopedSlots.filter { grouped.sorted(for: $0).base?.owner != .app }
+            .flatMap { slot in
+                clashes(byPlugins.contributions(to: slot)).map { clash in
+                    .scopesClash(slot: slot.facts.name, clash.claims)
+                }
             }
-        }
     }
 
     private func sharedNames(_ slots: [any AnySlotDeclaration]) -> [InstallFault] {

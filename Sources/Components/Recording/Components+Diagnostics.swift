@@ -1,7 +1,7 @@
 extension Components {
     /// The mistakes that keep no plugin from working, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
-        (undeclaredSlots + misspelledKeys + extensionsWithoutHost + slotsOfManyTransforms)
+        (undeclaredSlots + misspelledKeys + table.record.slotDiagnostics)
             .sorted { $0.description < $1.description }
     }
 
@@ -29,31 +29,6 @@ extension Components {
                 claim: contribution.claim,
                 nearest: nearest
             )
-        }
-    }
-
-    private var extensionsWithoutHost: [ComponentDiagnostic] {
-        let grouped = table.record.grouped()
-        return grouped.slots.flatMap { slot in
-            let contributions = grouped.sorted(for: slot)
-            return contributions.misfits.compactMap { misfit -> ComponentDiagnostic? in
-                guard let layer = misfit.extensionLayer else { return nil }
-                return .extensionWithoutHost(
-                    slot: slot.facts.name,
-                    claim: misfit.claim,
-                    host: layer.host,
-                    base: contributions.baseLayer
-                )
-            }
-        }
-    }
-
-    private var slotsOfManyTransforms: [ComponentDiagnostic] {
-        let grouped = table.record.grouped()
-        return grouped.slots.compactMap { slot in
-            let count = grouped.sorted(for: slot).transformCount
-            guard count > SlotContributions.transformLimit else { return nil }
-            return .tooManyTransforms(slot: slot.facts.name, count: count)
         }
     }
 }

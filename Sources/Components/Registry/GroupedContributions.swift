@@ -69,14 +69,10 @@ extension InstallRecord {
 
     /// What has to hold for some contribution and is not known to: each condition once, in plugin order.
     var openConditions: [ScopeCondition] {
-        var found: [ScopeCondition] = []
-        for contribution in contributions(where: { $0.scope != nil }) {
-            for condition in contribution.scope?.conditions ?? []
-            where !scopes.contains(condition) && !found.contains(where: { $0 === condition }) {
-                found.append(condition)
-            }
+        var found: Set<ObjectIdentifier> = []
+        return contributions { $0.scope != nil }.flatMap { $0.scope?.conditions ?? [] }.filter {
+            !scopes.contains($0) && found.insert(ObjectIdentifier($0)).inserted
         }
-        return found
     }
 
     /// The record as it is where further conditions hold.

@@ -123,7 +123,7 @@ public final class ComponentTree {
         if let number = partNumbers[scopes] { return parts[number] }
         let components = components.narrowed(to: scopes)
         let part = ComponentTree(of: self, components)
-        part.table.record.scopeClashes.forEach(report)
+        part.table.record.scopeDiagnostics.forEach(report)
         partNumbers[scopes] = parts.count
         parts.append(part)
         return part

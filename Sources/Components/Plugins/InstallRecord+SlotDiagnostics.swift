@@ -1,0 +1,42 @@
+extension InstallRecord {
+    /// Extensions and transforms that do nothing.
+    var slotDiagnostics: [ComponentDiagnostic] {
+        let grouped = grouped()
+        return slotDiagnostics(of: grouped.slots, in: grouped)
+    }
+
+    /// What goes wrong where the record's scopes hold, and not where none does.
+    var scopeDiagnostics: [ComponentDiagnostic] {
+        let grouped = grouped()
+        var general = self
+        general.scopes = ActiveScopes()
+        let slots = grouped.scopedSlots
+        let known = Set(slotDiagnostics(of: slots, in: general.grouped()))
+        return scopeClashes(in: grouped)
+            + slotDiagnostics(of: slots, in: grouped).filter { !known.contains($0) }
+    }
+
+    private func slotDiagnostics(
+        of slots: [any AnySlotDeclaration],
+        in grouped: GroupedContributions
+    ) -> [ComponentDiagnostic] {
+        slots.flatMap { slot in
+            let contributions = grouped.sorted(for: slot)
+            let name = slot.facts.name
+            var found = contributions.misfits.compactMap { misfit -> ComponentDiagnostic? in
+                guard let layer = misfit.extensionLayer else { return nil }
+                return .extensionWithoutHost(
+                    slot: name,
+                    claim: misfit.claim,
+                    host: layer.host,
+                    base: contributions.baseLayer
+                )
+            }
+            let count = contributions.transformCount
+            if count > SlotContributions.transformLimit {
+                found.append(.tooManyTransforms(slot: name, count: count))
+            }
+            return found
+        }
+    }
+}
