@@ -24,6 +24,7 @@ public struct SlotReport: Sendable, Hashable {
     /// The extensions and transforms, innermost first.
     public let layers: [SlotLayer]
 
-    /// What holds in scopes only, and not where the report was made, in plugin order.
+    /// What holds in scopes only, and not where the report was made: by level, the outermost first, and in each in
+    /// plugin order, then the app.
     public let scoped: [SlotLayer]
 }

@@ -80,7 +80,7 @@ extension Components {
 extension ComponentScope {
     /// What is made inside a part that was made from a slot, at any depth.
     ///
-    /// The part itself is outside.
+    /// Making the part and its extensions is outside; what its hooks read, make and raise is inside.
     public static func inside<Value, Part>(_ slot: Slot<Value, Part>) -> ComponentScope {
         ComponentScope([ScopeCondition("inside \(slot.name)", 0, .inside(slot.name))])
     }
