@@ -29,6 +29,8 @@ extension ContributionFinding: CustomStringConvertible {
             "took no effect in this input: nobody made a part of the slot, or read it."
         case .neverMade:
             "took no effect in this input: the slot was read, and no part was made of it."
+        case .neverHeld(let scope):
+            "took no effect in this input: nothing in it was in scope \(scope.quoted)."
         case .gaveWay(let kind, let name, let other):
             "took no effect in this input: \(other.ownerAndPlace) took away the \(kind.shown()) "
                 + "\(name.quoted)."
@@ -72,10 +74,14 @@ extension ContributionFinding: CustomStringConvertible {
 
     private var advice: String {
         switch reason {
+        case .shadowed(let other) where other.owner == .app:
+            "leave one of them out: what the app puts there wins over every plugin's"
         case .shadowed: "leave one of them out, or name the plugin that is meant in preferring"
         case .same: "leave it out, or put another one there"
         case .neverRead, .neverMade:
             "make(_:) a part of it or read it, check an input that shows it, or leave it out"
+        case .neverHeld:
+            "check an input that is, change what the scope asks for, or leave it out"
         case .gaveWay: "leave one of them out"
         case .neverRaised: "raise(_:_:) it, or check an input with taps that do"
         case .handledBefore: "let them return .passed, or lay it on top of them with an ordering"

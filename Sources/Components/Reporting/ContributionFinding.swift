@@ -45,6 +45,8 @@ public enum ContributionReason: Sendable, Hashable {
     case neverRead
     /// The slot was read, and no part was made of it that the extension fits.
     case neverMade
+    /// Nothing was in the scope in which it holds.
+    case neverHeld(scope: String)
     /// Nobody made a part of the slot, as a layer took away the name that asks for it.
     case gaveWay(kind: String, name: String, to: SlotLayer)
     /// The event was never raised.
@@ -83,6 +85,7 @@ public enum ContributionReason: Sendable, Hashable {
         case .same: "same"
         case .neverRead: "neverRead"
         case .neverMade: "neverMade"
+        case .neverHeld: "neverHeld"
         case .gaveWay: "gaveWay"
         case .neverRaised: "neverRaised"
         case .handledBefore: "handledBefore"

@@ -55,6 +55,19 @@ package struct WatchedComponents: Sendable {
         reads.names(ofRuns: 0).outside
     }
 
+    /// Returns the numbers of the contributions whose scope holds somewhere in a tree.
+    package func held(in tree: ComponentTree) -> Set<Int> {
+        var trees = [tree.whole]
+        var held: Set<Int> = []
+        while let tree = trees.popLast() {
+            for said in contributions where tree.scopes.rank(of: said.contribution.scope) != nil {
+                held.insert(said.number)
+            }
+            trees += tree.parts
+        }
+        return held
+    }
+
     /// Returns why a contribution took no effect; none if it did.
     ///
     /// - Parameters:
@@ -62,21 +75,27 @@ package struct WatchedComponents: Sendable {
     ///   - reads: The names of all slots that were read.
     ///   - hasRun: Whether its hooks ran, if it is an extension.
     ///   - isIdle: Whether nothing is known that they did.
+    ///   - isHeld: Whether its scope held anywhere, if it has one.
     /// - Returns: The reason.
     package func reason(
         _ contribution: WatchedContribution,
         reads: Set<String>,
         hasRun: Bool,
-        isIdle: Bool
+        isIdle: Bool,
+        isHeld: Bool
     ) -> ContributionReason? {
         if let certain = contribution.certain { return certain }
-        guard !contribution.readAs.isDisjoint(with: reads) else {
-            guard !misspelled.contains(contribution.claim) else { return nil }
-            return contribution.kind == .event ? .neverRaised : .neverRead
+        let isRead = !contribution.readAs.isDisjoint(with: reads)
+        guard isRead || !misspelled.contains(contribution.claim) else { return nil }
+        if let scope = contribution.layer.scope, !isHeld, !hasRun,
+            log.deeds(of: contribution.number).isEmpty
+        {
+            return .neverHeld(scope: scope)
         }
+        guard isRead else { return contribution.kind == .event ? .neverRaised : .neverRead }
         switch contribution.layer.verb {
         case .extend:
-            // Whether its scope ever held is not known.
+            // Parts may have been made where its scope does not hold.
             guard hasRun else { return contribution.layer.scope == nil ? .neverMade : nil }
             return isIdle ? .changedNothing : nil
         case .transform, .on: return reason(of: contribution)

@@ -53,8 +53,16 @@ public final class ConversationReport {
     }
 
     /// Adds a tree, as it is now.
-    public func add(_ recorder: CompositionRecorder) {
-        contributions.add(recorder)
+    ///
+    /// - Parameters:
+    ///   - recorder: What recorded the tree.
+    ///   - compose: Returns the same tree composed with other components, mounted and laid out; without it nothing
+    ///     is said of what extensions that ran in the tree change.
+    public func add(
+        _ recorder: CompositionRecorder,
+        composing compose: ((Components) -> View)? = nil
+    ) {
+        contributions.add(recorder, composing: compose)
     }
 
     /// What took no effect in anything that was added, sorted.

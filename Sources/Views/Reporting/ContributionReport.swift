@@ -20,6 +20,7 @@ public import Components
 public final class ContributionReport {
     private let watched: WatchedComponents
     private var reads: Set<String> = []
+    private var held: Set<Int> = []
     private var effects = ExtensionEffects()
     private var places = AddedViews()
     private var writes = OverwrittenProperties()
@@ -43,8 +44,8 @@ public final class ContributionReport {
     ///
     /// - Parameters:
     ///   - recorder: What recorded the tree.
-    ///   - compose: Returns the same tree composed with other components, mounted and laid out; none lets nobody
-    ///     say of an extension that it changes nothing.
+    ///   - compose: Returns the same tree composed with other components, mounted and laid out; without it nothing
+    ///     is said of what extensions that ran in the tree change.
     /// - Complexity: Linear in what was recorded.
     public func add(
         _ recorder: CompositionRecorder,
@@ -58,8 +59,16 @@ public final class ContributionReport {
         effects.add(authors)
         places.add(authors)
         writes.add(authors)
-        told.formUnion(recorder.diagnostics)
-        if let compose { compare(Set(authors.authors.compactMap { $0 }), compose) }
+        if let tree = recorder.views.root?.node.connectedTree {
+            told.formUnion(tree.diagnostics)
+            held.formUnion(watched.held(in: tree))
+        }
+        let ran = Set(authors.authors.compactMap { $0 })
+        if let compose {
+            compare(ran, compose)
+        } else {
+            effects.noteUncompared(ran)
+        }
     }
 
     /// Finds out of extensions that wrote nothing whether something changes with them.
@@ -88,7 +97,8 @@ public final class ContributionReport {
                 contribution,
                 reads: reads,
                 hasRun: effects.ran.contains(number),
-                isIdle: effects.isIdle(number)
+                isIdle: effects.isIdle(number),
+                isHeld: held.contains(number)
             )
             let reasons = reason.map { [$0] } ?? places.reasons(number) + writes.reasons(number)
             return reasons.map {
@@ -107,13 +117,6 @@ extension WatchedContribution {
     /// Whether it may do something else than write.
     fileprivate var hearsAnything: Bool {
         type is any EventSink.Type || type is any TapResponder.Type
-    }
-}
-
-extension CompositionRecorder {
-    /// What the tree reports.
-    fileprivate var diagnostics: [ComponentDiagnostic] {
-        views.root?.node.connectedTree?.diagnostics ?? []
     }
 }
 

@@ -52,9 +52,15 @@ struct ExtensionEffects {
     private(set) var wrote: Set<Int> = []
     /// Those without which something looks the same.
     private var idle: Set<Int> = []
+    /// Those that ran in trees that nobody composed again without them.
+    private var uncompared: Set<Int> = []
 
     mutating func noteIdle(_ number: Int) {
         idle.insert(number)
+    }
+
+    mutating func noteUncompared(_ numbers: Set<Int>) {
+        uncompared.formUnion(numbers)
     }
 
     mutating func noteEffect(_ number: Int) {
@@ -63,7 +69,7 @@ struct ExtensionEffects {
 
     /// Whether an extension is known to change nothing.
     func isIdle(_ number: Int) -> Bool {
-        idle.contains(number) && !wrote.contains(number)
+        idle.contains(number) && !wrote.contains(number) && !uncompared.contains(number)
     }
 
     mutating func add(_ authors: TraceAuthors) {

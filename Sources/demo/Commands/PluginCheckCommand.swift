@@ -34,13 +34,15 @@ struct PluginCheckCommand {
     /// Shows a section as a list, for what acts on lists alone.
     private func add(_ section: MessageSection, to report: ConversationReport) {
         let recorder = CompositionRecorder()
-        let list = ShownList(
-            section,
-            report.components,
-            LayoutSettings(),
-            recordedBy: recorder
-        )
-        withExtendedLifetime(list) { report.add(recorder) }
+        var lists = [
+            ShownList(section, report.components, LayoutSettings(), recordedBy: recorder)
+        ]
+        report.add(recorder) { components in
+            let list = ShownList(section, components, LayoutSettings())
+            lists.append(list)
+            return list.view
+        }
+        withExtendedLifetime(lists) {}
     }
 
     private func write(

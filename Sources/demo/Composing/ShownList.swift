@@ -14,6 +14,9 @@ final class ShownList {
 
     private static let height = 420.0
 
+    /// What is seen of the list.
+    var view: View { list.view }
+
     /// Creates a list of a section's messages, or of none of them, mounted and laid out.
     init(
         _ section: MessageSection,

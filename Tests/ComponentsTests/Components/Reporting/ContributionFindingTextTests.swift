@@ -42,6 +42,13 @@ struct ContributionFindingTextTests {
             """
         ),
         (
+            .replace, .shadowed(by: SlotLayer(owner: .app, verb: .replace, what: "Own", site: nil)),
+            """
+            'Thing' in slot 'edge' by 'mine' at M/F.swift:1 can take no effect: 'Own' by 'app' stands \
+            there. To fix, leave one of them out: what the app puts there wins over every plugin's.
+            """
+        ),
+        (
             .set, .same(as: other),
             """
             The value 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 can take no effect: 'Other' by \
@@ -70,6 +77,14 @@ struct ContributionFindingTextTests {
             """
             Extension 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 took no effect in this input: \
             'yours' at M/F.swift:1 took away the layout option 'sharp'. To fix, leave one of them out.
+            """
+        ),
+        (
+            .extend, .neverHeld(scope: "starred"),
+            """
+            Extension 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 took no effect in this input: \
+            nothing in it was in scope 'starred'. To fix, check an input that is, change what the scope \
+            asks for, or leave it out.
             """
         ),
         (

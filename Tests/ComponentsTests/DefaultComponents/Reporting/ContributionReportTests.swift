@@ -43,6 +43,21 @@ struct ContributionReportTests {
         #expect(report.findings == [])
     }
 
+    @Test func aTreeThatIsNotComparedLetsNobodyBeIdle() {
+        var components = Components()
+        components.extend(.bubble, with: IdleExtension.self)
+        for isFirst in [true, false] {
+            let report = ContributionReport(on: components)
+            if !isFirst { mount(report.components.make(.bubble), for: report) }
+
+            compose(for: report)
+            #expect(report.findings.map(\.reason) == (isFirst ? [.changedNothing] : []))
+
+            mount(report.components.make(.bubble), for: report)
+            #expect(report.findings == [])
+        }
+    }
+
     @Test func keyWithoutABaseReadsItsFallback() {
         var components = Components()
         components.extend(SlotFamily.attachment.fallback, with: FaintExtension.self)
@@ -74,6 +89,17 @@ struct ContributionReportTests {
         report.add(alone(FixtureChat.message("1", "Ahoy")))
 
         #expect(report.findings.map(\.reason) == Array(repeating: .kept, count: 100))
+    }
+
+    private func compose(for report: ContributionReport) {
+        let recorder = CompositionRecorder()
+        let bubble = report.components.make(.bubble)
+        bubble.mount(in: ComponentContext(report.components, recordedBy: recorder))
+        report.add(recorder) { components in
+            let other = components.make(.bubble)
+            other.mount(in: ComponentContext(components))
+            return other
+        }
     }
 
     private func mount(_ view: View, for report: ContributionReport) {
