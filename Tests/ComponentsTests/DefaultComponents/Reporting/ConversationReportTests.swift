@@ -127,6 +127,32 @@ struct ConversationReportTests {
         #expect(report(on: components, of: ["first"]).findings.map(\.reason.name) == ["kept"])
     }
 
+    @Test(arguments: [true, false])
+    func listTellsWhoIsIdleIfItIsComposedAgain(isComposedAgain: Bool) {
+        var components = Components()
+        components.extend(.bubble, with: IdleExtension.self)
+        let (report, recorder) = (report(on: components), CompositionRecorder())
+        let data = ListedMessages(ListedMessages.turns(3))
+        let list = report.components.make(.messageListVC)
+        list.dataSource = data
+        list.mount(in: ComponentContext(report.components, recordedBy: recorder))
+        list.view.layout(width: 375, height: 420)
+        var others: [ChatMessageListVC] = []
+
+        report.add(
+            recorder,
+            composing: isComposedAgain
+                ? { components in
+                    let other = data.list(with: components)
+                    others.append(other)
+                    return other.view
+                } : nil
+        )
+
+        #expect(others.count == (isComposedAgain ? 2 : 0))
+        #expect(report.findings.map(\.reason) == (isComposedAgain ? [.changedNothing] : []))
+    }
+
     @Test(.enabled(if: DebugBuild.isOn)) func whatTreesReportIsTold() {
         var components = Components()
         components[.bubble] = SilentBubbleView.self
