@@ -26,7 +26,7 @@ extension Lifecycle {
         in tree: ComponentTree
     ) -> EventReply {
         if tree.components[event.slot](payload) == .handled { return .handled }
-        let last = tree.events
+        let last = tree.state.events
         var next: (any Lifecycle)? = self
         while let current = next {
             if current.takes(event, payload, unless: last) { return .handled }
@@ -63,10 +63,9 @@ extension ComponentTree {
         by component: some Lifecycle,
         _ ask: () -> EventReply
     ) -> EventReply {
-        let whole = whole
-        switch whole.eventDepth.begin() {
+        switch state.eventDepth.begin() {
         case .asks:
-            defer { whole.eventDepth.end() }
+            defer { state.eventDepth.end() }
             return ask()
         case .ends: report(.neverEnds(event, of: component))
         case .passes: break

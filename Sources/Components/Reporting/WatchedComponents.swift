@@ -63,7 +63,7 @@ package struct WatchedComponents: Sendable {
             for said in contributions where tree.scopes.rank(of: said.contribution.scope) != nil {
                 held.insert(said.number)
             }
-            trees += tree.parts
+            trees += tree.parts.values
         }
         return held
     }
