@@ -71,7 +71,7 @@ private struct NodeChoice {
         case .found(let path):
             isFound = true
             return path
-        case .several(let paths): throw .usage([.ambiguousNode(word, paths: paths)])
+        case .several(let paths): throw .usage([.ambiguousNode(word, message: change.new.id, paths: paths)])
         case .absent:
             known.formUnion(paths)
             known.formUnion(paths.compactMap { $0.split(separator: "/").last.map(String.init) })

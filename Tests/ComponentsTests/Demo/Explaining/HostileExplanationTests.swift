@@ -41,10 +41,11 @@ struct HostileExplanationTests {
     @Test func hostilePathsStayOnTheirLines() throws {
         let account = try explanation(.hostile)
 
-        let absent = try #require(AbsentNode(NamedPlugin.hostile.name + "/avatar", in: account))
+        let path = NamedPlugin.hostile.part.name + "/bubble"
         let unmade = try #require(AbsentNode(NamedPlugin.hostile.unmade.name, in: account))
 
-        #expect(absent.text.hasPrefix("avatar: not in message 'm2'\n"))
+        let fault = account.fault(for: path).description
+        #expect(fault.hasPrefix("There is no node '\(Self.shown)part/"))
         #expect(
             unmade.text == """
                 \(Self.shown)unmade: not in message 'm2'
