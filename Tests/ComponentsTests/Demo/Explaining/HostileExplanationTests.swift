@@ -70,6 +70,20 @@ struct HostileExplanationTests {
         #expect(!json.contains("\n"))
     }
 
+    @Test func listingsOfHostileNamesStayOnTheirLines() throws {
+        let components = try Components.with([DefaultComponentsPlugin(), NamedPlugin.hostile])
+        let demo = Demo(output: CapturedText(), errors: CapturedText())
+
+        let slots = components.slots.filter { $0.name.hasPrefix("t\u{1B}") }.map(\.text)
+        let plugin = try PluginsCommand(demo: demo).text(of: NamedPlugin.hostile)
+
+        #expect(slots.count == 3)
+        #expect(slots.allSatisfy { $0.hasPrefix(Self.shown) && !$0.contains("\u{1B}") })
+        #expect(plugin.hasPrefix("\(Self.shown) "))
+        #expect(plugin.contains("  sets \(Self.shown)unread to 4.0 at \(Self.shown):4\n"))
+        #expect(plugin.unicodeScalars.allSatisfy { $0 == "\n" || ("\($0)".shown() == "\($0)") })
+    }
+
     private static let shown = NamedPlugin.hostile.name.shown()
 
     private func explanation(_ plugin: NamedPlugin) throws -> MessageExplanation {
