@@ -32,10 +32,18 @@ struct MessageComposer {
         let context =
             recorder.map { ComponentContext(components, recordedBy: $0) }
             ?? ComponentContext(components)
+        mount(cell, in: context, messageID: section.messages[place].id)
+        return cell
+    }
+
+    private mutating func mount(
+        _ cell: any MessageCell,
+        in context: ComponentContext,
+        messageID: String
+    ) {
         let tree = cell.mount(in: context)
         if variant == .frames { cell.layout(width: width) }
-        findings.add(tree.diagnostics, of: section.messages[place].id)
-        return cell
+        findings.add(tree.diagnostics, of: messageID)
     }
 
     /// Returns what the cell of the message at a place of a section shows.
@@ -73,6 +81,23 @@ struct MessageComposer {
     /// Returns the tree of the message at a place of a section.
     mutating func entry(at place: Int, of section: MessageSection) -> TreeEntry {
         entry(of: cell(at: place, of: section), at: place, of: section)
+    }
+
+    /// Returns the tree of the message at a place of a section, with the names of the slots that were read for it.
+    mutating func entryWithReads(
+        at place: Int,
+        of section: MessageSection
+    ) -> (entry: TreeEntry, reads: [String]) {
+        let log = HookLog()
+        var context = ComponentContext(components)
+        context.hookLog = log
+        let cell = components.make(.messageCell)
+        cell.content = content(at: place, of: section)
+        mount(cell, in: context, messageID: section.messages[place].id)
+        let entry = entry(of: cell, at: place, of: section)
+        let found = log.found
+        let reads = [Slot.messageCell.name] + found.runs.flatMap(\.reads) + found.outsideReads
+        return (entry, reads.distinct)
     }
 
     /// Returns the tree of a cell of the message at a place of a section.
