@@ -53,7 +53,7 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool {
         let depth = outer.map { $0.depth + 1 } ?? 0
-        guard depth < Self.depthLimit, tree.hookDepth < Self.hookDepthLimit else {
+        guard depth < Self.depthLimit, tree.state.hookDepth < Self.hookDepthLimit else {
             tree.report(.nestedTooDeep(component: typeName(type(of: component))))
             return false
         }
@@ -79,18 +79,18 @@ extension ComponentNode {
     func enter(_ tree: ComponentTree) {
         if let table {
             if earlyUse == .table, table.slots === tree.table.slots { earlyUse = .none }
-            tree.keep(table.slots)
+            tree.state.keep(table.slots)
             self.table = nil
         }
         guard self.tree !== tree else { return }
-        if let old = self.tree { tree.keepWhatIsKept(by: old) }
+        if let old = self.tree { tree.state.keepWhatIsKept(by: old.state) }
         self.tree = tree
     }
 
     private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
-        contributor = tree.current
+        contributor = tree.state.current
         activity = .settingUp
-        tree.hookDepth += 1
+        tree.state.hookDepth += 1
         withOwner(tree) {
             run(.setUp, of: component, in: tree)
             run(.setUpLayout, of: component, in: tree)
@@ -99,7 +99,7 @@ extension ComponentNode {
             hasNewContent = true
             if isConnected { update(component) }
         }
-        tree.hookDepth -= 1
+        tree.state.hookDepth -= 1
         activity = .none
     }
 

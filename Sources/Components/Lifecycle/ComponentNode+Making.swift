@@ -23,9 +23,9 @@ extension ComponentNode {
         making = ComponentMaking(
             component: typeName(type(of: component)),
             slot: info.facts.name,
-            maker: tree.current
+            maker: tree.state.current
         )
-        tree.madeNodes?.append(WeakReference(object: self))
+        tree.state.madeNodes?.append(WeakReference(object: self))
     }
     #endif
 

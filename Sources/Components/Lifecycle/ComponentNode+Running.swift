@@ -3,10 +3,10 @@ extension ComponentNode {
     @inline(__always)
     func run(_ hook: ComponentHook, of component: some Lifecycle, in tree: ComponentTree) {
         #if DEBUG
-        tree.begin(hook)
-        defer { tree.runningHooks.removeLast() }
+        tree.state.begin(hook)
+        defer { tree.state.runningHooks.removeLast() }
         #endif
-        guard tree.hookLog == nil else { return runRecorded(hook, of: component, in: tree) }
+        guard tree.state.hookLog == nil else { return runRecorded(hook, of: component, in: tree) }
         switch hook {
         case .setUp:
             run(.setUp, of: component) { component.setUp() }
@@ -60,7 +60,7 @@ extension ComponentNode {
     ) {
         // A hook may end the recording.
         let log = tree.hookLog
-        log?.begin(call, of: owner, on: component, info, by: tree.current?.object)
+        log?.begin(call, of: owner, on: component, info, by: tree.state.current?.object)
         hook()
         log?.end()
     }

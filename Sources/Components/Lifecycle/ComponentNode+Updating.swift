@@ -16,7 +16,7 @@ extension ComponentNode {
     ///
     /// A component whose hooks are running does so when they end.
     func refresh(_ component: some Lifecycle) {
-        guard isConnected, let tree else { return }
+        guard let tree = findPart(of: component) else { return }
         component.setNeedsLayout()
         if activity == .none, needsStyle(of: tree) {
             withOwner(tree) { update(component) }
@@ -61,20 +61,20 @@ extension ComponentNode {
     /// around it.
     func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
         guard let stack, !isSubstitute else { return hooks() }
-        let outer = tree.current
-        tree.current = stack.with { $0.supplier }
+        let outer = tree.state.current
+        tree.state.current = stack.with { $0.supplier }
         hooks()
-        tree.current = outer
+        tree.state.current = outer
     }
 
     @inline(__always)
     func runExtensions(_ tree: ComponentTree, _ hook: (AnyComponentExtension) -> Void) {
         guard firstExtension != nil else { return }
-        let outer = tree.current
+        let outer = tree.state.current
         forEachExtension { layer in
-            tree.current = layer.contribution
+            tree.state.current = layer.contribution
             hook(layer)
         }
-        tree.current = outer
+        tree.state.current = outer
     }
 }

@@ -11,7 +11,7 @@ extension ComponentNode {
     #if DEBUG
     @usableFromInline
     func forgetMaking() {
-        if let making { tree?.addedKinds.insert(making.kind) }
+        if let making { tree?.state.addedKinds.insert(making.kind) }
         making = nil
     }
     #endif
@@ -21,7 +21,7 @@ extension ComponentNode {
 extension ComponentTree {
     /// Reports a part that nobody added, unless another one of its kind was added.
     func report(_ making: ComponentMaking) {
-        guard !addedKinds.contains(making.kind) else { return }
+        guard !state.addedKinds.contains(making.kind) else { return }
         report(
             .neverAdded(
                 component: making.component,
@@ -33,9 +33,8 @@ extension ComponentTree {
 
     /// Reports the parts that hooks made until now and nobody added.
     func reportPartsOutside() {
-        let nodes = madeNodes ?? []
-        madeNodes = nil
-        parts.forEach { $0.reportPartsOutside() }
+        let nodes = state.madeNodes ?? []
+        state.madeNodes = nil
         for case let node as ComponentNode in nodes.map(\.object) where node.place == .fresh {
             if let making = node.making { report(making) }
         }

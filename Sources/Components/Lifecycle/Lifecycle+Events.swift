@@ -19,7 +19,7 @@ extension Lifecycle {
         in tree: ComponentTree
     ) -> EventReply {
         if tree.components[event.slot](payload) == .handled { return .handled }
-        let last = tree.events
+        let last = tree.state.events
         var next: (any Lifecycle)? = self
         while let current = next {
             if current.takes(event, payload, unless: last) { return .handled }
@@ -56,13 +56,12 @@ extension ComponentTree {
         by component: some Lifecycle,
         _ ask: () -> Reply
     ) -> Reply? {
-        let whole = whole
-        guard whole.eventDepth < Self.eventDepthLimit else {
+        guard state.eventDepth < Self.eventDepthLimit else {
             report(.eventNeverEnds(event: event, component: typeName(type(of: component))))
             return nil
         }
-        whole.eventDepth += 1
-        defer { whole.eventDepth -= 1 }
+        state.eventDepth += 1
+        defer { state.eventDepth -= 1 }
         return ask()
     }
 

@@ -73,7 +73,7 @@ extension Lifecycle {
     /// `setUpAppearance` and `updateContent` run again everywhere; parts that are made keep their types.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree else { return }
-        tree.replace(components)
+        tree.whole.replace(components)
         node.markStale(self)
         node.refresh(self)
         layoutIfNeeded()

@@ -14,12 +14,7 @@ extension ScopedComponent {
     /// What is in it keeps its types; make again what is to be made of other components.
     @discardableResult
     public func rescope() -> Bool {
-        guard let old = node.connectedTree, let around = next?.node.connectedTree ?? node.mounted,
-            around.hasScopes || old !== around
-        else { return false }
-        let new = node.part(for: self, in: around)
-        guard new !== old else { return false }
-        node.enter(new)
+        guard let old = node.connectedTree, node.findPart(of: self) !== old else { return false }
         visitChildren { node.connect($0, in: self) }
         return true
     }
@@ -33,13 +28,23 @@ extension ComponentNode {
         of tree: ComponentTree,
         below outer: ComponentNode?
     ) -> Bool {
-        if isConnected, self.tree?.isPart(of: tree) == true { return true }
         let part = part(for: component, in: tree)
-        return part.goOn(from: tree) { join(component, part, below: outer) }
+        if isConnected, self.tree === part { return true }
+        return join(component, part, below: outer)
+    }
+
+    /// Moves a connected component to the part of the tree that it belongs to now, and returns that.
+    func findPart(of component: some Lifecycle) -> ComponentTree? {
+        guard let tree = connectedTree, let around = component.next?.node.connectedTree ?? mounted,
+            around.hasScopes || around !== tree
+        else { return connectedTree }
+        let part = part(for: component, in: around)
+        enter(part)
+        return part
     }
 
     /// Returns the part of a tree that a component belongs to.
-    fileprivate func part(for component: some Lifecycle, in tree: ComponentTree) -> ComponentTree {
+    private func part(for component: some Lifecycle, in tree: ComponentTree) -> ComponentTree {
         let part = (component as? any ScopedComponent)?.part(of: tree) ?? tree
         return info.map { part.inside($0.facts.name) } ?? part
     }

@@ -33,6 +33,8 @@ private func valueTypeName(_ type: Any.Type) -> String {
 extension String {
     /// The text with `Optional<Name>` as `Name?`, for names without generic arguments.
     fileprivate var replacingOptionals: String {
+        // Most names have no arguments, and to look for a text takes long.
+        guard utf8.contains(UInt8(ascii: "<")) else { return self }
         let parts = split(separator: "Optional<", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return self }
         return parts.dropFirst().reduce(String(parts[0])) { text, part in

@@ -22,7 +22,8 @@ extension Components {
         report(on: event.slot)
     }
 
-    private func report(
+    /// Returns what stands in one slot and waits for it elsewhere.
+    func report(
         _ slot: any AnySlotDeclaration,
         in grouped: GroupedContributions,
         _ everywhere: GroupedContributions

@@ -1,5 +1,9 @@
-/// The whole stacks of the slots that parts were made from.
+/// The whole stacks of the slots that parts were made from, each found once.
 package struct SlotStacks {
+    private let components: Components
+    private let grouped: GroupedContributions
+    private let everywhere: GroupedContributions
+    private var slots: [Key: any AnySlotDeclaration] = [:]
     private var reports: [Key: SlotReport] = [:]
 
     private struct Key: Hashable {
@@ -9,15 +13,22 @@ package struct SlotStacks {
 
     /// Sorts what was said to components.
     package init(_ components: Components) {
-        for report in components.slots {
-            reports[Key(name: report.name, site: report.site)] = report
+        self.components = components
+        grouped = components.table.record.grouped()
+        everywhere = components.table.record.everywhere.grouped()
+        for slot in everywhere.slots {
+            slots[Key(name: slot.facts.name, site: slot.facts.site)] = slot
         }
     }
 
     /// Returns the stack that a component was made from; none for one that was made by hand.
-    package func report(of node: ComponentNode) -> SlotReport? {
+    package mutating func report(of node: ComponentNode) -> SlotReport? {
         guard let info = node.info else { return nil }
-        return reports[Key(name: info.facts.name, site: info.facts.site)] ?? info.report
+        let key = Key(name: info.facts.name, site: info.facts.site)
+        if let report = reports[key] { return report }
+        let report = slots[key].map { components.report($0, in: grouped, everywhere) }
+        reports[key] = report ?? info.report
+        return reports[key]
     }
 }
 

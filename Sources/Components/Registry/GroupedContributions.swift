@@ -86,6 +86,19 @@ extension InstallRecord {
         return record
     }
 
+    /// Whether something is said of a slot, or of what it falls back to, that holds in some scopes and not in others.
+    func says(
+        of slot: some AnySlotDeclaration,
+        in scopes: ActiveScopes,
+        unlike others: ActiveScopes
+    ) -> Bool {
+        let slots = [slot.index, slot.fallbackDeclaration?.index]
+        return grouped { contribution in
+            slots.contains(contribution.slot.index) && scopes.rank(of: contribution.scope) != nil
+                && others.rank(of: contribution.scope) == nil
+        }.inOrder.isEmpty == false
+    }
+
     /// The record as if every scope held.
     var everywhere: InstallRecord {
         narrowed(to: openConditions)

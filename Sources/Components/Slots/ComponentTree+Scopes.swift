@@ -27,31 +27,11 @@ extension ComponentTree {
         part(where: table.slots.conditions.filter { $0.holds(inside: slot) })
     }
 
-    /// Runs something that a hook of another part asks for, as its doing.
-    func goOn<Result>(from other: ComponentTree, _ work: () -> Result) -> Result {
-        guard other !== self else { return work() }
-        let (depth, layer) = (hookDepth, current)
-        hookDepth = max(depth, other.hookDepth)
-        current = other.current
-        defer { (hookDepth, current) = (depth, layer) }
-        return work()
-    }
-
     /// The tree of which this is a part, or this.
     package var whole: ComponentTree {
         var found = self
         while let outer = found.outer { found = outer }
         return found
-    }
-
-    /// Whether this is another tree, or a part of it.
-    func isPart(of tree: ComponentTree) -> Bool {
-        var next: ComponentTree? = self
-        while let current = next {
-            if current === tree { return true }
-            next = current.outer
-        }
-        return false
     }
 }
 

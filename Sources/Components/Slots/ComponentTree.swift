@@ -28,39 +28,148 @@ public final class ComponentTree {
     @usableFromInline
     var stacks: StackAddresses
 
+    /// What the tree has in common with its parts, or the part with its tree.
+    let state: TreeState
+
     /// The mistakes found so far, in the order in which they were made.
     public var diagnostics: [ComponentDiagnostic] {
-        outer?.diagnostics ?? found
+        state.diagnostics
     }
-
-    private var found: [ComponentDiagnostic] = []
 
     /// The tree of which this is a part with components of its own; none for a whole one.
     private(set) weak var outer: ComponentTree?
     /// The parts that have components of their own, by what holds in them.
-    private(set) var parts: [ComponentTree] = []
-    private var partNumbers: [ActiveScopes: Int] = [:]
+    private var parts: [ActiveScopes: ComponentTree] = [:]
 
+    private var sharedParts: [Int: Any] = [:]
+
+    /// Where the components came from, if nobody named any; changes there do not reach the tree.
+    private(set) var source: DefaultCell?
+
+    init(_ context: ComponentContext) {
+        let components = Components(
+            table: context.components.table.copy(notingReadsIn: context.hookLog?.reads)
+        )
+        state = TreeState(components.table.slots, context)
+        self.components = components
+        stacks = components.table.stacks
+        hasScopes = !components.table.slots.conditions.isEmpty
+        source = context.source
+    }
+
+    private init(of outer: ComponentTree, _ components: Components) {
+        let components = Components(
+            table: components.table.copy(notingReadsIn: outer.hookLog?.reads)
+        )
+        state = outer.state
+        state.keep(components.table.slots)
+        self.components = components
+        stacks = components.table.stacks
+        hasScopes = !components.table.slots.conditions.isEmpty
+        self.outer = outer
+    }
+
+    /// Returns the part of the tree in which further conditions hold; the tree itself for none.
+    func part(where conditions: [ScopeCondition]) -> ComponentTree {
+        guard !conditions.isEmpty else { return self }
+        let scopes = table.record.scopes.adding(conditions)
+        guard scopes != table.record.scopes else { return self }
+        if let part = parts[scopes] { return part }
+        let components = components.narrowed(to: scopes)
+        let part = ComponentTree(of: self, components)
+        part.table.record.scopeClashes.forEach(report)
+        parts[scopes] = part
+        return part
+    }
+
+    var table: SealedTable {
+        components.table
+    }
+
+    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
+    public func report(_ diagnostic: ComponentDiagnostic) {
+        state.report(diagnostic)
+    }
+
+    /// Returns the part of a slot that the whole tree shares, made the first time it is asked for.
+    ///
+    /// What was said about the slot for some of the tree only gives one for there. The tree keeps it as long as its
+    /// root lives.
+    public func shared<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
+        if let part = sharedParts[slot.index] as? Part { return part }
+        let source = treeSharing(slot.declaration)
+        let part = source === self ? components.make(slot) : source.shared(slot)
+        if !state.isClosed { sharedParts[slot.index] = part }
+        return part
+    }
+
+    /// Returns the outermost tree around this one in which the same is said about a slot.
+    private func treeSharing(_ slot: some AnySlotDeclaration) -> ComponentTree {
+        var found = self
+        while let outer = found.outer,
+            !table.record.says(of: slot, in: scopes, unlike: outer.scopes)
+        {
+            found = outer
+        }
+        return found
+    }
+
+    /// Puts other components in place of the tree's; parts that are made keep their types.
+    ///
+    /// What belonged to parts of the tree has to find its part anew.
+    func replace(_ components: Components) {
+        parts.values.forEach { $0.end() }
+        parts = [:]
+        source = nil
+        self.components = Components(
+            table: components.table.copy(notingReadsIn: hookLog?.reads)
+        )
+        state.replaceTable(table.slots)
+        dropSharedParts()
+    }
+
+    /// Lets go of the shared parts for good; called when the root is gone.
+    func close() {
+        state.isClosed = true
+        end()
+    }
+
+    private func end() {
+        dropSharedParts()
+        parts.values.forEach { $0.end() }
+    }
+
+    private func dropSharedParts() {
+        // They are released after the assignment, because that may run any code.
+        let parts = sharedParts
+        sharedParts = [:]
+        withExtendedLifetime(parts) {}
+    }
+}
+
+@available(*, unavailable)
+extension ComponentTree: Sendable {}
+
+/// What a tree and its parts have in common: which hooks run, what went wrong, and what is kept.
+final class TreeState {
+    /// The mistakes found so far, in the order in which they were made.
+    private(set) var diagnostics: [ComponentDiagnostic] = []
+
+    /// Whoever is asked last for an event.
     private(set) weak var events: (any EventSink)?
 
+    // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
     /// The contribution whose hook is running; what is added now is its doing.
     ///
-    /// It belongs to one of the tables that the tree keeps.
+    /// It belongs to one of the tables that are kept.
     var current: Unretained<Contribution>?
-
-    /// The layer whose hook is running; none while the defaults' own run.
-    public var activeLayer: SlotLayer? {
-        current?.with { $0.layer }
-    }
 
     /// What notes every hook that runs; none unless somebody records the tree.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
     #endif
-    package var hookLog: HookLog? {
-        didSet { parts.forEach { $0.hookLog = hookLog } }
-    }
+    var hookLog: HookLog?
 
     /// How many components are being set up, each by a hook of the one before.
     #if !DEBUG
@@ -72,12 +181,12 @@ public final class ComponentTree {
     /// How many events are being raised, each while the one before is.
     var eventDepth = 0
 
-    /// Where the components came from, if nobody named any; changes there do not reach the tree.
-    private(set) var source: DefaultCell?
+    /// Whether the root is gone.
+    var isClosed = false
 
     #if DEBUG
     /// The hooks that are running in each other, and how many ran before each.
-    package var runningHooks: [(hook: ComponentHook, number: Int)] = []
+    var runningHooks: [(hook: ComponentHook, number: Int)] = []
     private var hookCount = 0
     /// The nodes of the parts that hooks made, until the tree is mounted.
     var madeNodes: [WeakReference]? = []
@@ -85,52 +194,41 @@ public final class ComponentTree {
     var addedKinds: Set<ComponentMaking.Kind> = []
     #endif
 
-    private var sharedParts: [Int: Any] = [:]
-    private var isClosed = false
-    /// Tables besides the tree's own that its parts point into: earlier ones, and those of parts that
-    /// were made elsewhere.
+    /// The table of the whole tree.
+    private var table: SlotTable
+    /// The other tables that components of the tree point into: those of parts, and those of before.
     private var kept: [ObjectIdentifier: SlotTable] = [:]
 
-    init(_ context: ComponentContext) {
-        let components = Components(
-            table: context.components.table.copy(notingReadsIn: context.hookLog?.reads)
-        )
+    init(_ table: SlotTable, _ context: ComponentContext) {
+        self.table = table
         hookLog = context.hookLog
-        self.components = components
-        stacks = components.table.stacks
-        hasScopes = !components.table.slots.conditions.isEmpty
         events = context.events
-        source = context.source
     }
 
-    private init(of outer: ComponentTree, _ components: Components) {
-        let components = Components(
-            table: components.table.copy(notingReadsIn: outer.hookLog?.reads)
-        )
-        hookLog = outer.hookLog
-        self.components = components
-        stacks = components.table.stacks
-        hasScopes = !components.table.slots.conditions.isEmpty
-        events = outer.events
-        self.outer = outer
+    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
+    func report(_ diagnostic: ComponentDiagnostic) {
+        guard !diagnostics.contains(diagnostic) else { return }
+        diagnostics.append(diagnostic)
+        Components.listener.tell(diagnostic)
     }
 
-    /// Returns the part of the tree in which further conditions hold; the tree itself for none.
-    func part(where conditions: [ScopeCondition]) -> ComponentTree {
-        guard !conditions.isEmpty else { return self }
-        let scopes = table.record.scopes.adding(conditions)
-        guard scopes != table.record.scopes else { return self }
-        if let number = partNumbers[scopes] { return parts[number] }
-        let components = components.narrowed(to: scopes)
-        let part = ComponentTree(of: self, components)
-        part.table.record.scopeClashes.forEach(report)
-        partNumbers[scopes] = parts.count
-        parts.append(part)
-        return part
+    /// Keeps a table as long as the tree or a component that was in it lives.
+    func keep(_ slots: SlotTable) {
+        if slots !== table { kept[ObjectIdentifier(slots)] = slots }
     }
 
-    var table: SealedTable {
-        components.table
+    /// Keeps every table that another tree keeps, for a component that moves from there to here.
+    func keepWhatIsKept(by other: TreeState) {
+        guard other !== self else { return }
+        keep(other.table)
+        other.kept.values.forEach(keep)
+    }
+
+    /// Keeps another table of the whole tree, too.
+    func replaceTable(_ new: SlotTable) {
+        let old = table
+        table = new
+        keep(old)
     }
 
     #if DEBUG
@@ -140,62 +238,4 @@ public final class ComponentTree {
         runningHooks.append((hook, hookCount))
     }
     #endif
-
-    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
-    public func report(_ diagnostic: ComponentDiagnostic) {
-        if let outer { return outer.report(diagnostic) }
-        guard !found.contains(diagnostic) else { return }
-        found.append(diagnostic)
-        Components.listener.tell(diagnostic)
-    }
-
-    /// Returns the part of a slot that the whole tree shares, made the first time it is asked for.
-    ///
-    /// The tree keeps it as long as its root lives.
-    public func shared<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
-        if let part = sharedParts[slot.index] as? Part { return part }
-        let part = components.make(slot)
-        if !isClosed { sharedParts[slot.index] = part }
-        return part
-    }
-
-    /// Puts other components in place of the tree's; parts that are made keep their types.
-    func replace(_ components: Components) {
-        let old = table.slots
-        source = nil
-        self.components = Components(
-            table: components.table.copy(notingReadsIn: hookLog?.reads)
-        )
-        keep(old)
-        dropSharedParts()
-        for part in parts { part.replace(components.narrowed(to: part.scopes)) }
-    }
-
-    /// Lets go of the shared parts for good; called when the root is gone.
-    func close() {
-        isClosed = true
-        dropSharedParts()
-        parts.forEach { $0.close() }
-    }
-
-    private func dropSharedParts() {
-        // They are released after the assignment, because that may run any code.
-        let parts = sharedParts
-        sharedParts = [:]
-        withExtendedLifetime(parts) {}
-    }
-
-    /// Keeps a table as long as the tree lives.
-    func keep(_ slots: SlotTable) {
-        if slots !== table.slots { kept[ObjectIdentifier(slots)] = slots }
-    }
-
-    /// Keeps every table of another tree, for a part that moves from there to here.
-    func keepWhatIsKept(by other: ComponentTree) {
-        keep(other.table.slots)
-        other.kept.values.forEach(keep)
-    }
 }
-
-@available(*, unavailable)
-extension ComponentTree: Sendable {}

@@ -33,6 +33,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     /// Whether what the cell holds was made for the present content.
     private var isUpToDate = false
 
+    /// The scopes that held when the message was made.
+    private var scopesOfMessage: ActiveScopes?
+
     /// Makes the names of the chat's slots known to diagnostics, once in the process.
     private static let knowsSlots: Void = KnownSlots.find { Components.chatSlotNames }
 
@@ -66,13 +69,13 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         }
         headerDecorations = []
         footerDecorations = []
-        let isElsewhere = rescope()
+        rescope()
         guard let content, let message = content.message() else {
             messageContentView?.removeFromSuperview()
             messageContentView = nil
             return
         }
-        let view = messageView(for: message, content, isElsewhere: isElsewhere)
+        let view = messageView(for: message, content)
         let request = DecorationRequest(content, message, cell: self)
         headerDecorations = decorations(.headerDecoration, request)
         if let header = content.headerView { headerDecorations.append(header) }
@@ -101,13 +104,14 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     /// In another part of the tree than before, parts are made of other components.
     private func messageView(
         for message: ChatMessage,
-        _ content: MessageCellContent,
-        isElsewhere: Bool
+        _ content: MessageCellContent
     ) -> any MessageContentView {
         let options = content.layoutOptions ?? layoutOptions(for: content)
         let wanted = content.contentViewType ?? contentViewType(for: content)
         let old = messageContentView
-        if !isElsewhere, let old, let shown = old.content, old.layoutOptions == options,
+        let scopes = node.connectedTree?.scopes
+        if scopesOfMessage == scopes, let old, let shown = old.content,
+            old.layoutOptions == options,
             wanted == type(of: old),
             shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {
@@ -122,6 +126,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         insertArrangedSubview(view, at: old.map(place) ?? subviews.count)
         old?.removeFromSuperview()
         messageContentView = view
+        scopesOfMessage = scopes
         return view
     }
 

@@ -21,7 +21,7 @@ extension MessageRows {
         let key = draft.key
         let waiting = pool.take(key)
         let before = source?.checksReuse == true ? waiting?.content?.message() : nil
-        let cell = waiting ?? view.make(.messageCell)
+        let cell = waiting ?? makeCell(draft)
         cell.content = content(draft, reader)
         let cause = replaced[draft.index] ?? (waiting == nil ? .shown : .reused)
         let row = MessageRow(draft, key, cell: cell, reader: reader, cause: cause)
@@ -32,6 +32,12 @@ extension MessageRows {
         row.shownBefore = before
         didFill(row)
         return row
+    }
+
+    /// Returns a new cell, made of what holds for a draft.
+    func makeCell(_ draft: RowDraft) -> any MessageCell {
+        guard let tree = view.node.connectedTree else { return view.make(.messageCell) }
+        return tree.scoped(to: draft.scopes).make(.messageCell)
     }
 
     /// Shows a draft in the cell of a row with the same key.

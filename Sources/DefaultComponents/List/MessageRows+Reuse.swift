@@ -56,7 +56,7 @@ extension MessageRows {
         recordedBy recorder: CompositionRecorder?
     ) -> any MessageCell {
         let draft = draft(at: row.index)
-        let cell = view.make(.messageCell)
+        let cell = makeCell(draft)
         let content = content(draft, RowReader(window, index: row.index))
         cell.content = before.map { content.showing($0) } ?? content
         let tree = view.node.connectedTree

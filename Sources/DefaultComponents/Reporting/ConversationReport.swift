@@ -82,8 +82,7 @@ public final class ConversationReport {
 extension MessageCellContent {
     /// Returns a cell that shows the message, mounted and laid out.
     fileprivate func cell(in context: ComponentContext, width: Double) -> any MessageCell {
-        let cell = context.components.make(.messageCell)
-        cell.content = self
+        let cell = context.components.messageCell(showing: self)
         cell.mount(in: context)
         cell.layout(width: width)
         return cell

@@ -70,9 +70,8 @@ private struct StacksOfParts {
     /// Returns the stack that a view was made from, which is one of the part around it.
     mutating func report(of view: View) -> SlotReport? {
         guard let tree = view.superview?.node.connectedTree ?? whole else { return nil }
-        let stacks = known[ObjectIdentifier(tree)] ?? SlotStacks(tree.components)
-        known[ObjectIdentifier(tree)] = stacks
-        return stacks.report(of: view.node)
+        return known[ObjectIdentifier(tree), default: SlotStacks(tree.components)]
+            .report(of: view.node)
     }
 }
 

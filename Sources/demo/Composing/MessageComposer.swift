@@ -27,8 +27,7 @@ struct MessageComposer {
         of section: MessageSection,
         recordedBy recorder: CompositionRecorder? = nil
     ) -> any MessageCell {
-        let cell = components.make(.messageCell)
-        cell.content = content(at: place, of: section)
+        let cell = components.messageCell(showing: content(at: place, of: section))
         let context =
             recorder.map { ComponentContext(components, recordedBy: $0) }
             ?? ComponentContext(components)

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// Two trees at once: values are passed and slots were declared before, so nothing waits.
+/// Two trees at once: values are passed and slots were declared before, so nothing waits and nothing is told.
 struct ConcurrencyTests {
     @Test func treesOnTwoThreadsEqualThoseComposedAlone() async throws {
         let (one, other) = try (Self.first(), Self.second())
@@ -43,6 +43,7 @@ struct ConcurrencyTests {
 
     private static func first() throws -> Components {
         var components = try Components.with(
+            declarations,
             TestPlugin("ape") { $0.extend(.badge, with: Underline.self) },
             TestPlugin("bee") { $0.replace(.row, with: DoubleRow.self) }
         )
@@ -52,9 +53,19 @@ struct ConcurrencyTests {
 
     private static func second() throws -> Components {
         try .with(
+            declarations,
             TestPlugin("cat") { $0.replace(.badge, with: SquareBadge.self) },
             TestPlugin("dog") { $0.extend(.row, with: Underline.self) }
         )
+    }
+
+    private static var declarations: TestPlugin {
+        TestPlugin("ant") { registrar in
+            registrar.declare(.badge)
+            registrar.declare(.row)
+            registrar.declare(.background)
+            registrar.declare(.limit)
+        }
     }
 
     private static func compose(_ components: Components, times: Int) -> Set<String> {

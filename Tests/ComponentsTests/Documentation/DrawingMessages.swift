@@ -11,11 +11,12 @@ func laidOutCell(
     with components: Components,
     width: Double = 375
 ) -> any MessageCell {
-    let cell = components.make(.messageCell)
-    cell.content = MessageCellContent(
-        index: index,
-        messages: AnyRandomAccessCollection(transcript.messages),
-        channel: transcript.channel
+    let cell = components.messageCell(
+        showing: MessageCellContent(
+            index: index,
+            messages: AnyRandomAccessCollection(transcript.messages),
+            channel: transcript.channel
+        )
     )
     cell.mount(in: ComponentContext(components))
     cell.layout(width: width)

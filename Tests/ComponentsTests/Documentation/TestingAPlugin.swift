@@ -8,11 +8,12 @@ import Views
 func treeText(composedWith components: Components) -> String {
     let ann = ChatUser(id: "ann", name: "Ann")
     let message = ChatMessage(id: "1", author: ann, createdAt: Instant(seconds: 0), text: "Ahoy")
-    let cell = components.make(.messageCell)
-    cell.content = MessageCellContent(
-        index: 0,
-        messages: AnyRandomAccessCollection([message]),
-        channel: ChatChannel(id: "sailing", members: [ann])
+    let cell = components.messageCell(
+        showing: MessageCellContent(
+            index: 0,
+            messages: AnyRandomAccessCollection([message]),
+            channel: ChatChannel(id: "sailing", members: [ann])
+        )
     )
     cell.mount(in: ComponentContext(components))
     return TreeNode(of: cell).description

@@ -6,8 +6,7 @@ import Views
 
 /// Composes a message from slots, as every cell of a list is.
 func composeFromSlots(_ content: MessageCellContent, _ components: Components) {
-    let cell = components.make(.messageCell)
-    cell.content = content
+    let cell = components.messageCell(showing: content)
     cell.mount(in: ComponentContext(components))
     blackHole(cell)
 }

@@ -14,8 +14,7 @@ extension Row {
         let content = conversation()
         let entries = {
             (0..<messages).map { index in
-                let cell = components.make(.messageCell)
-                cell.content = content
+                let cell = components.messageCell(showing: content)
                 cell.mount(in: ComponentContext(components))
                 cell.layout(width: 375)
                 return HTMLEntry(id: "m\(index)", name: "Ada, 9:41 AM", view: cell)

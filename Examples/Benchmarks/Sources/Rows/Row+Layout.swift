@@ -14,8 +14,7 @@ extension Row {
         let components = installed([DefaultComponentsPlugin()])
         let content = conversation()
         return laidOut("lay out a chat message", batch) {
-            let cell = components.make(.messageCell)
-            cell.content = content
+            let cell = components.messageCell(showing: content)
             cell.mount(in: ComponentContext(components))
             return cell
         }

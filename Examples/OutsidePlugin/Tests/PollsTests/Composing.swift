@@ -13,8 +13,7 @@ func chat(_ plugins: any Plugin...) throws -> Components {
 
 /// Returns the composed cell of a message that stands alone in its channel.
 func cell(_ message: ChatMessage, _ components: Components) -> any MessageCell {
-    let cell = components.make(.messageCell)
-    cell.content = content(message)
+    let cell = components.messageCell(showing: content(message))
     cell.mount(in: ComponentContext(components))
     return cell
 }

@@ -27,8 +27,7 @@ extension ChatViewport {
         (content.layoutOptions, content.contentViewType) =
             (shown.layoutOptions, shown.contentViewType)
         let recorder = CompositionRecorder()
-        let cell = components.make(.messageCell)
-        cell.content = content
+        let cell = components.messageCell(showing: content)
         cell.mount(in: ComponentContext(components, recordedBy: recorder))
         cell.layout(width: width)
         return MessageExplanation(of: cell, content, recordedBy: recorder, heading: "")

@@ -24,7 +24,13 @@ struct PlainRowHeights {
     /// Where each row begins, and where the last one ends.
     var bottoms: [Double] {
         let average = averageHeight
-        return rows.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1 ?? average)) }
+        var bottoms = [0.0]
+        var end = 0.0
+        for height in rows {
+            end += height ?? average
+            bottoms.append(end)
+        }
+        return bottoms
     }
 
     mutating func forgetAll() {

@@ -107,14 +107,23 @@ private struct HeightsRun {
             let offset = bottoms[min(max(index, 0), plain.rows.count)]
             guard heights.offset(ofBottomOf: index) == offset else { return "offset \(index)" }
             let inside = offset + Double(number(-640...640)) / 100
-            // The last row that does not begin above the offset.
-            let row = bottoms.dropLast().lastIndex { $0 <= max(inside, 0) } ?? 0
+            let row = lastIndex(in: bottoms.dropLast(), upTo: max(inside, 0))
             guard inside <= 0 || heights.index(atOffset: inside) == row else {
                 return "index at \(inside)"
             }
         }
         return heights.chunkFault
     }
+}
+
+/// Returns the place of the last of growing numbers that is not above a limit.
+private func lastIndex(in numbers: ArraySlice<Double>, upTo limit: Double) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+        let middle = (low + high) / 2
+        if numbers[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
 }
 
 extension RowHeights {

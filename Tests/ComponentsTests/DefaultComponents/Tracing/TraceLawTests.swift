@@ -82,11 +82,12 @@ struct RecordedCell {
 
     init(_ messages: [ChatMessage], at index: Int, with components: Components) {
         id = messages[index].id
-        root = components.make(.messageCell)
-        root.content = MessageCellContent(
-            index: index,
-            messages: AnyRandomAccessCollection(messages),
-            channel: FixtureChat.group
+        root = components.messageCell(
+            showing: MessageCellContent(
+                index: index,
+                messages: AnyRandomAccessCollection(messages),
+                channel: FixtureChat.group
+            )
         )
         root.mount(in: ComponentContext(components, recordedBy: recorder))
     }

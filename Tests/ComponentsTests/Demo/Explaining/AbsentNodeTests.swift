@@ -46,8 +46,7 @@ struct AbsentNodeTests {
         var components = try Components.with([DefaultComponentsPlugin()])
         components.transform(.messageLayoutOptions) { _, _ in option.map { [$0] } ?? [] }
         let recorder = CompositionRecorder()
-        let cell = components.make(.messageCell)
-        cell.content = content
+        let cell = components.messageCell(showing: content)
         cell.mount(in: ComponentContext(components, recordedBy: recorder))
         let trace = recorder.trace
         let made = Set(trace.views.compactMap(\.slot?.name.family))

@@ -113,8 +113,7 @@ func composeCell(
     with components: Components,
     events: (any EventSink)? = nil
 ) -> (cell: any MessageCell, diagnostics: [ComponentDiagnostic]) {
-    let cell = components.make(.messageCell)
-    cell.content = content
+    let cell = components.messageCell(showing: content)
     let tree = cell.mount(in: ComponentContext(components, events: events))
     return (cell, tree.diagnostics)
 }

@@ -12,8 +12,7 @@ enum PlantedMessage {
     ) rethrows -> [String] {
         var components = Components()
         try plant(&components)
-        let cell = components.make(.messageCell)
-        cell.content = alone(message)
+        let cell = components.messageCell(showing: alone(message))
         let tree = cell.mount(in: ComponentContext(components))
         if let width { cell.layout(width: width) }
         return tree.diagnostics.map(\.description)

@@ -1,0 +1,19 @@
+extension ComponentTree {
+    /// The layer whose hook is running; none while the defaults' own run.
+    public var activeLayer: SlotLayer? {
+        state.current?.with { $0.layer }
+    }
+
+    /// What notes every hook that runs; none unless somebody records the tree.
+    package var hookLog: HookLog? {
+        get { state.hookLog }
+        set { state.hookLog = newValue }
+    }
+
+    #if DEBUG
+    /// The hooks that are running in each other, and how many ran before each.
+    package var runningHooks: [(hook: ComponentHook, number: Int)] {
+        state.runningHooks
+    }
+    #endif
+}
