@@ -27,22 +27,22 @@ struct MessageComposer {
         of section: MessageSection,
         recordedBy recorder: CompositionRecorder? = nil
     ) -> any MessageCell {
-        let cell = components.messageCell(showing: content(at: place, of: section))
         let context =
             recorder.map { ComponentContext(components, recordedBy: $0) }
             ?? ComponentContext(components)
-        mount(cell, in: context, messageID: section.messages[place].id)
-        return cell
+        return cell(at: place, of: section, in: context)
     }
 
-    private mutating func mount(
-        _ cell: any MessageCell,
-        in context: ComponentContext,
-        messageID: String
-    ) {
+    private mutating func cell(
+        at place: Int,
+        of section: MessageSection,
+        in context: ComponentContext
+    ) -> any MessageCell {
+        let cell = components.messageCell(showing: content(at: place, of: section))
         let tree = cell.mount(in: context)
         if variant == .frames { cell.layout(width: width) }
-        findings.add(tree.diagnostics, of: messageID)
+        findings.add(tree.diagnostics, of: section.messages[place].id)
+        return cell
     }
 
     /// Returns what the cell of the message at a place of a section shows.
@@ -90,9 +90,7 @@ struct MessageComposer {
         let log = HookLog()
         var context = ComponentContext(components)
         context.hookLog = log
-        let cell = components.make(.messageCell)
-        cell.content = content(at: place, of: section)
-        mount(cell, in: context, messageID: section.messages[place].id)
+        let cell = cell(at: place, of: section, in: context)
         let entry = entry(of: cell, at: place, of: section)
         let found = log.found
         let reads = [Slot.messageCell.name] + found.runs.flatMap(\.reads) + found.outsideReads
