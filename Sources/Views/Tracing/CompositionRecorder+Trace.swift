@@ -51,6 +51,7 @@ extension CompositionLog {
             extensions: view?.node.extensions ?? [],
             addedBy: view?.node.addedBy,
             frame: view?.core.frame ?? .zero,
+            subviewNames: found.state.value.subviews.map { $0.name(names) },
             initial: found.initial,
             final: found.state
         )

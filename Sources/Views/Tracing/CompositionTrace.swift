@@ -41,7 +41,10 @@ public struct TracedView: Sendable, Hashable {
     }
 
     /// Returns the value of a property as it was in the end; none for a name that is no property's.
+    ///
+    /// Of views in it, it has what they are called, which tells two of one class apart.
     public func value(of property: String) -> String? {
+        guard property != "subviews" else { return subviewNames.joined(separator: ", ") }
         let values = ViewProperty.written.filter { $0.name == property }
         // A text has two, for plain and for rich ones.
         let differing = values.first { !$0.isSame(initial.value, final.value) }
@@ -66,6 +69,9 @@ public struct TracedView: Sendable, Hashable {
 
     /// Where the view lies in its superview, in points.
     public let frame: Rect
+
+    /// What the views in it are called, first drawn first.
+    let subviewNames: [String]
 
     /// What the view has by its class.
     let initial: ViewSnapshot

@@ -81,7 +81,8 @@ extension Command {
             in what lies around messages, and in all of it where no message changes alone or where
             lists show messages otherwise. If nothing differs, 'no differences' goes to the standard
             error. Frames are compared if asked. With '--blame', each changed line ends in the plugins
-            that it takes, behind a '#'; 'demo blame' tells more.
+            that it takes, behind a '#', unless it is in both trees and only the lines around it are not;
+            'demo blame' tells more.
             With '--json', each has its trees under 'default' and 'plugged'. With '--picture', before
             and after of each are drawn side by side into one HTML page, and its path is printed.
 
@@ -94,7 +95,8 @@ extension Command {
             together'. '+' is a view that comes, '-' one that goes, with all that is in it. Messages are
             composed with some of the plugins until nothing can be left out; how often is told on the
             standard error. Of up to four plugins all sets are tried. Of more, sets are found that no
-            longer do with one less, and all of them unless more plugins take back what fewer do.
+            longer do with one less, and all of them unless more plugins take back what fewer do. Plugins
+            that no hook asks for are not tried.
 
             """
         case .explain:

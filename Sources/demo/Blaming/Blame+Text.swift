@@ -18,7 +18,7 @@ extension Blame {
             difference.fact.path == line.path
                 && (difference.isOfWholeView
                     || difference.fact.name != "order"
-                        && (difference.fact.name == "constraints") == line.isConstraint)
+                        && difference.fact.constraint == line.constraint)
         }
         let sets = found.map(\.sets).distinct.sorted { $0.isBefore($1) }
         guard sets.count > 1 else { return sets.first?.names }
@@ -26,6 +26,17 @@ extension Blame {
             let facts = found.filter { $0.sets == sets }.map { $0.fact.name.shown() }
             return "\(facts.joined(separator: ", ")): \(sets.names)"
         }.joined(separator: "; ")
+    }
+
+    /// Returns who moved the view of a line, or the nearest one around it that moved.
+    func names(ofMoverOf line: TreeLine) -> String? {
+        var path = line.path.around
+        while !path.isEmpty {
+            let moved = differences.first { $0.fact.name == "order" && $0.fact.path == path }
+            if let moved { return moved.sets.names }
+            path = path.around
+        }
+        return nil
     }
 }
 

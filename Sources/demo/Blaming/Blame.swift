@@ -20,19 +20,20 @@ struct Blame {
         let facts =
             new.order
             + old.order.filter { new[$0] == nil && ($0.name == "type" || new.has($0.path)) }
-        for fact in facts where old[fact] != new[fact] && fact.path.isIn(path) {
-            guard fact.name != "order" || Self.isMoved(old[fact], new[fact]) else { continue }
+        for fact in facts where fact.path.isIn(path) {
+            let value = Self.value(of: fact, from: old, to: new)
+            guard value(old) != value(new) else { continue }
             let found = MinimalSets(of: plugins.count) { places in
                 tree(places).map { some in
-                    some[fact] == new[fact] && some.has(fact.path) == new.has(fact.path)
+                    value(some) == value(new) && some.has(fact.path) == new.has(fact.path)
                 } ?? false
             }
             if !found.isComplete { isComplete = false }
             differences.append(
                 BlamedDifference(
                     fact: fact,
-                    old: old[fact],
-                    new: new[fact],
+                    old: value(old),
+                    new: value(new),
                     sets: found.sets.map { $0.map { plugins[$0] } }
                 )
             )
@@ -50,10 +51,17 @@ struct Blame {
         }
     }
 
-    /// Whether the same views are in another order.
-    private static func isMoved(_ old: String?, _ new: String?) -> Bool {
-        let names = [old, new].map { ($0 ?? "").split(separator: ", ").sorted() }
-        return names[0] == names[1]
+    /// Returns what a tree says; of an order the part that both trees have, as what comes or goes moves nothing else.
+    private static func value(
+        of fact: TreeFact,
+        from old: TreeFacts,
+        to new: TreeFacts
+    ) -> (TreeFacts) -> String? {
+        guard fact.name == "order" else { return { $0[fact] } }
+        let shared = Set(old.children(of: fact.path)).intersection(new.children(of: fact.path))
+        return { tree in
+            tree.children(of: fact.path).filter(shared.contains).joined(separator: ", ")
+        }
     }
 }
 

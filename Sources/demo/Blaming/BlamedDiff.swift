@@ -1,3 +1,4 @@
+import Components
 import Drawing
 
 /// The difference of two trees, whose changed lines end in the plugins behind them.
@@ -9,11 +10,31 @@ struct BlamedDiff {
         let (oldLines, newLines) = (TreeFacts(of: old).lines, TreeFacts(of: new).lines)
         text = diff.hunks.map { hunk in
             hunk.text { line, place in
-                let lines = line.kind == .removed ? oldLines : newLines
+                let isOld = line.kind == .removed
+                let lines = isOld ? oldLines : newLines
                 guard line.kind != .kept, lines.indices.contains(place) else { return "" }
-                return blame.names(behind: lines[place]).map { "  # \($0)" } ?? ""
+                let own = lines[place]
+                let names =
+                    blame.names(behind: own) ?? own.marks(unlike: isOld ? newLines : oldLines)
+                    ?? blame.names(ofMoverOf: own)
+                return names.map { "  # \($0)" } ?? ""
             }
         }.joined()
+    }
+}
+
+extension TreeLine {
+    /// Returns the plugins that either this line of a view or the one in another tree names, where the line tells of
+    /// nothing else that differs; none if there is none.
+    fileprivate func marks(unlike others: [TreeLine]) -> String? {
+        guard constraint == nil,
+            let other = others.first(where: { $0.path == path && $0.constraint == nil })
+        else { return nil }
+        let differing =
+            marks.filter { !other.marks.contains($0) }
+            + other.marks.filter { !marks.contains($0) }
+        guard !differing.isEmpty else { return nil }
+        return differing.map { $0.shown() }.distinct.joined(separator: ", ")
     }
 }
 
@@ -21,14 +42,14 @@ extension MessageChange {
     /// Returns the message's heading and the changed lines of its tree, with three lines around them, and if somebody is
     /// to be blamed, with who it is.
     func text(_ blame: Blame?) -> String {
-        "\(new.heading)\n" + difference.text(from: old.tree, to: new.tree, blame)
+        "\(new.shownHeading)\n" + difference.text(from: old.tree, to: new.tree, blame)
     }
 }
 
 extension ListComparison {
     /// Returns the heading and the changed lines, as for a message.
     func text(_ blame: Blame?) -> String {
-        "\(heading.heading)\n" + difference.text(from: oldTree, to: newTree, blame)
+        "\(heading.shownHeading)\n" + difference.text(from: oldTree, to: newTree, blame)
     }
 }
 

@@ -11,7 +11,14 @@ final class SubsetComposer {
     private let setup: ComponentsSetup
     private let settings: LayoutSettings
     private let variant: TreeVariant
-    private var components: [[Int]: Components?] = [:]
+    private var subsets: [[Int]: Subset?] = [:]
+    private var numbers = SlotNumbers()
+
+    /// Components with some of the plugins.
+    private struct Subset {
+        let components: Components
+        let numbers: [String: Int]
+    }
 
     init(_ setup: ComponentsSetup, _ settings: LayoutSettings, _ variant: TreeVariant)
         throws(DemoError)
@@ -30,43 +37,53 @@ final class SubsetComposer {
         below path: String? = nil
     ) -> Blame {
         let (settings, variant) = (settings, variant)
-        return blame(from: change.old.tree, to: change.new.tree, below: path) { components in
+        return blame(
+            from: change.old.tree,
+            to: change.new.tree,
+            reads: (change.oldReads, change.newReads),
+            below: path
+        ) { components in
             var composer = MessageComposer(components, settings: settings, variant: variant)
-            return composer.entry(at: place, of: section).tree
+            let (entry, reads) = composer.entryWithReads(at: place, of: section)
+            return (TreeFacts(of: entry.tree), reads)
         }
     }
 
     /// Returns who is behind what all plugins change in a list.
     func blame(_ lists: ListComparison) -> Blame {
-        blame(from: lists.oldTree, to: lists.newTree) { lists.tree(with: $0) }
+        blame(from: lists.oldTree, to: lists.newTree) { (TreeFacts(of: lists.tree(with: $0)), nil) }
     }
 
     private func blame(
         from old: TreeNode,
         to new: TreeNode,
+        reads: (old: [String], new: [String])? = nil,
         below path: String? = nil,
-        tree: @escaping (Components) -> TreeNode
+        tree: @escaping (Components) -> (tree: TreeFacts, reads: [String]?)
     ) -> Blame {
-        let all = TreeFacts(of: new)
-        var known: [[Int]: TreeFacts?] = [
-            []: TreeFacts(of: old), Array(plugins.indices): all,
-        ]
-        return Blame(from: TreeFacts(of: old), to: all, below: path, plugins: plugins) { places in
-            if let facts = known[places] { return facts }
-            let facts = self.components(places).map { components in
-                self.compositions += 1
-                return TreeFacts(of: tree(components))
+        let (old, new) = (TreeFacts(of: old), TreeFacts(of: new))
+        let all = Array(plugins.indices)
+        var known = KnownTrees()
+        known.add(old, for: [], reads: reads?.old, subset([])?.numbers)
+        known.add(new, for: all, reads: reads?.new, subset(all)?.numbers)
+        return Blame(from: old, to: new, below: path, plugins: plugins) { places in
+            let subset = self.subset(places)
+            return known.tree(for: places, subset?.numbers) {
+                subset.map { subset in
+                    self.compositions += 1
+                    return tree(subset.components)
+                }
             }
-            known[places] = .some(facts)
-            return facts
         }
     }
 
     /// Returns components with some plugins; none if they cannot be installed without others.
-    private func components(_ places: [Int]) -> Components? {
-        if let known = components[places] { return known }
-        let made = try? setup.plugged(places)
-        components[places] = .some(made)
+    private func subset(_ places: [Int]) -> Subset? {
+        if let known = subsets[places] { return known }
+        let made = (try? setup.plugged(places)).map { components in
+            Subset(components: components, numbers: numbers.families(of: components))
+        }
+        subsets[places] = .some(made)
         return made
     }
 }

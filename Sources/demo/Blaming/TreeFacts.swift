@@ -1,3 +1,4 @@
+import Components
 import Drawing
 
 /// Something that a tree says of one of its views.
@@ -6,14 +7,18 @@ struct TreeFact: Hashable {
     let path: String
     /// What is said: `type`, which each view has, `text`, `frame`, `constraints`, `order`, a layout option, or a key.
     let name: String
+    /// The constraint that is there, as each may be somebody else's doing; none for other facts.
+    var constraint: String?
 }
 
 /// A line of a tree's text.
 struct TreeLine {
     /// The path of the view.
     let path: String
-    /// Whether it tells of one of the view's constraints, and of nothing else.
-    let isConstraint: Bool
+    /// The constraint of the view that it tells of; none for the line of the view itself.
+    var constraint: String?
+    /// Who supplied and extended the view and who added it, as the line names them.
+    var marks: [String] = []
 }
 
 /// Everything that a tree says but who supplied, extended and added its parts.
@@ -21,23 +26,26 @@ struct TreeFacts {
     /// The facts in the order of the tree.
     private(set) var order: [TreeFact] = []
     private var values: [TreeFact: String] = [:]
+    /// What the views in a view are called, by its path.
+    private var names: [String: [String]] = [:]
     /// What each line speaks of that the tree prints.
     private(set) var lines: [TreeLine] = []
 
     /// Reads a tree.
     init(of root: TreeNode) {
-        var waiting = [(node: root, path: root.name)]
+        var waiting = [(node: root, path: root.name.shellSafe)]
         while let (node, path) = waiting.popLast() {
-            add(node, at: path.shellSafe)
+            add(node, at: path)
             var counts: [String: Int] = [:]
             var names: [String] = []
             let children = node.children.map { child in
                 let count = (counts[child.name] ?? 0) + 1
                 counts[child.name] = count
                 names.append(count == 1 ? child.name : "\(child.name):\(count)")
-                return (child, "\(path)/\(names[names.count - 1])")
+                return (child, "\(path)/\(names[names.count - 1].shellSafe)")
             }
-            if names.count > 1 { add("order", names.joined(separator: ", "), at: path.shellSafe) }
+            self.names[path] = names
+            if names.count > 1 { add("order", names.joined(separator: ", "), at: path) }
             waiting += children.reversed()
         }
     }
@@ -45,6 +53,11 @@ struct TreeFacts {
     /// What the tree says; none if it does not say it.
     subscript(fact: TreeFact) -> String? {
         values[fact]
+    }
+
+    /// Returns what the views in a view are called, in order; nothing for a view that is not there.
+    func children(of path: String) -> [String] {
+        names[path] ?? []
     }
 
     /// The paths of all views.
@@ -58,8 +71,8 @@ struct TreeFacts {
     }
 
     private mutating func add(_ node: TreeNode, at path: String) {
-        lines.append(TreeLine(path: path, isConstraint: false))
-        lines += node.constraints.map { _ in TreeLine(path: path, isConstraint: true) }
+        lines.append(TreeLine(path: path, marks: node.marks))
+        lines += node.constraints.map { TreeLine(path: path, constraint: $0) }
         add("type", node.type, at: path)
         if let frame = node.frame { add("frame", frame.shown, at: path) }
         if let text = node.text { add("text", text, at: path) }
@@ -70,19 +83,30 @@ struct TreeFacts {
         for option in node["options"]?.split(separator: ",") ?? [] {
             add("option \(option)", "yes", at: path)
         }
-        if !node.constraints.isEmpty {
-            add("constraints", node.constraints.joined(separator: "; "), at: path)
+        for constraint in node.constraints {
+            add(TreeFact(path: path, name: "constraints", constraint: constraint), constraint)
         }
     }
 
     private mutating func add(_ name: String, _ value: String, at path: String) {
-        let fact = TreeFact(path: path, name: name)
+        add(TreeFact(path: path, name: name), value)
+    }
+
+    private mutating func add(_ fact: TreeFact, _ value: String) {
         guard let known = values[fact] else {
             order.append(fact)
             values[fact] = value
             return
         }
-        // Of two views whose names differ in nothing that a path shows.
+        // Of two views whose names differ in nothing that a path shows, or of two like constraints.
         values[fact] = "\(known), \(value)"
+    }
+}
+
+extension TreeNode {
+    /// Who supplied and extended the view and who added it, each as often as its line names them.
+    fileprivate var marks: [String] {
+        let adder = addedBy.flatMap { $0.verb == .extend ? $0.id : nil }
+        return [supplier, adder].compactMap(\.self) + extensions
     }
 }

@@ -31,7 +31,7 @@ struct SlotCatalogue {
         var page = HTMLPage(title: "Slots", settings: settings)
         page.append(paragraph: "Parts and rules are in slots, which plugins fill and extend.")
         let groups = SlotGroup.allCases.map { group in
-            (group, reports.filter { SlotGroup($0.kind, $0.accepts) == group })
+            (group, reports.filter { SlotGroup($0) == group })
         }
         for (group, reports) in groups where !reports.isEmpty {
             page.append(heading: group.rawValue, level: 3)
@@ -92,13 +92,7 @@ private enum SlotGroup: String, CaseIterable {
     case values = "Values and rules"
     case events = "Events"
 
-    init(_ kind: SlotKind, _ accepts: String) {
-        self =
-            switch kind {
-            case .event: .events
-            case .component: .components
-            case .value: .values
-            case .member, .fallback: accepts == "AttachmentView" ? .components : .values
-            }
+    init(_ report: SlotReport) {
+        self = report.makesViews ? .components : report.kind == .event ? .events : .values
     }
 }

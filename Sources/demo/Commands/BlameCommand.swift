@@ -22,20 +22,22 @@ struct BlameCommand {
             new: MessageComposer(plugged, settings: settings, variant: variant)
         )
         var report = BlameReport(demo: demo, isJSON: arguments.has(.json))
-        var nodes = NodeChoice(arguments[.node])
-        for section in sections {
-            for place in section.places {
-                let change = comparison.pair(at: place, of: section)
-                let path = try nodes.path(in: change)
-                guard !change.old.tree.showsSame(as: change.new.tree),
-                    path != nil || arguments[.node] == nil
-                else { continue }
-                let blame = subsets.blame(change, at: place, of: section, below: path)
-                try report.add(blame, of: change.new.heading, change.new.id, in: section.heading)
-            }
+        // What is wrong is found before anything is written.
+        let messages = sections.flatMap { section in section.places.map { (section, $0) } }
+        let nodes = try arguments[.node].map { word throws(DemoError) in
+            try NodeChoice(word, in: messages, comparison, slots: plugged.slots)
         }
-        try nodes.check()
-        if arguments[.node] == nil,
+        var progress = Progress(demo, "blame", of: messages.count, "messages", step: 10)
+        for (number, (section, place)) in messages.enumerated() {
+            defer { progress.advance() }
+            let path = nodes?.paths[number]
+            let change = comparison.pair(at: place, of: section)
+            guard path != nil || nodes == nil, !change.old.tree.showsSame(as: change.new.tree)
+            else { continue }
+            let blame = subsets.blame(change, at: place, of: section, below: path)
+            try report.add(blame, of: change.new, change.new.id, in: section.heading)
+        }
+        if nodes == nil,
             let lists = ListComparison(
                 of: sections,
                 old: defaults,
@@ -49,39 +51,5 @@ struct BlameCommand {
         }
         try report.end(compositions: subsets.compositions)
         demo.tell("diagnostic", comparison.findings)
-    }
-}
-
-/// The view that the command line names, looked for in message after message.
-private struct NodeChoice {
-    private let word: String?
-    private var isFound = false
-    private var known: Set<String> = []
-
-    init(_ word: String?) {
-        self.word = word
-    }
-
-    /// Returns the path of the view in either tree; none if it is in neither, or all views are meant.
-    mutating func path(in change: MessageChange) throws(DemoError) -> String? {
-        guard let word else { return nil }
-        let (old, new) = (TreeFacts(of: change.old.tree), TreeFacts(of: change.new.tree))
-        let paths = new.paths + old.paths.filter { !new.has($0) }
-        switch NodeSearch(word, among: paths, slots: []) {
-        case .found(let path):
-            isFound = true
-            return path
-        case .several(let paths): throw .usage([.ambiguousNode(word, paths: paths)])
-        case .absent:
-            known.formUnion(paths)
-            known.formUnion(paths.compactMap { $0.split(separator: "/").last.map(String.init) })
-            return nil
-        }
-    }
-
-    /// Throws if no message has such a view.
-    func check() throws(DemoError) {
-        guard let word, !isFound else { return }
-        throw .usage([.unknown(.node, word, known: known.sorted())])
     }
 }

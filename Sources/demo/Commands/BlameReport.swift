@@ -19,7 +19,7 @@ struct BlameReport {
     /// Writes what differs in a message, or in a list, which has no heading of its own.
     mutating func add(
         _ blame: Blame,
-        of heading: String?,
+        of entry: TreeEntry?,
         _ id: String,
         in section: TreeSection
     ) throws {
@@ -27,9 +27,9 @@ struct BlameReport {
         if !blame.isComplete { isComplete = false }
         isEmpty = false
         guard !isJSON else { return try array.write(blame.json(of: id, in: section)) }
-        if section != self.section { try demo.output.write("\(section.heading)\n") }
+        if section != self.section { try demo.output.write("\(section.shownHeading)\n") }
         self.section = section
-        try demo.output.write(heading.map { "\($0)\n" } ?? "")
+        try demo.output.write(entry.map { "\($0.shownHeading)\n" } ?? "")
         try demo.output.write(blame.text)
     }
 

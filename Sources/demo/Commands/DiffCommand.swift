@@ -100,9 +100,13 @@ struct DiffCommand {
         list: (_ hasChanges: Bool) -> ListComparison?
     ) throws -> Bool {
         var title = zip(["---", "+++"], titles).map { "\($0) \($1)\n" }.joined()
+        let count = sections.reduce(0) { $0 + $1.places.count }
+        let step = subsets == nil ? 250 : 10
+        var progress = Progress(demo, "diff", of: count, "messages", step: step)
         for section in sections {
-            var heading = "\(section.heading.heading)\n"
+            var heading = "\(section.heading.shownHeading)\n"
             for place in section.places {
+                defer { progress.advance() }
                 guard let change = comparison.change(at: place, of: section) else { continue }
                 let blame = subsets?.blame(change, at: place, of: section)
                 try demo.output.write("\(title)\(heading)\(change.text(blame))")

@@ -19,26 +19,48 @@ struct ExplainCommand {
         )
         let left = arguments.all(.without)
         var others = left.isEmpty ? nil : try self.composer(leavingOut: left, setup)
-        var array = JSONArrayWriter(output: demo.output)
+        // Several channels may have a message of the id: those that have not what is asked for are left out.
+        var (texts, missing): ([String], [UsageFault]) = ([], [])
         for section in sections {
             for place in section.places {
                 let explanation = composer.explanation(at: place, of: section)
+                let told: Told
                 if arguments.has(.json) {
-                    try array.write(try json(of: explanation))
+                    told = try json(of: explanation)
                 } else if let other = others?.explanation(at: place, of: section) {
-                    try demo.output.write(try comparison(of: explanation, without: other))
+                    told = try comparison(of: explanation, without: other)
                 } else {
-                    try demo.output.write(
-                        try text(of: explanation) { id throws(DemoError) in
-                            var others = try self.composer(leavingOut: [id.rawValue], setup)
-                            return others.explanation(at: place, of: section)
-                        }
-                    )
+                    told = try text(of: explanation) { ids throws(DemoError) in
+                        var others = try self.composer(leavingOut: ids.map(\.rawValue), setup)
+                        return others.explanation(at: place, of: section)
+                    }
+                }
+                switch told {
+                case .text(let text): texts.append(text)
+                case .missing(let fault): missing.append(fault)
                 }
             }
         }
-        if arguments.has(.json) { try array.end() }
+        if texts.isEmpty, let fault = missing.first { throw DemoError.usage([fault]) }
+        try write(texts)
         demo.tell("diagnostic", composer.findings.lines)
+    }
+
+    /// What is told of a message.
+    private enum Told {
+        case text(String)
+        /// It has not what is asked for.
+        case missing(UsageFault)
+    }
+
+    private func write(_ texts: [String]) throws {
+        guard arguments.has(.json) else {
+            for text in texts { try demo.output.write(text) }
+            return
+        }
+        var array = JSONArrayWriter(output: demo.output)
+        for text in texts { try array.write(text) }
+        try array.end()
     }
 
     /// Returns what composes without some of the chosen plugins.
@@ -55,17 +77,20 @@ struct ExplainCommand {
     private func comparison(
         of explanation: MessageExplanation,
         without other: MessageExplanation
-    ) throws(DemoError) -> String {
+    ) throws(DemoError) -> Told {
         let comparison = ExplanationComparison(explanation, without: other, arguments.all(.without))
         let root = explanation.views.first?.path ?? ""
         let property = try arguments[.property].map(name(of:))
         guard let node = arguments[.node] else {
-            return comparison.text(at: root, property: property)
+            return .text(comparison.text(at: root, property: property))
         }
         // What is there without the plugin alone can be asked for as well.
-        for search in [explanation.search(node), other.search(node)] {
-            guard case .found(let path) = search else { continue }
-            return comparison.text(at: path, property: property)
+        for one in [explanation, other] {
+            switch one.search(node) {
+            case .found(let path): return .text(comparison.text(at: path, property: property))
+            case .several(let paths): throw ambiguous(node, paths, in: one)
+            case .absent: continue
+            }
         }
         return try text(of: explanation) { _ in explanation }
     }
@@ -73,51 +98,64 @@ struct ExplainCommand {
     /// Returns what is asked for of a message, which is composed again if what a plugin decided is asked for.
     private func text(
         of explanation: MessageExplanation,
-        without: (PluginID) throws(DemoError) -> MessageExplanation
-    ) throws(DemoError) -> String {
+        without: ([PluginID]) throws(DemoError) -> MessageExplanation
+    ) throws(DemoError) -> Told {
         if let option = arguments[.option] {
             let told = OptionExplanation(option, explanation.account)
-            return told.text
-                + (try told.substitute { id throws(DemoError) in try without(id).account })
-        }
-        guard let path = arguments[.node] else { return explanation.text }
-        guard let view = try chosen(explanation) else {
-            return AbsentNode(path, in: explanation)?.text ?? ""
-        }
-        guard let word = arguments[.property] else { return view.text }
-        let property = try name(of: word)
-        return view.text(of: property)
-            + explanation.reads(behind: property, of: view).map(\.text).joined()
-            + explanation.otherPlugins(behind: property, of: view)
-            + (try view.substitute(for: property, without))
-    }
-
-    private func json(of explanation: MessageExplanation) throws(DemoError) -> String {
-        if let option = arguments[.option] {
-            return OptionExplanation(option, explanation.account).json(of: explanation.id)
-        }
-        let view = try chosen(explanation)
-        if let path = arguments[.node], view == nil {
-            throw .usage([.absentNode(path, message: explanation.id)])
+            return .text(
+                told.text
+                    + (try told.substitute { id throws(DemoError) in try without([id]).account })
+            )
         }
         let property = try arguments[.property].map(name(of:))
-        return explanation.json(only: view, property: property)
+        guard let path = arguments[.node] else { return .text(explanation.text) }
+        guard let view = try chosen(path, explanation) else {
+            let absent = AbsentNode(path, in: explanation)
+            return absent.map { .text($0.text) } ?? .missing(explanation.fault(for: path))
+        }
+        guard let property else { return .text(view.text) }
+        let deciders = PropertyDeciders(property, of: view, in: explanation)
+        return .text(
+            view.text(of: property) + (try deciders.text(without))
+                + (try view.substitute(for: property) { id throws(DemoError) in
+                    try without([id])
+                })
+        )
     }
 
-    /// Returns the view that the command line names; none if it names none, or one that is not there.
+    private func json(of explanation: MessageExplanation) throws(DemoError) -> Told {
+        if let option = arguments[.option] {
+            return .text(OptionExplanation(option, explanation.account).json(of: explanation.id))
+        }
+        let property = try arguments[.property].map(name(of:))
+        guard let path = arguments[.node] else { return .text(explanation.json(only: nil)) }
+        guard let view = try chosen(path, explanation) else {
+            return .missing(
+                AbsentNode(path, in: explanation) == nil
+                    ? explanation.fault(for: path) : .absentNode(path, message: explanation.id)
+            )
+        }
+        return .text(explanation.json(only: view, property: property))
+    }
+
+    /// Returns the view that a path means; none for one that is not there.
     private func chosen(
+        _ path: String,
         _ explanation: MessageExplanation
     ) throws(DemoError) -> ExplainedView? {
-        guard let path = arguments[.node] else { return nil }
         switch explanation.search(path) {
-        case .found(let path): return explanation.views.first { $0.path == path }
-        case .several(let paths): throw .usage([.ambiguousNode(path, paths: paths)])
-        case .absent:
-            guard AbsentNode(path, in: explanation) == nil else { return nil }
-            let names = explanation.views.flatMap { [$0.path, $0.view.name.shellSafe] }
-            let slots = explanation.slots.map(\.name.shellSafe)
-            throw .usage([.unknown(.node, path, known: names + slots)])
+        case .found(let path): explanation.views.first { $0.path == path }
+        case .several(let paths): throw ambiguous(path, paths, in: explanation)
+        case .absent: nil
         }
+    }
+
+    private func ambiguous(
+        _ path: String,
+        _ paths: [String],
+        in explanation: MessageExplanation
+    ) -> DemoError {
+        .usage([.ambiguousNode(path, message: explanation.id, paths: paths)])
     }
 
     /// Returns the property of a name: its own, how it ends, or what trees call it.

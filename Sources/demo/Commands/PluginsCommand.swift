@@ -11,21 +11,25 @@ struct PluginsCommand {
         }
     }
 
-    private func text(of plugin: any Plugin) throws -> String {
+    /// Returns what a plugin is and what it contributes, on a line for each.
+    func text(of plugin: any Plugin) throws -> String {
         var components = Components()
         do {
             try components.install([DefaultComponentsPlugin(), plugin])
         } catch {
             throw DemoError.install(error)
         }
-        var text = "\(plugin.id) \(plugin.manifest.version)\n  \(plugin.manifest.summary)\n"
+        let manifest = plugin.manifest
+        var text = "\(plugin.id.rawValue.shown()) \(manifest.version)\n"
+        text += "  \(manifest.summary.shown())\n"
         for report in components.plugins where report.id == plugin.id {
             for contribution in report.contributions {
                 text += "  \(contribution.text)\n"
             }
         }
         for name in components.declaredNames where name.owner == .plugin(plugin.id) {
-            text += "  declares the \(name.kind) \(name.name) at \(name.site)\n"
+            let place = "\(name.site)".shown()
+            text += "  declares the \(name.kind.shown()) \(name.name.shown()) at \(place)\n"
         }
         return text
     }
@@ -35,12 +39,13 @@ extension PluginContribution {
     /// What was said about which slot, as a sentence.
     fileprivate var text: String {
         let scope = layer.scope.map { ", in \($0.shown())" } ?? ""
-        let place = (layer.site.map { " at \($0)" } ?? "") + scope
+        let place = (layer.site.map { " at \("\($0)".shown())" } ?? "") + scope
+        let (slot, what) = (slot.shown(), layer.what.shown())
         return switch layer.verb {
         case .declare: "declares \(kind == .event ? "the event " : "")\(slot)\(place)"
-        case .replace: "replaces \(slot) with \(layer.what)\(place)"
-        case .set: "sets \(slot) to \(layer.what)\(place)"
-        case .extend: "extends \(slot) with \(layer.what)\(place)"
+        case .replace: "replaces \(slot) with \(what)\(place)"
+        case .set: "sets \(slot) to \(what)\(place)"
+        case .extend: "extends \(slot) with \(what)\(place)"
         case .transform: "transforms \(slot)\(place)"
         case .on: "listens to \(slot)\(place)"
         }

@@ -23,7 +23,7 @@ struct SlotsCommand {
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let screen = conversation.channels.first.map { CatalogueScreen($0, components, settings) }
         let catalogue = SlotCatalogue(components, sections, &composer, screen: screen)
-        try demo.publish(catalogue.page(settings.page), to: path)
+        try demo.publish(catalogue.page(settings.page), to: path, flag: .catalogue)
         demo.tell("diagnostic", components.diagnostics.map(\.description))
         demo.tell("diagnostic", composer.findings.lines)
     }
@@ -31,10 +31,10 @@ struct SlotsCommand {
 
 extension SlotReport {
     /// A line with the name and what is accepted, then one for each layer, the base first.
-    fileprivate var text: String {
-        let title = "\(name): \(kindName)\(accepts)\n"
+    var text: String {
+        let title = "\(name.shown()): \(kindName)\(accepts.shown())\n"
         let base =
-            kind == .event ? "  declared at \(site)\n" : "  filled by \(base.shown)\n"
+            kind == .event ? "  declared at \("\(site)".shown())\n" : "  filled by \(base.shown)\n"
         let lost = shadowed.reversed().map { "  instead of \($0.shown)\n" }
         let layers = layers.map { "  \($0.sentence)\n" }
         let scoped = scoped.map { "  \($0.sentence)\n" }
@@ -55,15 +55,11 @@ extension SlotLayer {
     fileprivate var sentence: String {
         switch verb {
         case .extend: "extended by \(shown)"
-        case .transform: "transformed by \(owner)\(place)"
-        case .on: "listened to by \(owner)\(place)"
-        case .replace: "replaced by \(what)\(source)"
-        case .set: "set to \(what)\(source)"
-        case .declare: "declared by \(what)\(source)"
+        case .transform: "transformed by \(ownedWhere)"
+        case .on: "listened to by \(ownedWhere)"
+        case .replace: "replaced by \(shown)"
+        case .set: "set to \(shown)"
+        case .declare: "declared by \(shown)"
         }
-    }
-
-    private var place: String {
-        (site.map { " at \($0)" } ?? "") + (scope.map { ", in \($0.shown())" } ?? "")
     }
 }

@@ -22,10 +22,9 @@ struct MessageComparison {
 
     /// Returns a message without plugins and with them.
     mutating func pair(at place: Int, of section: MessageSection) -> MessageChange {
-        MessageChange(
-            old: old.entry(at: place, of: section),
-            new: new.entry(at: place, of: section)
-        )
+        let (old, oldReads) = old.entryWithReads(at: place, of: section)
+        let (new, newReads) = new.entryWithReads(at: place, of: section)
+        return MessageChange(old: old, new: new, oldReads: oldReads, newReads: newReads)
     }
 
     /// A line for each mistake found in any tree, sorted.
@@ -38,6 +37,9 @@ struct MessageComparison {
 struct MessageChange {
     let old: TreeEntry
     let new: TreeEntry
+    /// The names of the slots that were read for either.
+    let oldReads: [String]
+    let newReads: [String]
 
     /// What differs in the texts of the trees.
     var difference: UnifiedDiff {

@@ -27,10 +27,18 @@ struct MessageComposer {
         of section: MessageSection,
         recordedBy recorder: CompositionRecorder? = nil
     ) -> any MessageCell {
-        let cell = components.messageCell(showing: content(at: place, of: section))
         let context =
             recorder.map { ComponentContext(components, recordedBy: $0) }
             ?? ComponentContext(components)
+        return cell(at: place, of: section, in: context)
+    }
+
+    private mutating func cell(
+        at place: Int,
+        of section: MessageSection,
+        in context: ComponentContext
+    ) -> any MessageCell {
+        let cell = components.messageCell(showing: content(at: place, of: section))
         let tree = cell.mount(in: context)
         if variant == .frames { cell.layout(width: width) }
         findings.add(tree.diagnostics, of: section.messages[place].id)
@@ -72,6 +80,21 @@ struct MessageComposer {
     /// Returns the tree of the message at a place of a section.
     mutating func entry(at place: Int, of section: MessageSection) -> TreeEntry {
         entry(of: cell(at: place, of: section), at: place, of: section)
+    }
+
+    /// Returns the tree of the message at a place of a section, with the names of the slots that were read for it.
+    mutating func entryWithReads(
+        at place: Int,
+        of section: MessageSection
+    ) -> (entry: TreeEntry, reads: [String]) {
+        let log = HookLog()
+        var context = ComponentContext(components)
+        context.hookLog = log
+        let cell = cell(at: place, of: section, in: context)
+        let entry = entry(of: cell, at: place, of: section)
+        let found = log.found
+        let reads = [Slot.messageCell.name] + found.runs.flatMap(\.reads) + found.outsideReads
+        return (entry, reads.distinct)
     }
 
     /// Returns the tree of a cell of the message at a place of a section.

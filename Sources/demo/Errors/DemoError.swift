@@ -15,8 +15,8 @@ enum DemoError: Error, Equatable {
     case longScript(String, limit: Int)
     /// The script is wrong, in these lines.
     case script([ScriptError])
-    /// A page cannot be written.
-    case page(PageError)
+    /// A page cannot be written where a flag says.
+    case page(PageError, flag: Flag = .to)
 
     /// How the program ends.
     var exitCode: ExitCode {
@@ -50,8 +50,8 @@ extension DemoError: CustomStringConvertible {
                 + "scripts."
         case .script(let errors):
             errors.map(\.description).list(joint: "\n")
-        case .page(let error):
-            error.description
+        case .page(let error, let flag):
+            error.text(of: flag)
         }
     }
 }

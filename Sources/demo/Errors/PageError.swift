@@ -13,19 +13,19 @@ enum PageError: Error, Equatable {
     case failed(String, OutputError)
 }
 
-extension PageError: CustomStringConvertible {
-    /// What happened, and what to write instead.
-    var description: String {
+extension PageError {
+    /// Returns what happened, and what to write instead behind the flag that named the place.
+    func text(of flag: Flag) -> String {
         switch self {
         case .isFolder(let path):
-            "\(path.quoted) is a folder. To fix, write '--to' with the name of a file in it."
+            "\(path.quoted) is a folder. To fix, write '\(flag.rawValue)' with the name of a file in it."
         case .isNoFile(let path):
-            "\(path.quoted) is neither a file nor free. To fix, write '--to' with another name."
+            "\(path.quoted) is neither a file nor free. To fix, write '\(flag.rawValue)' with another name."
         case .isNoFolder(let path):
-            "\(path.quoted) is no folder. To fix, write '--to' with the name of a folder, which "
+            "\(path.quoted) is no folder. To fix, write '\(flag.rawValue)' with the name of a folder, which "
                 + "is made if it is missing."
         case .failed(let path, let error):
-            "\(path.quoted) cannot be written: \(error). To fix, write '--to' with a path in a "
+            "\(path.quoted) cannot be written: \(error). To fix, write '\(flag.rawValue)' with a path in a "
                 + "folder that is there, may be written and has room."
         }
     }

@@ -19,8 +19,8 @@ enum ScriptProblem: Error, Equatable {
     case unknown(NamedThing, String, known: [String])
     /// The message does not show the part, or takes no taps there.
     case missingPart(MessagePart, message: String, shown: [MessagePart])
-    /// A path that several views have.
-    case ambiguousNode(String, paths: [String])
+    /// A path that several views of a message have.
+    case ambiguousNode(String, message: String, paths: [String])
     /// No sheet offers actions.
     case nothingToChoose
     /// There is no sheet and no thread to close.
@@ -58,8 +58,8 @@ extension ScriptProblem: CustomStringConvertible {
                 + (shown.isEmpty
                     ? "\("press \(message)".quoted)."
                     : "one of \(shown.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
-        case .ambiguousNode(let path, let paths):
-            UsageFault.ambiguousNode(path, paths: paths).description
+        case .ambiguousNode(let path, let id, let paths):
+            UsageFault.ambiguousNode(path, message: id, paths: paths).description
         case .nothingToChoose:
             "No sheet offers anything. To fix, write 'press ID' before it."
         case .nothingToClose:

@@ -32,8 +32,12 @@ enum UsageFault: Sendable, Equatable {
     case nothingToCompare(Command)
     /// An account of no message.
     case nothingToExplain
-    /// A path that several views have.
-    case ambiguousNode(String, paths: [String])
+    /// A path that several views of a message have.
+    case ambiguousNode(String, message: String, paths: [String])
+    /// A path that no view has, with what was meant perhaps.
+    case unknownNode(String, near: [String])
+    /// The name of a slot of which no views are made.
+    case noView(String, isEvent: Bool)
     /// A plugin to leave out that is not there.
     case notChosen(String)
     /// A view that a message has not, where nothing but views can be written.
@@ -103,9 +107,14 @@ extension UsageFault: CustomStringConvertible {
         case .nothingToExplain:
             "'demo explain' has no message to explain. To fix, write '--message ID'; 'demo tree' prints "
                 + "the ids."
-        case .ambiguousNode(let path, let paths):
-            "Several views end with \(path.quoted). To fix, write one of their paths: "
+        case .ambiguousNode(let path, let id, let paths):
+            "Several views of message \(id.quoted) end with \(path.quoted). To fix, write one of their paths: "
                 + "\(paths.quotedList)."
+        case .unknownNode(let path, let near):
+            Self.missing(.node, path, nearest: near.count == 1 ? near[0] : nil, near)
+        case .noView(let name, let isEvent):
+            "\(name.quoted) is \(isEvent ? "an event" : "a value"), not a view. To fix, write 'demo slots', which "
+                + "tells who \(isEvent ? "listens to" : "sets") it."
         case .notChosen(let id):
             "The plugin \(id.quoted) cannot be left out, as it is not chosen. To fix, write '--plugin' with "
                 + "it too, or '--all-plugins'."
@@ -139,14 +148,23 @@ extension UsageFault: CustomStringConvertible {
     }
 
     private static func unknown(_ thing: NamedThing, _ name: String, _ known: [String]) -> String {
-        let fault = "There is no \(thing.rawValue) \(name.quoted)"
         let names = Set(known).filter { !$0.isEmpty }.sorted()
-        if let nearest = NearestName.of(name, among: names) {
+        return missing(thing, name, nearest: NearestName.of(name, among: names), names)
+    }
+
+    private static func missing(
+        _ thing: NamedThing,
+        _ name: String,
+        nearest: String?,
+        _ names: [String]
+    ) -> String {
+        let fault = "There is no \(thing.rawValue) \(name.quoted)"
+        if let nearest {
             return "\(fault). To fix, write the nearest, \(nearest.quoted)\(thing.advice)."
         }
         guard !names.isEmpty else { return "\(fault), nor any other. To fix, leave it out." }
         let rest = names.count > listLimit ? ", …" : ""
-        return "\(fault). To fix, write one of \(list(Array(names.prefix(listLimit))))\(rest)"
+        return "\(fault). To fix, write one of \(names.prefix(listLimit).quotedList)\(rest)"
             + "\(thing.advice)."
     }
 

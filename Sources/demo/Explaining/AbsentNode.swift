@@ -7,11 +7,15 @@ struct AbsentNode {
     private let name: String
     private let explanation: MessageExplanation
 
-    /// Explains a view that is not there; none if no slot and no view that went has the name.
+    /// Explains a view that is not there; none if a view of the name is there, if the one around it is not, or if no
+    /// view that went has the name and no slot of which views are made.
     init?(_ path: String, in explanation: MessageExplanation) {
-        name = path.split(separator: "/").last.map(String.init) ?? path
+        name = path.lastName
         self.explanation = explanation
-        guard report != nil || !gone.isEmpty else { return nil }
+        let own = name.shellSafe
+        guard !explanation.views.contains(where: { $0.name == own }), hasPlace(path),
+            report != nil || !gone.isEmpty
+        else { return nil }
     }
 
     /// What is there instead of it, and why.
@@ -32,7 +36,15 @@ struct AbsentNode {
     }
 
     private var report: SlotReport? {
-        explanation.slots.first { $0.name.shellSafe == name.shellSafe }
+        explanation.slots.first { $0.makesViews && $0.name.shellSafe == name.shellSafe }
+    }
+
+    /// Whether what a path has before its last name is there.
+    private func hasPlace(_ path: String) -> Bool {
+        let around = path.shellSafe.around
+        guard !around.isEmpty else { return true }
+        guard case .absent = explanation.search(around) else { return true }
+        return false
     }
 
     private var gone: [(name: String, type: String)] {

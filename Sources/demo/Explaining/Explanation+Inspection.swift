@@ -36,7 +36,7 @@ extension MessageExplanation {
 extension ExplainedView {
     /// The name at the end of the path.
     var name: String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        path.lastName
     }
 
     /// The view as a part of a picture of its message.

@@ -18,7 +18,11 @@ extension MessageExplanation {
                     ])
                 }
             ),
-            "views": JSONLine.array((view.map { [$0] } ?? views).map { $0.json(only: property) }),
+            "views": JSONLine.array(
+                (view.map { [$0] } ?? views).map { view in
+                    view.json(only: property, reads(behind: property, of: view))
+                }
+            ),
         ])
     }
 }
@@ -46,11 +50,17 @@ extension OptionExplanation {
 }
 
 extension ExplainedView {
-    fileprivate func json(only property: String?) -> String {
+    /// The account, with the values that writers read and that plugins decided.
+    fileprivate func json(only property: String?, _ decided: [DecidedRead]) -> String {
         let layers = view.slot.map { $0.shadowed + [$0.base] + $0.layers } ?? []
         let told = properties.filter { property == nil || $0.name == property }
         return JSONLine.object([
             "addedBy": adder?.json ?? "null",
+            "decidedReads": JSONLine.array(
+                decided.map {
+                    JSONLine.object(["by": $0.layer.json, "slot": JSONText.string($0.slot)])
+                }
+            ),
             "frame": JSONText.string(view.frame.shown),
             "path": JSONText.string(path),
             "reads": JSONLine.array(reads.map(\.json)),
@@ -101,6 +111,7 @@ extension SlotLayer {
         JSONLine.object([
             "at": JSONLine.string(site?.description),
             "owner": JSONText.string(owner.description),
+            "scope": JSONLine.string(scope),
             "verb": JSONText.string(verb.rawValue),
             "what": JSONText.string(what),
         ])

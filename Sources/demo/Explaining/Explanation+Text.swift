@@ -94,7 +94,12 @@ extension SlotLayer {
 
     /// Whose it is and where it was put there.
     var source: String {
-        " from \(ownerAndPlace)" + (scope.map { ", in \($0.shown())" } ?? "")
+        " from \(ownedWhere)"
+    }
+
+    /// Whose it is, where it was put there and where alone it holds.
+    var ownedWhere: String {
+        ownerAndPlace + (scope.map { ", in \($0.shown())" } ?? "")
     }
 
     private var ownerAndPlace: String {

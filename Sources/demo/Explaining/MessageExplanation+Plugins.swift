@@ -3,15 +3,16 @@ import DefaultComponents
 import Views
 
 extension MessageExplanation {
-    /// Returns the values that whoever wrote a property read and that a plugin decided, each with who did.
-    func reads(behind property: String, of view: ExplainedView) -> [DecidedRead] {
-        let writes = view.properties.first { $0.name == property }?.writes ?? []
-        return decided(by: writes.compactMap(\.writer.run))
+    /// Returns the values that whoever wrote a property, or any property, read and that a plugin decided, each with who
+    /// did.
+    func reads(behind property: String?, of view: ExplainedView) -> [DecidedRead] {
+        let told = view.properties.filter { property == nil || $0.name == property }
+        return decided(by: told.flatMap(\.writes).compactMap(\.writer.run))
     }
 
-    /// Returns the plugins without which a property could be another, or the view not there: who wrote it, who
-    /// decided what the writers read, who made or added the view and those around it, and who changed the layout
-    /// options of the message.
+    /// Returns the plugins without which a property could be another, or the view not there, though it need not be so:
+    /// who wrote it, who decided what the writers read, who made or added the view and those around it, and who changed
+    /// the layout options of the message.
     func plugins(behind property: String, of view: ExplainedView) -> Set<PluginID> {
         var owners = Array(optionOwners)
         let writes = view.properties.first { $0.name == property }?.writes ?? []
@@ -22,21 +23,6 @@ extension MessageExplanation {
             owners += contributors(behind: around.adder.map { [$0] } ?? [])
         }
         return Set(owners.compactMap(\.plugin))
-    }
-
-    /// Returns a line for each of these plugins that neither wrote the property nor decided what its writers read.
-    func otherPlugins(behind property: String, of view: ExplainedView) -> String {
-        let writes = view.properties.first { $0.name == property }?.writes ?? []
-        let told =
-            writes.compactMap(\.writer.layer?.owner.plugin)
-            + reads(behind: property, of: view).compactMap(\.layer.owner.plugin)
-        return plugins(behind: property, of: view).subtracting(told).sorted().map { id in
-            let part =
-                optionOwners.contains(.plugin(id))
-                ? "changed the layout options of the message"
-                : "has a part in the view, or in those around it"
-            return "  \(id.rawValue.shown()) \(part)\n"
-        }.joined()
     }
 
     /// Who changed the layout options.

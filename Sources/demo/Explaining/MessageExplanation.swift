@@ -18,7 +18,16 @@ struct MessageExplanation {
 
     /// Returns the view that a path means: the whole path, or what it ends with, or how its last name begins.
     func search(_ path: String) -> NodeSearch {
-        NodeSearch(path, among: views.map(\.path), slots: slots.map(\.name))
+        NodeSearch(
+            path,
+            among: views.map(\.path),
+            slots: slots.filter(\.makesViews).map(\.name)
+        )
+    }
+
+    /// Returns what is wrong with a path that means no view.
+    func fault(for path: String) -> UsageFault {
+        NodeNames(paths: views.map(\.path), slots: slots).fault(for: path)
     }
 }
 
@@ -81,8 +90,6 @@ struct ExplainedView {
     let adder: Writer?
     /// What calls on it read, in order.
     let reads: [ExplainedReads]
-    /// The names of the views in it.
-    private let subviews: [String]
 
     /// Explains a view that is in the tree.
     init?(_ view: TracedView, in trace: CompositionTrace) {
@@ -90,7 +97,6 @@ struct ExplainedView {
         self.view = view
         self.path = path.shellSafe
         order = trace.places(of: view)
-        subviews = view.subviews.map { trace.views[$0].name }
         var properties: [ExplainedProperty] = []
         for change in trace.changes(of: view) {
             let writer = Writer(of: change, in: trace)
@@ -117,7 +123,7 @@ struct ExplainedView {
 
     /// Returns the value of a property as it was in the end; none for a name that is no property's.
     func value(of property: String) -> String? {
-        property == "subviews" ? subviews.joined(separator: ", ") : view.value(of: property)
+        view.value(of: property)
     }
 }
 

@@ -10,10 +10,7 @@ extension String {
             case ")": continue
             case "(": safe += "."
             case "/", ":", ".", "-", "_": safe.append(character)
-            default:
-                let isPlain = character.isLetter || character.isNumber
-                // A letter may carry what nobody sees.
-                safe.append(isPlain && "\(character)".shown() == "\(character)" ? character : "_")
+            default: safe.append(character.isPlain ? character : "_")
             }
         }
         return safe
@@ -24,6 +21,11 @@ extension String {
         path.map { self == $0 || hasPrefix("\($0)/") } ?? true
     }
 
+    /// The name at the end of a path.
+    var lastName: String {
+        split(separator: "/").last.map(String.init) ?? self
+    }
+
     /// The path of the view around.
     var around: String {
         String(self[..<(lastIndex(of: "/") ?? startIndex)])
@@ -32,5 +34,17 @@ extension String {
     /// The name of the family that a slot is in, or the slot's own: `attachment` for `attachment(image)`.
     var family: String {
         String(shellSafe.prefix { $0 != "." })
+    }
+}
+
+extension Character {
+    /// Whether it is a letter or a digit that carries nothing that nobody sees.
+    fileprivate var isPlain: Bool {
+        // Most are of ASCII, for which nothing has to be looked up.
+        if let ascii = asciiValue {
+            return UInt8(ascii: "a")...UInt8(ascii: "z") ~= ascii | 0x20
+                || UInt8(ascii: "0")...UInt8(ascii: "9") ~= ascii
+        }
+        return (isLetter || isNumber) && "\(self)".shown() == "\(self)"
     }
 }

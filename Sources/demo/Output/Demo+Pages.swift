@@ -1,9 +1,14 @@
 import Drawing
 
 extension Demo {
-    /// Writes a page and prints its path.
-    func publish(_ page: HTMLPage, _ spool: PageSpool? = nil, to path: String) throws {
-        try save(page, spool, to: path)
+    /// Writes a page where a flag says, and prints its path.
+    func publish(
+        _ page: HTMLPage,
+        _ spool: PageSpool? = nil,
+        to path: String,
+        flag: Flag = .to
+    ) throws {
+        try save(page, spool, to: path, flag: flag)
         try output.write("\(path)\n")
     }
 
@@ -11,7 +16,8 @@ extension Demo {
     func save(
         _ page: HTMLPage,
         _ spool: PageSpool? = nil,
-        to path: String
+        to path: String,
+        flag: Flag = .to
     ) throws(DemoError) {
         do throws(PageError) {
             try PageFile.write(to: path) { sink throws(OutputError) in
@@ -20,7 +26,7 @@ extension Demo {
                 try sink.write(page.rest)
             }
         } catch {
-            throw .page(error)
+            throw .page(error, flag: flag)
         }
     }
 }

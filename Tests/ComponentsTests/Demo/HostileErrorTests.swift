@@ -163,6 +163,8 @@ private struct HostileWords {
             .ambiguousUser(word(), ids: list()), .formatWithoutPath(word()), .unknownZone(word()),
             .noNumber(.width, word(), 1...2), .extraWord(word()), .noPathTaken(word(), .slots),
             .outputInInput(word(), input: word()), .notUTF8(word()),
+            .ambiguousNode(word(), message: word(), paths: list()),
+            .unknownNode(word(), near: list()), .noView(word(), isEvent: true),
         ]
         let problems: [ScriptProblem] = [
             .noNumber(word(), 1...2), .unknown(.user, word(), known: list()), .plugin(word()),

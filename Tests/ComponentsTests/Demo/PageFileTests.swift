@@ -179,8 +179,19 @@ struct PageFileTests {
         ),
     ])
     func errorsSayWhatToWrite(error: PageError, text: String) {
-        #expect(error.description == text)
-        #expect(DemoError.page(error).exitCode == .outputFailed)
+        let catalogue = DemoError.page(error, flag: .catalogue)
+
+        #expect(DemoError.page(error).description == text)
+        #expect(catalogue.description == text.replacing("'--to'", with: "'--catalogue'"))
+        #expect(catalogue.exitCode == .outputFailed)
+    }
+
+    @Test func theFlagThatNamedAPlaceIsTold() throws {
+        try withTemporaryFolder { folder in
+            let run = DemoRun(["slots", "--catalogue", folder])
+
+            #expect(run.errors.contains("write '--catalogue' with the name of a file in it."))
+        }
     }
 
     private func content(_ path: String) throws -> String {

@@ -78,7 +78,7 @@ struct ScriptPlayer {
         switch explanation.search(node) {
         case .found(let path):
             stage.sheet = explanation.views.first { $0.path == path }.map { Sheet($0) }
-        case .several(let paths): throw .ambiguousNode(node, paths: paths)
+        case .several(let paths): throw .ambiguousNode(node, message: id, paths: paths)
         case .absent: throw .unknown(.node, node, known: explanation.views.map(\.name))
         }
     }

@@ -112,6 +112,18 @@ struct BlameCommandTests {
             "There is no node 'bubbel'. To fix, write the nearest, 'bubble', or leave it out."
         ),
         (
+            "blame --plugin squared-bubble --node messageCell/bubble --message m23",
+            "There is no node 'messageCell/bubble'. To fix, write the nearest, "
+                + "'messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble', or "
+                + "leave it out."
+        ),
+        (
+            "blame --plugin squared-bubble --plugin square-avatars --node textLabel --json",
+            "Several views of message 'm2' end with 'textLabel'. To fix, write one of their paths: "
+                + "'messageCell/messageContentView/reactionsBubble/reactions/reactionItem/textLabel', "
+                + "'messageCell/messageContentView/reactionsBubble/reactions/reactionItem:2/textLabel'."
+        ),
+        (
             "blame --plugin squared-bubble --width 300",
             "'--width' says nothing without '--frames'. To fix, write '--frames' too, or leave it out."
         ),
@@ -143,6 +155,62 @@ struct BlameCommandTests {
             }
         )
         #expect(blamed.output.replacing(#/  # .*/#, with: "") == plain.output)
+    }
+
+    @Test func eachConstraintIsBlamedAlone() {
+        let run = DemoRun("blame --plugin reversed-metadata --message m4 --node mainContainer")
+
+        #expect(
+            run.lines.filter { $0.contains("mainContainer: constraints ") } == [
+                "  messageCell/messageContentView/mainContainer: constraints none -> width <= superview.width",
+                "  messageCell/messageContentView/mainContainer: constraints width <= 0.75 * superview.width "
+                    + "-> none",
+            ]
+        )
+    }
+
+    @Test func whatNoHookAskedForIsNotTried() {
+        let run = DemoRun(
+            "blame --plugin squared-bubble --plugin thread-replies-lines --message m23 --node bubble"
+        )
+
+        #expect(run.output.contains("\nsquared-bubble:\n"))
+        #expect(run.errors == "note: 0 more trees were composed, each with some of the plugins\n")
+    }
+
+    @Test(arguments: ["blame", "diff --blame"])
+    func whoWaitsIsToldHowFarItIs(command: String) {
+        let words = "\(command) --plugin squared-bubble".split(separator: " ").map(String.init)
+        let name = words.first ?? ""
+
+        let run = DemoRun(words, in: Surroundings(isWatched: true))
+
+        #expect(run.errors.hasPrefix("\(name): 10 of "))
+        #expect(run.output == DemoRun(words).output)
+    }
+
+    @Test(arguments: ["--all-plugins", "--plugin always-show-metadata --plugin square-avatars"])
+    func everyChangedLineOfAMessageNamesSomebody(plugins: String) {
+        let lines = DemoRun("diff --blame \(plugins)").lines.prefix { !$0.hasPrefix("## list") }
+        let changed = lines.dropFirst(2).filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
+
+        #expect(changed.count > 20)
+        #expect(changed.filter { !$0.contains("  # ") } == [])
+    }
+
+    @Test func headingsAreCutAndJSONIsWhole() throws {
+        let long = String(repeating: "a", count: 5_000)
+        let text = twoChannels.replacing("\"a1\"", with: "\"\(long)\"")
+            .replacing("\"Sam\"", with: "\"\(long)\"").replacing("apple", with: long)
+        let words = ["--plugin", "squared-bubble", "--message", long]
+        try withTemporaryFile("chat.json", text) { path in
+            for command in [["blame"], ["diff", "--blame"]] {
+                let lines = DemoRun(command + [path] + words).lines
+                #expect(lines.contains { $0.hasPrefix("# aaa") })
+                #expect(lines.filter { $0.hasPrefix("#") && $0.utf8.count > 500 } == [])
+            }
+            #expect(DemoRun(["blame", path, "--json"] + words).output.contains(long))
+        }
     }
 
     @Test(arguments: Examples.ids)

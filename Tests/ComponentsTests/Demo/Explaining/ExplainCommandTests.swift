@@ -48,7 +48,7 @@ struct ExplainCommandTests {
         ),
         (
             "explain --message m2 --node textLabel",
-            "Several views end with 'textLabel'. To fix, write one of their paths: "
+            "Several views of message 'm2' end with 'textLabel'. To fix, write one of their paths: "
                 + "'messageCell/messageContentView/reactionsBubble/reactions/reactionItem/textLabel', "
                 + "'messageCell/messageContentView/reactionsBubble/reactions/reactionItem:2/textLabel'."
         ),
@@ -69,7 +69,7 @@ struct ExplainCommandTests {
         #expect(
             run.output.withoutLines == """
                 [
-                {"id": "m2", "layoutOptions": ["avatarSizePadding", "bubble", "continuousBubble", "reactions", "text"], "optionSteps": [{"by": {"at": "DefaultComponents/ChatValueSlots.swift", "owner": "default", "verb": "declare", "what": "ChatMessageLayoutOptionsResolver"}, "inserted": ["avatarSizePadding", "bubble", "continuousBubble", "reactions", "text"], "removed": []}], "views": [{"addedBy": {"by": "ChatMessageContentView.setUpLayout", "from": null}, "frame": "0,0 222.3x90", "path": "messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble", "reads": [{"by": "ChatMessageBubbleView.setUpAppearance", "from": null, "slots": ["appearance"]}, {"by": "ChatMessageBubbleView.updateContent", "from": null, "slots": ["appearance"]}], "slot": "bubble", "stack": [{"at": "DefaultComponents/MessageBubble.swift", "owner": "default", "verb": "declare", "what": "ChatMessageBubbleView"}, {"at": "ExamplePlugins/SquaredBubblePlugin.swift", "owner": "squared-bubble", "verb": "extend", "what": "SquareCorners"}], "rule": "declaredDefault", "type": "ChatMessageBubbleView", "writes": [{"by": "ChatMessageBubbleView.setUpAppearance", "from": null, "new": "18.0", "old": "0.0", "property": "layer.cornerRadius"}, {"by": "SquareCorners.setUpAppearance", "from": {"at": "ExamplePlugins/SquaredBubblePlugin.swift", "owner": "squared-bubble", "verb": "extend", "what": "SquareCorners"}, "new": "0.0", "old": "18.0", "property": "layer.cornerRadius"}]}]}
+                {"id": "m2", "layoutOptions": ["avatarSizePadding", "bubble", "continuousBubble", "reactions", "text"], "optionSteps": [{"by": {"at": "DefaultComponents/ChatValueSlots.swift", "owner": "default", "scope": null, "verb": "declare", "what": "ChatMessageLayoutOptionsResolver"}, "inserted": ["avatarSizePadding", "bubble", "continuousBubble", "reactions", "text"], "removed": []}], "views": [{"addedBy": {"by": "ChatMessageContentView.setUpLayout", "from": null}, "decidedReads": [], "frame": "0,0 222.3x90", "path": "messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble", "reads": [{"by": "ChatMessageBubbleView.setUpAppearance", "from": null, "slots": ["appearance"]}, {"by": "ChatMessageBubbleView.updateContent", "from": null, "slots": ["appearance"]}], "slot": "bubble", "stack": [{"at": "DefaultComponents/MessageBubble.swift", "owner": "default", "scope": null, "verb": "declare", "what": "ChatMessageBubbleView"}, {"at": "ExamplePlugins/SquaredBubblePlugin.swift", "owner": "squared-bubble", "scope": null, "verb": "extend", "what": "SquareCorners"}], "rule": "declaredDefault", "type": "ChatMessageBubbleView", "writes": [{"by": "ChatMessageBubbleView.setUpAppearance", "from": null, "new": "18.0", "old": "0.0", "property": "layer.cornerRadius"}, {"by": "SquareCorners.setUpAppearance", "from": {"at": "ExamplePlugins/SquaredBubblePlugin.swift", "owner": "squared-bubble", "scope": null, "verb": "extend", "what": "SquareCorners"}, "new": "0.0", "old": "18.0", "property": "layer.cornerRadius"}]}]}
                 ]
 
                 """
@@ -84,7 +84,7 @@ struct ExplainCommandTests {
         #expect(
             run.output.withoutLines == """
                 [
-                {"changes": [{"by": {"at": "ExamplePlugins/AlwaysShowMetadataPlugin.swift", "owner": "always-show-metadata", "verb": "transform", "what": "@Sendable (MessageLayoutRequest) -> Set<ChatMessageLayoutOption>"}, "inserted": true}], "id": "m2", "isGiven": false, "isThere": true, "met": "the group goes on with 'm3', 40 s later, and the limit is 60 s", "option": "timestamp", "rule": "The last message of a group shows its time"}
+                {"changes": [{"by": {"at": "ExamplePlugins/AlwaysShowMetadataPlugin.swift", "owner": "always-show-metadata", "scope": null, "verb": "transform", "what": "@Sendable (MessageLayoutRequest) -> Set<ChatMessageLayoutOption>"}, "inserted": true}], "id": "m2", "isGiven": false, "isThere": true, "met": "the group goes on with 'm3', 40 s later, and the limit is 60 s", "option": "timestamp", "rule": "The last message of a group shows its time"}
                 ]
 
                 """

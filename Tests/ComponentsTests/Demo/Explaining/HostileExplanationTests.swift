@@ -41,10 +41,11 @@ struct HostileExplanationTests {
     @Test func hostilePathsStayOnTheirLines() throws {
         let account = try explanation(.hostile)
 
-        let absent = try #require(AbsentNode(NamedPlugin.hostile.name + "/avatar", in: account))
+        let path = NamedPlugin.hostile.part.name + "/bubble"
         let unmade = try #require(AbsentNode(NamedPlugin.hostile.unmade.name, in: account))
 
-        #expect(absent.text.hasPrefix("avatar: not in message 'm2'\n"))
+        let fault = account.fault(for: path).description
+        #expect(fault.hasPrefix("There is no node '\(Self.shown)part/"))
         #expect(
             unmade.text == """
                 \(Self.shown)unmade: not in message 'm2'
@@ -67,6 +68,20 @@ struct HostileExplanationTests {
         #expect(!json.contains("\u{1B}"))
         #expect(!json.contains("\u{202E}"))
         #expect(!json.contains("\n"))
+    }
+
+    @Test func listingsOfHostileNamesStayOnTheirLines() throws {
+        let components = try Components.with([DefaultComponentsPlugin(), NamedPlugin.hostile])
+        let demo = Demo(output: CapturedText(), errors: CapturedText())
+
+        let slots = components.slots.filter { $0.name.hasPrefix("t\u{1B}") }.map(\.text)
+        let plugin = try PluginsCommand(demo: demo).text(of: NamedPlugin.hostile)
+
+        #expect(slots.count == 3)
+        #expect(slots.allSatisfy { $0.hasPrefix(Self.shown) && !$0.contains("\u{1B}") })
+        #expect(plugin.hasPrefix("\(Self.shown) "))
+        #expect(plugin.contains("  sets \(Self.shown)unread to 4.0 at \(Self.shown):4\n"))
+        #expect(plugin.unicodeScalars.allSatisfy { $0 == "\n" || ("\($0)".shown() == "\($0)") })
     }
 
     private static let shown = NamedPlugin.hostile.name.shown()

@@ -38,7 +38,7 @@ struct MaskedPropertyTests {
         #expect(told == "")
     }
 
-    @Test func whoHasAPartInWhatIsAroundIsTold() {
+    @Test func withoutWhomTheViewIsNotThereIsTold() {
         let run = DemoRun(
             "explain --message m2 --node avatar/imageView --property corner "
                 + "--plugin always-show-metadata --plugin share-attachments"
@@ -47,8 +47,8 @@ struct MaskedPropertyTests {
         #expect(
             run.output.hasSuffix(
                 """
-                  always-show-metadata changed the layout options of the message
-                  share-attachments has a part in the view, or in those around it
+                    before: 0.0, as its class has it
+                  without always-show-metadata the view would not be there
 
                 """
             )

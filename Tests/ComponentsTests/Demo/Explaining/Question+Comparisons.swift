@@ -100,7 +100,6 @@ extension Question {
               alignment = leading, by MetadataOnTop.setUpLayout from reversed-metadata at ExamplePlugins/ReversedMetadataPlugin.swift
                 before: trailing, by ChatMessageContentView.setUpLayout
                 before: fill, as its class has it
-              who wrote it read maxContentWidthMultiplier, set from reversed-metadata at ExamplePlugins/ReversedMetadataPlugin.swift
             """
         ),
         Question(

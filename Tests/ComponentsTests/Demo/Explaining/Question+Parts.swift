@@ -66,8 +66,6 @@ extension Question {
               subviews bubbleContentContainer, metadataContainer -> metadataContainer, \
             bubbleContentContainer, by MetadataOnTop.setUpLayout from reversed-metadata at \
             ExamplePlugins/ReversedMetadataPlugin.swift
-              who wrote it read maxContentWidthMultiplier, set from reversed-metadata at \
-            ExamplePlugins/ReversedMetadataPlugin.swift
             """
         ),
         Question(

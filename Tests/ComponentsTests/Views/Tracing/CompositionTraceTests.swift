@@ -40,6 +40,16 @@ struct CompositionTraceTests {
         #expect(inner.outer.map { trace.runs[$0].call } == .hook(.setUpLayout))
     }
 
+    @Test func viewsOfOneClassAreToldApartByTheirNames() throws {
+        let views = try [false, true].map { isTurned in
+            let root = TwoLabels(isTurned: isTurned)
+            let trace = withExtendedLifetime(root) { recorder(of: root).trace }
+            return try #require(trace.views.first?.value(of: "subviews"))
+        }
+
+        #expect(views == ["first, second", "second, first"])
+    }
+
     @Test func whatTheClassGivesIsNotWritten() {
         let trace = recorder(of: TextInputView()).trace
 
@@ -142,5 +152,21 @@ private final class InnerView: View {
     override func setUp() {
         super.setUp()
         alpha = 0.25
+    }
+}
+
+private final class TwoLabels: View {
+    let first = Label()
+    let second = Label()
+    private var isTurned = false
+
+    convenience init(isTurned: Bool) {
+        self.init()
+        self.isTurned = isTurned
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        for label in isTurned ? [second, first] : [first, second] { addSubview(label) }
     }
 }
