@@ -22,6 +22,15 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
+        // What users ask for most, each in a few lines.
+        .target(
+            name: "Requests",
+            dependencies: [
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+            ]
+        ),
         // A theme in a module whose declarations are the main actor's unless they say otherwise.
         .target(
             name: "EveningTheme",
@@ -32,11 +41,11 @@ let package = Package(
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
-        // What both owe to the plugins that they are installed with.
+        // What they owe to the plugins that they are installed with.
         .testTarget(
             name: "PollsTests",
             dependencies: [
-                "Polls", "EveningTheme",
+                "Polls", "EveningTheme", "Requests",
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),
                 .product(name: "Drawing", package: "components"),

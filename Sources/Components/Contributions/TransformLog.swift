@@ -2,8 +2,10 @@ import Synchronization
 
 /// What a transform or a listener did when it was asked.
 package enum TransformDeed: Sendable, Hashable {
-    /// It made something else of what is below, or something that nobody can compare.
+    /// It made something else of what is below.
     case changed
+    /// It made something of what is below that nobody can compare.
+    case unknown
     /// It gave what is below, as it is.
     case kept
     /// It answered without asking what is below.

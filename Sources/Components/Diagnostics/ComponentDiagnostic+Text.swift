@@ -16,6 +16,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .extensionDoesNotFit(let slot, let name, let component):
             "Extension \(name.quoted) of slot \(slot.quoted) does not fit \(component.quoted), which was made in its "
                 + "place. To fix, make \(component.quoted) inherit from the extension's host."
+        case .hostIsGone(let name):
+            "Extension \(name.quoted) used its host after that had ended, so it did nothing. To fix, use the "
+                + "host in hooks, and not in deinit."
         case .usedBeforeConnection(let component):
             "\(component.quoted) used its components while it was not connected, and got those of "
                 + "Components.default, which are not its tree's. To fix, move that into setUp, "

@@ -16,6 +16,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case extensionWithoutHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
     /// An extension of a slot whose part was made of another type; it does nothing there.
     case extensionDoesNotFit(slot: String, extension: String, component: String)
+    /// An extension that used its host after that had ended; it did nothing.
+    case hostIsGone(extension: String)
     /// A component that used `Components.default` before it was connected to a tree of other components.
     case usedBeforeConnection(component: String)
     /// An event whose handlers raise it, or one another's, again and again.

@@ -90,7 +90,10 @@ public final class ComponentNode {
         mounted?.close()
         var next = firstExtension
         while let current = next {
-            next = current.with(\.next)
+            next = current.with { layer in
+                layer.loseHost()
+                return layer.next
+            }
             current.letGo()
         }
     }

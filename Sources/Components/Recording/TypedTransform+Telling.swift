@@ -4,7 +4,7 @@ extension TypedTransform {
         self.init(wrap: wrap) { tell in
             { below in
                 let value = wrap(below)
-                tell(isSame(below, value) == true ? .kept : .changed)
+                tell(TransformDeed(keeps: isSame(below, value)))
                 return value
             }
         }
@@ -62,9 +62,15 @@ extension TransformDeed {
         without other: () -> Answer
     ) -> Self {
         guard let found else { return .answered }
-        guard !TransformLog.isComparing, isSame(found, answer) == true else { return .changed }
+        let isKept = isSame(found, answer)
+        guard !TransformLog.isComparing, isKept == true else { return TransformDeed(keeps: isKept) }
         // It may have asked for something else.
         let unchanged = TransformLog.$isComparing.withValue(true, operation: other)
-        return isSame(unchanged, answer) == true ? .kept : .changed
+        return TransformDeed(keeps: isSame(unchanged, answer))
+    }
+
+    /// Creates the deed of a transform that keeps what is below, or not; or nobody knows.
+    fileprivate init(keeps isKept: Bool?) {
+        self = isKept.map { $0 ? .kept : .changed } ?? .unknown
     }
 }

@@ -98,9 +98,18 @@ package struct WatchedComponents: Sendable {
             // Parts may have been made where its scope does not hold.
             guard hasRun else { return contribution.layer.scope == nil ? .neverMade : nil }
             return isIdle ? .changedNothing : nil
-        case .transform, .on: return reason(of: contribution)
+        case .transform, .on:
+            guard isUnsure(contribution) else { return reason(of: contribution) }
+            return isIdle ? .changedNothing : nil
         case .declare, .replace, .set: return nil
         }
+    }
+
+    /// Whether only composing without a transform shows if it changes anything, as nobody can compare what it gives.
+    package func isUnsure(_ contribution: WatchedContribution) -> Bool {
+        let deeds = log.deeds(of: contribution.number)
+        return contribution.layer.verb == .transform && deeds.contains(.unknown)
+            && deeds.isSubset(of: [.unknown, .kept])
     }
 
     /// Returns why a transform or a listener took no effect, of a slot that was read.

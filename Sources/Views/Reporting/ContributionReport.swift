@@ -39,8 +39,9 @@ public final class ContributionReport {
 
     /// Adds a tree, as it is now.
     ///
-    /// An extension whose hooks write nothing may still set something that its host writes later. Such extensions
-    /// are left out, and the tree composed again, to see whether it looks different.
+    /// An extension whose hooks write nothing may still set something that its host writes later, and what a transform
+    /// gives need not be comparable. Such ones are left out, and the tree composed again, to see whether it looks
+    /// different.
     ///
     /// - Parameters:
     ///   - recorder: What recorded the tree.
@@ -63,7 +64,8 @@ public final class ContributionReport {
             told.formUnion(tree.diagnostics)
             held.formUnion(watched.held(in: tree))
         }
-        let ran = Set(authors.authors.compactMap { $0 })
+        let unsure = watched.contributions.filter(watched.isUnsure).map(\.number)
+        let ran = Set(authors.authors.compactMap { $0 } + unsure)
         if let compose {
             compare(ran, compose)
         } else {
@@ -71,7 +73,8 @@ public final class ContributionReport {
         }
     }
 
-    /// Finds out of extensions that wrote nothing whether something changes with them.
+    /// Finds out of extensions that wrote nothing, and of transforms that nobody can compare, whether something
+    /// changes with them.
     private func compare(_ ran: Set<Int>, _ compose: (Components) -> View) {
         let doubtful = watched.contributions.filter {
             ran.contains($0.number) && !effects.wrote.contains($0.number) && !$0.hearsAnything

@@ -66,5 +66,7 @@ nonisolated open class View: Lifecycle {
     }
 }
 
+extension View: StandIn {}
+
 @available(*, unavailable)
 extension View: Sendable {}

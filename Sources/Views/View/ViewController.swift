@@ -108,5 +108,7 @@ nonisolated open class ViewController: Lifecycle {
     }
 }
 
+extension ViewController: StandIn {}
+
 @available(*, unavailable)
 extension ViewController: Sendable {}

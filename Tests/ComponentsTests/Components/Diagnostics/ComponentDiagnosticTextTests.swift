@@ -70,6 +70,13 @@ struct ComponentDiagnosticTextTests {
             """
         ),
         (
+            .hostIsGone(extension: "Frame"),
+            """
+            Extension 'Frame' used its host after that had ended, so it did nothing. To fix, use the \
+            host in hooks, and not in deinit.
+            """
+        ),
+        (
             .usedBeforeConnection(component: "Badge"),
             """
             'Badge' used its components while it was not connected, and got those of \

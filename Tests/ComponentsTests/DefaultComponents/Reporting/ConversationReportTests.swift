@@ -33,6 +33,17 @@ struct ConversationReportTests {
         )
     }
 
+    @Test func appearanceThatIsSeenIsNotSaidInVain() {
+        var components = Components()
+        components.transform(.appearance) { appearance in
+            var appearance = appearance
+            appearance.palette.incomingBubble = appearance.palette.text
+            return appearance
+        }
+
+        #expect(report(on: components).findings == [])
+    }
+
     @Test func baseThatLosesNamesTheWinner() throws {
         var components = try Components.with(
             TestPlugin("loser") { $0.replace(.bubble, with: OtherBubbleView.self) }

@@ -6,7 +6,7 @@ import Views
 enum PlantedMistake: String, CaseIterable {
     case sameType, sameValue, sameNumber
     case unmadeBase, unmadeExtension, unreadValue, unfilledKey, unmadeKey, unmadeFallback
-    case keptOptions, keptAbsentOption, keptType, keptValue
+    case keptOptions, keptAbsentOption, keptType, keptValue, keptAppearance, unseenAppearance
     case answeredOptions, answeredType
     case neverRaised, handledBefore, neverAsked
     case idleExtension, writtenBefore
@@ -19,8 +19,8 @@ enum PlantedMistake: String, CaseIterable {
         switch self {
         case .sameType, .sameValue, .sameNumber, .unmadeBase, .unreadValue, .unfilledKey:
             plantBase(in: &recorder)
-        case .keptOptions, .keptAbsentOption, .keptType, .keptValue, .answeredOptions,
-            .answeredType, .neverAsked:
+        case .keptOptions, .keptAbsentOption, .keptType, .keptValue, .keptAppearance,
+            .unseenAppearance, .answeredOptions, .answeredType, .neverAsked:
             plantTransform(in: &recorder)
         case .neverRaised, .handledBefore:
             plantListener(in: &recorder)
@@ -43,7 +43,7 @@ enum PlantedMistake: String, CaseIterable {
         case .neverRaised: "neverRaised"
         case .handledBefore: "handledBefore"
         case .neverAsked: "neverAsked"
-        case .idleExtension, .writtenBefore: "changedNothing"
+        case .idleExtension, .writtenBefore, .keptAppearance, .unseenAppearance: "changedNothing"
         case .writtenOverByDefault, .writtenOverByExtension: "overwritten"
         case .hiddenView, .clearView: "hidden"
         case .takenOutView: "takenOut"
@@ -89,6 +89,13 @@ extension PlantedMistake {
             recorder.transform(.messageLayoutOptions) { $0($1).subtracting(["absent"]) }
         case .keptType: recorder.transform(.messageContentViewType) { $0($1) }
         case .keptValue: recorder.transform(.maxContentWidthMultiplier) { $0 }
+        case .keptAppearance: recorder.transform(.appearance) { $0 }
+        case .unseenAppearance:
+            recorder.transform(.appearance) { appearance in
+                var appearance = appearance
+                appearance.metrics.maxEmojiSize = 1
+                return appearance
+            }
         case .answeredOptions:
             recorder.transform(.messageLayoutOptions) { _, _ in
                 [.text, .bubble, .avatar, .timestamp]

@@ -1,0 +1,37 @@
+/// A layer on top of a component that lives and updates with it.
+///
+/// Subclass it, override the hooks you need, and register the type with `extend`. One is made for each
+/// component; its hooks run right after the host's hook of the same name. Any number of extensions share
+/// a host. Views that an extension adds in a hook are attributed to its plugin.
+nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtension {
+    private unowned let livingHost: Host
+
+    /// The component that this extends.
+    ///
+    /// It ends before its extensions do: in their `deinit`, a new one that is part of nothing stands in for it, and
+    /// that is told.
+    public final var host: Host {
+        isHostGone ? standIn : livingHost
+    }
+
+    /// Creates an extension; call `super` first, and add nothing to the host yet.
+    public required init(host: Host) {
+        livingHost = host
+        super.init()
+    }
+
+    private var standIn: Host {
+        let name = typeName(type(of: self))
+        Components.listener.tell(.hostIsGone(extension: name))
+        guard let host = (Host.self as? any StandIn.Type)?.init() as? Host else {
+            preconditionFailure("\(name) uses its host after that has ended.")
+        }
+        return host
+    }
+}
+
+/// Something of which one can be made that is part of nothing.
+package protocol StandIn: AnyObject {
+    /// Creates one.
+    init()
+}
