@@ -1,7 +1,7 @@
 import DefaultComponents
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FormatFuzzTests {
     @Test(arguments: Cases(3, of: 100))
     func brokenDocumentsGiveAnErrorOrAResult(seed: Case) throws {
