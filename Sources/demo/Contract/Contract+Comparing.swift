@@ -11,7 +11,17 @@ extension Contract {
         changes += Self.difference(old.names, names) {
             ($0.name, "\($0.kind.shown()) \($0.name.quoted)")
         }
-        return changes + slotChanges(since: old)
+        return changes + slotChanges(since: old) + missingReplacements
+    }
+
+    /// The deprecated slots that name one which is not there.
+    private var missingReplacements: [ContractChange] {
+        let names = Set(slots.map(\.name))
+        return slots.compactMap { slot in
+            slot.stability.replacement.flatMap {
+                names.contains($0) ? nil : .noReplacement(ContractChange.Part(slot), $0)
+            }
+        }
     }
 
     /// Returns which of some things are gone, and which are new.

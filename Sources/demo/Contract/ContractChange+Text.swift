@@ -27,6 +27,8 @@ extension ContractChange {
             "\(part.title) is version \(now), and was \(was)."
         case .stability(let part, let was, let now):
             "\(part.title) is \(now.words), and was \(was.words)."
+        case .noReplacement(let part, let replacement):
+            "\(part.title) is deprecated for \(replacement.quoted), which is not there."
         case .reworded(let part):
             "\(part.title) tells its changes otherwise."
         case .olderHost(let was, let now):
@@ -45,6 +47,8 @@ extension ContractChange {
         case (.deceives, .sameVersion):
             "To fix, say what changed in the slot's contract, as '.stable(changes: […])', which raises "
                 + "its version."
+        case (.deceives, .noReplacement):
+            "To fix, name a slot that is there in 'deprecated(replacedBy:)'."
         case (.deceives, .olderHost):
             "To fix, raise the version of HostRelease.current."
         case (.deceives, _):

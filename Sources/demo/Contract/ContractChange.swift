@@ -20,6 +20,8 @@ enum ContractChange: Hashable {
     case lowered(Part, was: Int, is: Int)
     /// It may be relied on longer, or not as long.
     case stability(Part, was: SlotStability, is: SlotStability)
+    /// What is to be used instead of a slot is not there.
+    case noReplacement(Part, String)
     /// Its changes are told otherwise.
     case reworded(Part)
     /// The package has an earlier version.
@@ -42,7 +44,7 @@ enum ContractChange: Hashable {
         case none
         /// Some of those that were made before are refused or warned, or look otherwise, which the changelog has to say.
         case breaks
-        /// What versions say is not true.
+        /// What contracts say is not true.
         case deceives
     }
 }
@@ -55,7 +57,7 @@ extension ContractChange {
         case .removed(let name, _, _): name
         case .retyped(let part, _, _), .requires(let part, _, _), .standard(let part, _, _),
             .sameVersion(let part, _), .raised(let part, _, _, _), .lowered(let part, _, _),
-            .stability(let part, _, _), .reworded(let part):
+            .stability(let part, _, _), .noReplacement(let part, _), .reworded(let part):
             part.name
         case .olderHost(let was, _): was
         }
@@ -67,7 +69,7 @@ extension ContractChange {
         case .added, .reworded: .none
         case .stability(_, let was, let now): now.rank < was.rank ? .breaks : .none
         case .removed, .retyped, .requires, .standard, .raised: .breaks
-        case .sameVersion, .lowered, .olderHost: .deceives
+        case .sameVersion, .lowered, .noReplacement, .olderHost: .deceives
         }
     }
 }

@@ -215,7 +215,7 @@ private struct HostileWords {
             .standard(part, was: word(), is: nil), .sameVersion(part, 1),
             .raised(part, was: 1, is: 30, changes: list()), .lowered(part, was: 2, is: 1),
             .stability(part, was: .stable, is: .deprecated(replacement: word())),
-            .reworded(part), .olderHost(was: word(), is: word()),
+            .noReplacement(part, word()), .reworded(part), .olderHost(was: word(), is: word()),
         ]
         return changes.map { $0.text + ($0.remedy ?? "") }
     }

@@ -109,8 +109,8 @@ extension PlantedChange {
         PlantedChange(
             "value removed",
             planted.changing { $0.slots.remove(at: 1) },
-            breaking: "slot 'limit' was removed.",
-            "limit"
+            lines: [breaking("slot 'limit' was removed.", "limit"), noLimit],
+            announced: ["announced: slot 'limit' was removed.", noLimit]
         ),
         PlantedChange(
             "event removed",
@@ -146,6 +146,10 @@ extension PlantedChange {
             "updateContent"
         ),
     ]
+
+    private static let noLimit =
+        "incompatible: slot 'oldLimit' is deprecated for 'limit', which is not there. To fix, name a slot "
+        + "that is there in 'deprecated(replacedBy:)'."
 
     private static let roles = [
         unraised(
