@@ -8,8 +8,8 @@ extension View {
         set {
             check(newValue.x, "frame.x")
             check(newValue.y, "frame.y")
-            check(newValue.size.width, "frame.size.width")
-            check(newValue.size.height, "frame.size.height")
+            check(extent: newValue.size.width, "frame.size.width")
+            check(extent: newValue.size.height, "frame.size.height")
             let frame = newValue.finite
             guard core.frame != frame || core.ownFrame != frame else { return }
             core.ownFrame = frame
@@ -23,7 +23,9 @@ extension View {
     public final var layer: Layer {
         get { core.layer }
         set {
-            core.layer = newValue
+            check(newValue.cornerRadius, "layer.cornerRadius")
+            check(newValue.borderWidth, "layer.borderWidth")
+            core.layer = newValue.finite
             core.noteChange()
         }
     }
