@@ -19,6 +19,8 @@ extension ComponentNode {
 
     #if DEBUG
     private func noteMaking(of component: some Component, _ info: StackInfo) {
+        // Not by hand, then.
+        handMade?.noteAdded()
         guard let tree, !tree.runningHooks.isEmpty else { return }
         making = ComponentMaking(
             component: typeName(type(of: component)),

@@ -40,6 +40,8 @@ public final class ComponentNode {
     @usableFromInline var reached: Set<OverriddenHook> = []
     /// Who made the component in which hook, until it is added.
     var making: ComponentMaking?
+    /// What remembers that the component was made by hand, while somebody notes that.
+    var handMade: HandMadePart?
     /// The number of the `updateContent` that added the component; 0 for what others added.
     package var updateOfAdding = 0
     #endif

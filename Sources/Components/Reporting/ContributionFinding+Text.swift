@@ -58,6 +58,8 @@ extension ContributionFinding: CustomStringConvertible {
         case .takenOut(let view, let hook, let other):
             "added \(view.quoted) in vain in this input: \(hook.quoted)\(other.source) took it out "
                 + "each time."
+        case .notAdded(let view):
+            "made \(view.quoted) by hand and added it to no view in this input."
         case .placedTwice(let view):
             "added \(view.quoted) in one place and then in another, and only the last one counts."
         case .nameTakenOut(let kind, let name, let other):
@@ -69,6 +71,9 @@ extension ContributionFinding: CustomStringConvertible {
             isRead
                 ? "is read, and nobody inserted it in this input."
                 : "was neither inserted nor read in this input."
+        case .nameUndeclared(let kind, let name, let nearest):
+            "asked for the \(kind.shown()) \(name.quoted), which nobody declares and nobody inserted"
+                + (nearest.map { "; the nearest one is \($0.quoted)." } ?? ".")
         }
     }
 
@@ -93,12 +98,15 @@ extension ContributionFinding: CustomStringConvertible {
         case .overwritten: "write it in a hook that runs after that one"
         case .hidden: "show it when it has something to show, or do not add it"
         case .takenOut: "leave one of them out, or add it in a hook that runs after that one"
+        case .notAdded: "call addSubview or addArrangedSubview, or do not make it"
         case .placedTwice: "add it once, where it belongs"
         case .nameTakenOut: "leave one of them out, or lay it on top of the other with an ordering"
         case .nameUnread: "read it where views are made, or do not insert it"
         case .nameUnused(_, _, let isRead):
             isRead
                 ? "insert it, or check an input for which somebody does" : "use it, or leave it out"
+        case .nameUndeclared(_, _, let nearest):
+            nearest.map { "write \($0.quoted), or declare it" } ?? "declare it, or do not ask"
         }
     }
 

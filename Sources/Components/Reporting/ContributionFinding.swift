@@ -69,6 +69,8 @@ public enum ContributionReason: Sendable, Hashable {
     case hidden(view: String)
     /// A view was added and taken out again everywhere, by the same hook.
     case takenOut(view: String, by: String, SlotLayer?)
+    /// A view was made by hand and put nowhere, everywhere; told in debug builds.
+    case notAdded(view: String)
     /// A view was added in one place and then in another one, everywhere.
     case placedTwice(view: String)
     /// A name that it inserted was taken out each time by a layer on top of it.
@@ -77,6 +79,8 @@ public enum ContributionReason: Sendable, Hashable {
     case nameUnread(kind: String, name: String)
     /// Nobody inserted a name that is declared; somebody reads it or nobody.
     case nameUnused(kind: String, name: String, isRead: Bool)
+    /// It asked for a name that nobody declares or inserted; the nearest one that somebody does, if one is near.
+    case nameUndeclared(kind: String, name: String, nearest: String?)
 
     /// The name of the case.
     public var name: String {
@@ -97,10 +101,12 @@ public enum ContributionReason: Sendable, Hashable {
         case .overwritten: "overwritten"
         case .hidden: "hidden"
         case .takenOut: "takenOut"
+        case .notAdded: "notAdded"
         case .placedTwice: "placedTwice"
         case .nameTakenOut: "nameTakenOut"
         case .nameUnread: "nameUnread"
         case .nameUnused: "nameUnused"
+        case .nameUndeclared: "nameUndeclared"
         }
     }
 }

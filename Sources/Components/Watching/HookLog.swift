@@ -3,6 +3,8 @@ package final class HookLog {
     private let listener: (any HookListener)?
     /// What the tree's components note.
     let reads = SlotReads()
+    /// What its calls do beside.
+    package let notes: CallNotes
     // In one place, as each access to a property of a class is checked and costs more than what is done here.
     private var calls = Calls()
 
@@ -49,6 +51,7 @@ package final class HookLog {
     /// The listener is told at each boundary between calls; it does not keep the log.
     package init(_ listener: (any HookListener)? = nil) {
         self.listener = listener
+        notes = CallNotes(beside: reads)
     }
 
     /// The number of the call that runs; none between calls.
@@ -82,6 +85,12 @@ package final class HookLog {
         let (ended, outer) = calls.end()
         listener?.didRun(ended)
         reads.enter(outer)
+    }
+
+    /// Returns whose doing a call is, by its number, and the slot that its component was made from.
+    package func author(of run: Int) -> (slot: String?, layer: SlotLayer?) {
+        let entry = calls.entries[run]
+        return (entry.stack?.facts.name, entry.contribution?.layer)
     }
 
     /// The calls so far, as values, with the numbers that the listener has for their components, and the names of the

@@ -11,7 +11,6 @@ final class SlotReads: Sendable {
     }
 
     private let reads = Mutex<[Read]>([])
-    /// The number of the call that runs; less than 0 between calls.
     private let current = Atomic(-1)
 
     init() {
@@ -23,9 +22,14 @@ final class SlotReads: Sendable {
         current.store(run ?? -1, ordering: .relaxed)
     }
 
+    /// The number of the call that runs; less than 0 between calls.
+    var run: Int {
+        current.load(ordering: .relaxed)
+    }
+
     /// Notes that the slot of a declaration is read.
     func note(_ slot: any AnyObject & Sendable) {
-        let read = Read(slot: slot, run: current.load(ordering: .relaxed))
+        let read = Read(slot: slot, run: run)
         reads.withLock { $0.append(read) }
     }
 

@@ -13,12 +13,17 @@ public struct LayoutOptionsAccount: Sendable, Hashable {
         /// The options that it took out, by name.
         public let removed: [ChatMessageLayoutOption]
 
+        /// The options that it asked for, put in or took out, by name; none of a resolver.
+        let asked: [ChatMessageLayoutOption]
+
         init(
             _ layer: SlotLayer,
             from old: ChatMessageLayoutOptions,
-            to new: ChatMessageLayoutOptions
+            to new: ChatMessageLayoutOptions,
+            asking asked: Set<CallNotes.AskedName> = []
         ) {
             self.layer = layer
+            self.asked = asked.map { ChatMessageLayoutOption(rawValue: $0.name) }.sorted()
             inserted = new.subtracting(old).sorted()
             removed = old.subtracting(new).sorted()
         }
@@ -54,13 +59,18 @@ extension LayoutOptionsAccount {
             steps.append(Step(report.base, from: known, to: options))
             known = options
         }
+        var asked: Set<CallNotes.AskedName> = []
         for (place, stage) in components.stages(of: .messageLayoutOptions).enumerated() {
-            let options = stage.value(request)
+            let notes = CallNotes()
+            let options = notes.collect { stage.value(request) }
+            let names = notes.askedNames
             // What asks the resolver and nothing else has no say of its own.
             if place > 0 || options != known {
-                steps.append(Step(stage.layer, from: known, to: options))
+                let own = names.subtracting(asked)
+                steps.append(Step(stage.layer, from: known, to: options, asking: own))
             }
             known = options
+            asked.formUnion(names)
         }
         self.steps = steps
         options = known

@@ -19,6 +19,12 @@ public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Com
         rawValue = value
     }
 
+    /// Feeds the name, and notes that somebody asks for it as long as somebody wants to know.
+    public func hash(into hasher: inout Hasher) {
+        CallNotes.current?.note(rawValue, ofKind: Self.kindOfName)
+        hasher.combine(rawValue)
+    }
+
     /// Orders by name.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.rawValue < rhs.rawValue

@@ -16,12 +16,14 @@ public final class ConversationReport {
     private let said: Components
     private let contributions: ContributionReport
     private var options: OptionEffects
+    private var asked: AskedOptions
 
     /// Creates a report on what was said to components.
     public init(on components: Components) {
         said = components
         contributions = ContributionReport(on: components)
         options = OptionEffects(components)
+        asked = AskedOptions(components)
     }
 
     /// The components to compose with, which tell what transforms and listeners do.
@@ -42,10 +44,12 @@ public final class ConversationReport {
     public func add(_ content: MessageCellContent, width: Double = 375, taps: Bool = false) {
         let recorder = CompositionRecorder()
         let context = ComponentContext(components, recordedBy: recorder)
-        let cell = content.cell(in: context, width: width)
+        let cell = recorder.watching { content.cell(in: context, width: width) }
         if taps { cell.tapEverywhere() }
-        contributions.add(recorder) { content.cell(in: ComponentContext($0), width: width) }
-        options.add(LayoutOptionsAccount(of: content, in: said)) { [said] options in
+        add(recorder) { content.cell(in: ComponentContext($0), width: width) }
+        let account = LayoutOptionsAccount(of: content, in: said)
+        asked.add(account)
+        options.add(account) { [said] options in
             var content = content
             content.layoutOptions = options
             return content.cell(in: ComponentContext(said), width: width)
@@ -63,11 +67,15 @@ public final class ConversationReport {
         composing compose: ((Components) -> View)? = nil
     ) {
         contributions.add(recorder, composing: compose)
+        asked.add(recorder)
     }
 
     /// What took no effect in anything that was added, sorted.
     public var findings: [ContributionFinding] {
-        (all.filter { !$0.givesWay } + options.findings).sorted()
+        let others = all.filter { !$0.givesWay } + options.findings
+        // What does nothing is told once.
+        let idle = Set(others.map(\.layer))
+        return (others + asked.findings.filter { !idle.contains($0.layer) }).sorted()
     }
 
     /// What took no effect because somebody took away what asks for it, sorted.

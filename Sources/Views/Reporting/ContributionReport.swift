@@ -23,6 +23,7 @@ public final class ContributionReport {
     private var held: Set<Int> = []
     private var effects = ExtensionEffects()
     private var places = AddedViews()
+    private var handMade = HandMadeViews()
     private var writes = OverwrittenProperties()
     private var told: Set<ComponentDiagnostic>
 
@@ -59,8 +60,10 @@ public final class ContributionReport {
         let authors = TraceAuthors(trace, watched.contributions)
         effects.add(authors)
         places.add(authors)
+        let root = recorder.views.root
+        handMade.add(recorder.log.notes.handMadeParts, in: root, authors)
         writes.add(authors)
-        if let tree = recorder.views.root?.node.connectedTree {
+        if let tree = root?.node.connectedTree {
             told.formUnion(tree.diagnostics)
             held.formUnion(watched.held(in: tree))
         }
@@ -96,6 +99,7 @@ public final class ContributionReport {
         let reads = reads.union(watched.readNames)
         return watched.contributions.flatMap { contribution in
             let number = contribution.number
+            let forgotten = handMade.reasons(number)
             let reason = watched.reason(
                 contribution,
                 reads: reads,
@@ -103,7 +107,11 @@ public final class ContributionReport {
                 isIdle: effects.isIdle(number),
                 isHeld: held.contains(number)
             )
-            let reasons = reason.map { [$0] } ?? places.reasons(number) + writes.reasons(number)
+            var reasons =
+                reason.map { [$0] }
+                ?? places.reasons(number) + writes.reasons(number) + forgotten
+            // That is why.
+            if reason == .changedNothing, !forgotten.isEmpty { reasons = forgotten }
             return reasons.map {
                 ContributionFinding(slot: contribution.slot, layer: contribution.layer, reason: $0)
             }

@@ -6,9 +6,11 @@ struct TraceAuthors {
     /// The numbers of the extensions, by the number of the call; none for calls of others.
     let authors: [Int?]
     private let extensions: [WatchedContribution]
+    private let contributions: [WatchedContribution]
 
     init(_ trace: CompositionTrace, _ contributions: [WatchedContribution]) {
         self.trace = trace
+        self.contributions = contributions
         let extensions = contributions.filter { $0.layer.verb == .extend }
         self.extensions = extensions
         var known: [HookOwner: Int?] = [:]
@@ -23,6 +25,16 @@ struct TraceAuthors {
     /// Returns the number of the extension that a call is of; none for one of others, and for no call.
     func author(of run: Int?) -> Int? {
         run.flatMap { authors[$0] }
+    }
+
+    /// Returns the number of the contribution whose type a call is of; none for the defaults' own.
+    func contribution(of run: Int) -> Int? {
+        authors[run] ?? trace.runs[run].owner.layer.flatMap(contribution)
+    }
+
+    /// Returns the number of the contribution that a layer is; none for the defaults' own.
+    func contribution(_ layer: SlotLayer) -> Int? {
+        contributions.first { $0.layer == layer }?.number
     }
 
     /// Returns the number of the extension whose hook added a view.

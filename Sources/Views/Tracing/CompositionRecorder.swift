@@ -22,6 +22,14 @@ public final class CompositionRecorder {
     public init() {
         log = HookLog(views)
     }
+
+    /// Calls a closure that composes the tree, and notes what cannot be seen in it afterwards.
+    ///
+    /// That is: the views that hooks make by hand and add nowhere, in debug builds, and the layout options that they
+    /// ask for. `ContributionReport` tells of them.
+    public func watching<Result>(_ compose: () throws -> Result) rethrows -> Result {
+        try log.notes.collect(compose)
+    }
 }
 
 extension ComponentContext {

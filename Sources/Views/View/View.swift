@@ -11,7 +11,9 @@ nonisolated open class View: Lifecycle {
     let core = ViewCore()
 
     /// Creates a view that is part of no tree; call `super` first.
-    public required init() {}
+    public required init() {
+        node.noteMaking(of: self)
+    }
 
     deinit {
         core.end()

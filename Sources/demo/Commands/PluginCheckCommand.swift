@@ -35,7 +35,9 @@ struct PluginCheckCommand {
     private func add(_ section: MessageSection, to report: ConversationReport) {
         let recorder = CompositionRecorder()
         var lists = [
-            ShownList(section, report.components, LayoutSettings(), recordedBy: recorder)
+            recorder.watching {
+                ShownList(section, report.components, LayoutSettings(), recordedBy: recorder)
+            }
         ]
         report.add(recorder) { components in
             let list = ShownList(section, components, LayoutSettings())

@@ -178,6 +178,13 @@ struct ContributionFindingTextTests {
             """
         ),
         (
+            .extend, .notAdded(view: "Badge"),
+            """
+            Extension 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 made 'Badge' by hand and added it \
+            to no view in this input. To fix, call addSubview or addArrangedSubview, or do not make it.
+            """
+        ),
+        (
             .transform, .nameTakenOut(kind: "layout option", name: "sharp", by: other),
             """
             The transform of slot 'edge' by 'mine' at M/F.swift:1 inserted the layout option 'sharp' in \
@@ -205,6 +212,21 @@ struct ContributionFindingTextTests {
             """
             The layout option 'sharp' by 'mine' at M/F.swift:1 is read, and nobody inserted it in this \
             input. To fix, insert it, or check an input for which somebody does.
+            """
+        ),
+        (
+            .transform, .nameUndeclared(kind: "layout option", name: "shrap", nearest: "sharp"),
+            """
+            The transform of slot 'edge' by 'mine' at M/F.swift:1 asked for the layout option 'shrap', \
+            which nobody declares and nobody inserted; the nearest one is 'sharp'. To fix, write \
+            'sharp', or declare it.
+            """
+        ),
+        (
+            .extend, .nameUndeclared(kind: "layout option", name: "shrap", nearest: nil),
+            """
+            Extension 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 asked for the layout option \
+            'shrap', which nobody declares and nobody inserted. To fix, declare it, or do not ask.
             """
         ),
     ]

@@ -7,24 +7,26 @@ struct PlainRowHeights {
         rows = Array(repeating: nil, count: count)
     }
 
-    var measuredCount: Int {
-        rows.count { $0 != nil }
-    }
-
-    var measuredTotal: Double {
-        rows.reduce(0) { $0 + ($1 ?? 0) }
+    /// How many rows are measured, and how high they are together.
+    var measured: (count: Int, total: Double) {
+        var (count, total) = (0, 0.0)
+        for case let height? in rows {
+            count += 1
+            total += height
+        }
+        return (count, total)
     }
 
     var averageHeight: Double {
-        let count = measuredCount
+        let (count, total) = measured
         guard count > 0 else { return estimate }
-        return (measuredTotal * 64 / Double(count) + 0.5).rounded(.down) / 64
+        return (total * 64 / Double(count) + 0.5).rounded(.down) / 64
     }
 
-    /// Where each row begins, and where the last one ends.
-    var bottoms: [Double] {
-        let average = averageHeight
+    /// Where each row begins, and where the last one ends, if those that are not measured are of a height.
+    func bottoms(_ average: Double) -> [Double] {
         var bottoms = [0.0]
+        bottoms.reserveCapacity(rows.count + 1)
         var end = 0.0
         for height in rows {
             end += height ?? average

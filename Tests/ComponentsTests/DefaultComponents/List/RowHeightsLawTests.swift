@@ -95,10 +95,11 @@ private struct HeightsRun {
     /// Returns what the array contradicts.
     mutating func fault() -> String? {
         guard heights.count == plain.rows.count else { return "count" }
-        guard heights.measuredCount == plain.measuredCount else { return "measuredCount" }
-        guard heights.measuredTotal == plain.measuredTotal else { return "measuredTotal" }
-        guard heights.averageHeight == plain.averageHeight else { return "averageHeight" }
-        let bottoms = plain.bottoms
+        let (measured, average) = (plain.measured, plain.averageHeight)
+        guard heights.measuredCount == measured.count else { return "measuredCount" }
+        guard heights.measuredTotal == measured.total else { return "measuredTotal" }
+        guard heights.averageHeight == average else { return "averageHeight" }
+        let bottoms = plain.bottoms(average)
         guard heights.total == bottoms.last else { return "total" }
         for _ in 0..<20 {
             let index = number(-1...plain.rows.count)

@@ -92,6 +92,46 @@ final class TwicePlacedExtension: ComponentExtension<View> {
     }
 }
 
+/// Keeps a view, and adds it nowhere.
+final class KeptViewExtension: ComponentExtension<View> {
+    private let badge = Button()
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.9
+        badge.alpha = 0.5
+    }
+}
+
+/// Makes a view with another one in it, and adds it nowhere.
+final class DroppedViewExtension: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let badge = Button()
+        badge.addSubview(Label())
+        badge.alpha = 0.5
+    }
+}
+
+/// Keeps a view, and adds it nowhere.
+final class KeptViewLabel: ChatMessageTimestampLabel {
+    private let badge = Button()
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        alpha = 0.9
+        badge.alpha = 0.5
+    }
+}
+
+/// Asks for an option that nobody declares.
+final class UndeclaredExtension: ComponentExtension<ChatMessageContentView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.alpha = host.layoutOptions.contains("bubbel") ? 0.8 : 0.9
+    }
+}
+
 /// Shows something for an option that nobody inserts.
 final class SparksExtension: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {

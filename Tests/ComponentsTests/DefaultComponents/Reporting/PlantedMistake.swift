@@ -12,7 +12,11 @@ enum PlantedMistake: String, CaseIterable {
     case idleExtension, writtenBefore
     case writtenOverByDefault, writtenOverByExtension
     case hiddenView, clearView, takenOutView, twicePlacedView
+    #if DEBUG
+    case keptViewNotAdded, droppedViewNotAdded, viewOfBaseNotAdded
+    #endif
     case optionUnread, optionTakenOut, optionUnused, optionNeverInserted
+    case optionUndeclared, optionUndeclaredInHook
 
     /// Says it.
     func plant(in recorder: inout some ContributionRecorder) {
@@ -24,7 +28,8 @@ enum PlantedMistake: String, CaseIterable {
             plantTransform(in: &recorder)
         case .neverRaised, .handledBefore:
             plantListener(in: &recorder)
-        case .optionUnread, .optionTakenOut, .optionUnused, .optionNeverInserted:
+        case .optionUnread, .optionTakenOut, .optionUnused, .optionNeverInserted,
+            .optionUndeclared, .optionUndeclaredInHook:
             plantOption(in: &recorder)
         default:
             plantExtension(in: &recorder)
@@ -48,6 +53,10 @@ enum PlantedMistake: String, CaseIterable {
         case .hiddenView, .clearView: "hidden"
         case .takenOutView: "takenOut"
         case .twicePlacedView: "placedTwice"
+        #if DEBUG
+        case .keptViewNotAdded, .droppedViewNotAdded, .viewOfBaseNotAdded: "notAdded"
+        #endif
+        case .optionUndeclared, .optionUndeclaredInHook: "nameUndeclared"
         case .optionUnread: "nameUnread"
         case .optionTakenOut: "nameTakenOut"
         case .optionUnused, .optionNeverInserted: "nameUnused"
@@ -124,6 +133,13 @@ extension PlantedMistake {
             recorder.transform(.messageLayoutOptions) { $0($1).union(["shine"]) }
             recorder.transform(.messageLayoutOptions) { $0($1).subtracting(["shine"]) }
         case .optionUnused: recorder.declare(ChatMessageLayoutOption("glitter"))
+        case .optionUndeclared:
+            recorder.transform(.messageLayoutOptions) { next, message in
+                let options = next(message)
+                return options.contains("timestmp") ? [] : options.subtracting([.text])
+            }
+        case .optionUndeclaredInHook:
+            recorder.extend(.messageContentView, with: UndeclaredExtension.self)
         default:
             recorder.declare(ChatMessageLayoutOption("sparks"))
             recorder.extend(.messageContentView, with: SparksExtension.self)
@@ -145,6 +161,11 @@ extension PlantedMistake {
         case .hiddenView: recorder.extend(.bubble, with: HiddenViewExtension.self)
         case .clearView: recorder.extend(.bubble, with: ClearViewExtension.self)
         case .takenOutView: recorder.extend(.bubble, with: TakenOutExtension.self)
+        #if DEBUG
+        case .keptViewNotAdded: recorder.extend(.bubble, with: KeptViewExtension.self)
+        case .droppedViewNotAdded: recorder.extend(.bubble, with: DroppedViewExtension.self)
+        case .viewOfBaseNotAdded: recorder.replace(.timestamp, with: KeptViewLabel.self)
+        #endif
         default: recorder.extend(.bubble, with: TwicePlacedExtension.self)
         }
     }

@@ -16,7 +16,7 @@ struct PlainEditor {
     var range: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
     /// Returns the number of bytes before a character.
-    func offset(_ place: Int) -> Int { String(characters[..<place]).utf8.count }
+    func offset(_ place: Int) -> Int { characters[..<place].reduce(0) { $0 + $1.utf8.count } }
 
     /// Puts words in the place of characters; where they join others, the cursor stands behind those.
     mutating func replace(_ range: Range<Int>, _ words: String) {
@@ -24,7 +24,12 @@ struct PlainEditor {
         let after = String(characters[range.upperBound...])
         characters = Array(before + words + after)
         let end = before.utf8.count + words.utf8.count
-        cursor = (0...characters.count).first { offset($0) >= end } ?? characters.count
+        var bytes = 0
+        cursor = 0
+        while bytes < end, cursor < characters.count {
+            bytes += characters[cursor].utf8.count
+            cursor += 1
+        }
         anchor = cursor
     }
 

@@ -1,0 +1,61 @@
+import Components
+import Views
+
+/// The layout options that hooks and transforms ask for, whether or not anybody knows them.
+struct AskedOptions {
+    private struct Question: Hashable {
+        let slot: String
+        let layer: SlotLayer
+        let option: ChatMessageLayoutOption
+    }
+
+    private var questions: Set<Question> = []
+    /// The options that are declared, or that some message had.
+    private var known: Set<ChatMessageLayoutOption>
+
+    init(_ components: Components) {
+        let declared = components.declaredNames.filter {
+            $0.kind == ChatMessageLayoutOption.kindOfName
+        }
+        known = Set(declared.map { ChatMessageLayoutOption(rawValue: $0.name) })
+        known.formUnion(ChatMessageLayoutOption.defaults)
+    }
+
+    /// Adds how the options of a message came about.
+    mutating func add(_ account: LayoutOptionsAccount) {
+        for step in account.steps {
+            known.formUnion(step.inserted)
+            for option in step.asked {
+                let slot = Slot.messageLayoutOptions.name
+                questions.insert(Question(slot: slot, layer: step.layer, option: option))
+            }
+        }
+    }
+
+    /// Adds what the hooks of a tree asked for.
+    mutating func add(_ recorder: CompositionRecorder) {
+        for asked in recorder.log.notes.askedNames
+        where asked.run >= 0 && asked.kind == ChatMessageLayoutOption.kindOfName {
+            let author = recorder.log.author(of: asked.run)
+            guard let slot = author.slot, let layer = author.layer else { continue }
+            let option = ChatMessageLayoutOption(rawValue: asked.name)
+            questions.insert(Question(slot: slot, layer: layer, option: option))
+        }
+    }
+
+    /// What was asked for that nobody declares or inserts, in no order.
+    var findings: [ContributionFinding] {
+        questions.filter { !known.contains($0.option) }.map { question in
+            let name = question.option.rawValue
+            return ContributionFinding(
+                slot: question.slot,
+                layer: question.layer,
+                reason: .nameUndeclared(
+                    kind: ChatMessageLayoutOption.kindOfName,
+                    name: name,
+                    nearest: NearestName.of(name, among: known.map(\.rawValue))
+                )
+            )
+        }
+    }
+}
