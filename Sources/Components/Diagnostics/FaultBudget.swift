@@ -6,8 +6,8 @@ public struct FaultBudget: Sendable, Hashable {
     /// How many views and other components one call of a hook adds at most; 1,000 unless set.
     public var components = 1_000
 
-    /// How many constraints one call of a hook activates at most; 2,000 unless set.
-    public var constraints = 2_000
+    /// How many constraints one call of a hook activates at most; 500 unless set.
+    public var constraints = 500
 
     /// How many events one call of a hook raises at most; 200 unless set.
     public var events = 200

@@ -60,6 +60,7 @@ extension MessageRows {
     func measure(_ row: MessageRow) {
         var height = row.cell.heightThatFits(width)
         while view.node.connectedTree?.settleFaults() == true {
+            wasMadeAnew = true
             height = row.cell.heightThatFits(width)
         }
         // At least a point, so that a viewport never needs more rows than it has points.

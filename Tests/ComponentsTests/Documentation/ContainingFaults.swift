@@ -20,7 +20,7 @@ struct PollPlugin: Plugin {
 final class PollTitle: ComponentExtension<ChatMessageTextView> {
     override func updateContent() {
         super.updateContent()
-        attempt { host.accessibilityLabel = try Poll(parsing: host.content?.text.plain).title }
+        attempt { host.accessibilityLabel = try Poll(parsing: host.content?.plain).title }
     }
 }
 

@@ -2,12 +2,13 @@ import Components
 import DefaultComponents
 import ExamplePlugins
 import Testing
+import Views
 
 /// Budgets are far above what honest plugins need.
 struct BudgetTests {
     @Test func theExamplesNeedATenthOfTheBudgetAtMost() throws {
         var components = Components()
-        try components.install(Examples.plugins)
+        try components.install(ExampleCatalogue.plugins)
         let usual = FaultBudget()
         var context = ComponentContext(components)
         context.budget.components = usual.components / 10

@@ -31,7 +31,7 @@ struct FaultMatrixTests {
             #expect(found[1].told.isEmpty, "\(found[1].told)")
         } else {
             #expect(found[1].text == chat.without[1].text)
-            let place = misdeed.place(in: hook)
+            let place = misdeed.place(in: hook, of: plugin)
             #expect(found[1].told.map(\.summary) == ["\(plugin) \(place) bubble 2"])
         }
     }

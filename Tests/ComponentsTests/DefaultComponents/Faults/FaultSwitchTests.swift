@@ -17,7 +17,7 @@ struct FaultSwitchTests {
     @Test func whatGoesWrongSeldomStaysElsewhere() throws {
         let list = try FaultyList(messages: 12, wrong: ["3", "4"], limit: 3)
 
-        #expect(list.told.map(\.summary) == ["3", "4"].map { "bad updateContent bubble \($0)" })
+        #expect(list.told.map(\.summary) == ["4", "3"].map { "bad updateContent bubble \($0)" })
         #expect(list.text != list.textWithoutPlugins)
     }
 

@@ -44,12 +44,12 @@ enum Misdeed: String, CaseIterable, Sendable {
         }
     }
 
-    /// Where it is found.
-    func place(in hook: ComponentHook) -> String {
+    /// Where it is found, if a plugin does it.
+    func place(in hook: ComponentHook, of plugin: String) -> String {
         switch self {
         case .endlessEvent: "receive"
         // The bubbles in the bubble are refused in the first hook that adds something to them.
-        case .itselfInItself: hook == .setUp ? "setUp" : "setUpLayout"
+        case .itselfInItself where plugin != "base": hook == .setUp ? "setUp" : "setUpLayout"
         default: hook.rawValue
         }
     }
