@@ -22,7 +22,7 @@ struct FaultyChat {
         behaving = try Self.components([:], plugins: plugins)
     }
 
-    private static func components(
+    static func components(
         _ plans: [String: MisdeedPlan],
         plugins: [String]
     ) throws -> Components {
@@ -50,8 +50,7 @@ struct FaultyChat {
     var without: [Row] { Self.rows(plain) }
 
     private static func rows(_ components: Components) -> [Row] {
-        let (other, _) = composeCell(alone(FixtureChat.message("0")), with: Components())
-        return Victim.$current.withValue(other.subviews.first.map(Victim.init)) {
+        Victim.withOne {
             ["1", "2", "3"].map { id in
                 let (cell, _) = composeCell(alone(FixtureChat.message(id)), with: components)
                 cell.layout(width: 375)

@@ -79,6 +79,12 @@ final class Victim: @unchecked Sendable {
     init(_ view: View) {
         self.view = view
     }
+
+    /// Runs something while there is a row whose view may be taken.
+    static func withOne<Result>(_ work: () -> Result) -> Result {
+        let (other, _) = composeCell(alone(FixtureChat.message("0")), with: Components())
+        return $current.withValue(other.subviews.first.map(Victim.init), operation: work)
+    }
 }
 
 /// What one plugin does wrong, where and when.
