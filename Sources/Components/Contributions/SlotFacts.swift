@@ -3,14 +3,5 @@
     let name: String
     let kind: SlotKind
     let site: SourceSite
-
-    init(name: String, kind: SlotKind, site: SourceSite) {
-        self.name = name
-        self.kind = kind
-        self.site = site
-    }
-
-    init(name: String, kind: SlotKind, fileID: String, line: Int) {
-        self.init(name: name, kind: kind, site: SourceSite(fileID: fileID, line: line))
-    }
+    let contract: SlotContract
 }

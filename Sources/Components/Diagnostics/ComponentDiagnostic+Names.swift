@@ -11,6 +11,9 @@ extension ComponentDiagnostic {
         case .misspelledSlot(let slot, let claim, let nearest):
             "Slot \(slot.quoted) is used by \(claim.text) and declared by nobody, and there is a slot "
                 + "\(nearest.quoted). To fix, use that one, or call \(claim.declaring)."
+        case .deprecatedSlot(let slot, let claim, let replacement):
+            "Slot \(slot.quoted) is used by \(claim.text), and is deprecated. To fix, use "
+                + "\(replacement.quoted) instead."
         case .misspelledKey(let family, let key, let claim, let nearest):
             "Key \(key.quoted) of \(family.quoted) is filled by \(claim.text), and the key that is made is "
                 + "\(nearest.quoted). To fix, write \(nearest.quoted), or give a key of your own a name that "

@@ -6,6 +6,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case slotOfMissingPlugin(slot: String, claim: SlotClaim, site: SourceSite)
     /// Somebody speaks of a slot that nobody declared, and one that is declared is called almost the same.
     case misspelledSlot(slot: String, claim: SlotClaim, nearest: String)
+    /// Somebody speaks of a slot that goes, and another one takes its place.
+    case deprecatedSlot(slot: String, claim: SlotClaim, replacement: String)
     /// A key of a family that is called almost as one that is made.
     case misspelledKey(family: String, key: String, claim: SlotClaim, nearest: String)
     /// A key that was asked for and that nobody fills, and one that is filled is called almost the same.

@@ -30,6 +30,8 @@ extension InstallFault: CustomStringConvertible {
                 + "\(Self.preferring(claims, "or "))leave one out."
         case .missingHost, .notExtensible, .slotDeclaredTwice, .nameDeclaredTwice:
             declarationText
+        case .otherHost, .otherSlot:
+            versionText
         }
     }
 

@@ -13,6 +13,17 @@ public enum InstallFault: Error, Sendable, Hashable {
         versions: Range<Version>,
         found: Version
     )
+    /// A plugin that was made for other versions of this package than the one that is there, with what changed
+    /// since as far as that is known.
+    case otherHost(
+        plugin: PluginID,
+        versions: Range<Version>,
+        found: Version,
+        changes: [HostChange]
+    )
+    /// A plugin that was made for other versions of a slot than the one that is there, with what changed since as far
+    /// as that is known.
+    case otherSlot(plugin: PluginID, requirement: SlotRequirement, changes: [SlotChange])
     /// A plugin that says that it cannot live with another.
     case declaredConflict(plugin: PluginID, with: PluginID)
     /// Plugins that each want to lie below the next, and the last below the first.

@@ -52,9 +52,9 @@ extension ComponentTree {
 
     /// Counts a constraint of the contribution whose hook runs, and says whether a plugin may have it.
     package func countConstraint() -> Bool {
-        state.counts.constraints += 1
+        state.work.counts.constraints += 1
         guard
-            state.counts.constraints - state.running.counts.constraints > state.budget.constraints,
+            state.work.counts.constraints - state.running.counts.constraints > state.budget.constraints,
             state.culprit != nil
         else { return true }
         reportBeyondBudget(.constraints)

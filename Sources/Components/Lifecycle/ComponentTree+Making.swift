@@ -8,14 +8,12 @@ extension ComponentNode {
         #endif
     }
 
-    /// Notes that a component is made, as long as somebody wants to know; debug builds only.
+    #if DEBUG
+    /// Notes that a component is made, as long as somebody wants to know.
     package func noteMaking(of component: AnyObject) {
-        #if DEBUG
         if let notes = CallNotes.current { handMade = notes.noteMaking(of: component) }
-        #endif
     }
 
-    #if DEBUG
     @usableFromInline
     func forgetMaking() {
         if let making { tree?.state.addedKinds.insert(making.kind) }

@@ -62,8 +62,8 @@ extension ComponentTree {
         by component: some Lifecycle,
         _ ask: () -> EventReply
     ) -> EventReply {
-        state.counts.events += 1
-        if state.counts.events - state.running.counts.events > state.budget.events,
+        state.work.counts.events += 1
+        if state.work.counts.events - state.running.counts.events > state.budget.events,
             state.culprit != nil
         {
             reportBeyondBudget(.events)

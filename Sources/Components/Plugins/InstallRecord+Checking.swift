@@ -16,6 +16,7 @@ extension InstallRecord {
         faults += plugins.map(\.id).repeated.map { .duplicatePlugin($0) }
         faults += sorter.cycles.map { .orderingCycle($0) }
         faults += record.requirementFaults + record.conflictFaults + record.preferenceFaults
+        faults += record.versionFaults
         faults += record.nameFaults + record.slotFaults
         guard faults.isEmpty else { throw .faults(Set(faults).sorted()) }
         return record

@@ -18,6 +18,12 @@ public struct PluginManifest: Sendable, Hashable {
     /// The plugins that it cannot live with.
     public var conflicts: [PluginID]
 
+    /// The versions of this package for which the plugin was made; none means any.
+    public var host: Range<Version>?
+
+    /// The versions of slots for which the plugin was made; those that are not named may be in any.
+    public var slots: [SlotRequirement]
+
     /// Creates a manifest; what is left out is version 1.0.0 and nothing else.
     public init(
         _ id: PluginID,
@@ -25,7 +31,9 @@ public struct PluginManifest: Sendable, Hashable {
         version: Version = Version(1),
         requirements: [PluginRequirement] = [],
         ordering: [PluginOrdering] = [],
-        conflicts: [PluginID] = []
+        conflicts: [PluginID] = [],
+        host: Range<Version>? = nil,
+        slots: [SlotRequirement] = []
     ) {
         self.id = id
         self.summary = summary
@@ -33,5 +41,7 @@ public struct PluginManifest: Sendable, Hashable {
         self.requirements = requirements
         self.ordering = ordering
         self.conflicts = conflicts
+        self.host = host
+        self.slots = slots
     }
 }

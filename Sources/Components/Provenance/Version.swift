@@ -1,5 +1,5 @@
 /// A version of a plugin: major, minor and patch, as semver.org orders them.
-public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct Version: Sendable, Hashable, Comparable, LosslessStringConvertible {
     /// Grows when something breaks.
     public let major: Int
     /// Grows when something is added.
@@ -12,6 +12,21 @@ public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
         self.major = major
         self.minor = minor
         self.patch = patch
+    }
+
+    /// Creates a version from one to three numbers, joined by dots; those that are left out are 0.
+    ///
+    /// The numbers are written in digits, without leading zeros.
+    public init?(_ description: String) {
+        let words = description.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = words.compactMap { word in
+            word.utf8.allSatisfy { 0x30...0x39 ~= $0 } && (word.count == 1 || word.first != "0")
+                ? Int(word) : nil
+        }
+        guard 1...3 ~= words.count, numbers.count == words.count else { return nil }
+        major = numbers[0]
+        minor = numbers.count > 1 ? numbers[1] : 0
+        patch = numbers.count > 2 ? numbers[2] : 0
     }
 
     /// The three numbers, joined by dots.

@@ -1,7 +1,7 @@
 extension Components {
     /// The mistakes that keep no plugin from working, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
-        (undeclaredSlots + misspelledKeys + table.record.slotDiagnostics)
+        (undeclaredSlots + deprecatedSlots + misspelledKeys + table.record.slotDiagnostics)
             .sorted { $0.description < $1.description }
     }
 
@@ -15,6 +15,20 @@ extension Components {
             let index = slot.fallbackDeclaration?.index ?? slot.index
             guard contribution.verb != .declare, !indices.contains(index) else { return nil }
             return contribution.undeclared(among: declared.map(\.facts.name) + KnownSlots.names)
+        }
+    }
+
+    private var deprecatedSlots: [ComponentDiagnostic] {
+        table.record.everywhere.grouped().inOrder.compactMap { contribution in
+            let facts = contribution.slot.facts
+            guard let replacement = facts.contract.stability.replacement,
+                contribution.verb != .declare
+            else { return nil }
+            return .deprecatedSlot(
+                slot: facts.name,
+                claim: contribution.claim,
+                replacement: replacement
+            )
         }
     }
 

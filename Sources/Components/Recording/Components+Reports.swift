@@ -37,6 +37,8 @@ extension Components {
             kind: slot.facts.kind,
             accepts: slot.accepts,
             site: slot.facts.site,
+            contract: slot.facts.contract,
+            declared: slot.defaultLayer,
             base: contributions.baseLayer,
             rule: SlotRule(
                 contributions,

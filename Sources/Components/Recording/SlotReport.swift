@@ -12,6 +12,12 @@ public struct SlotReport: Sendable, Hashable {
     /// Where the slot was declared.
     public let site: SourceSite
 
+    /// What the slot's author promises.
+    public let contract: SlotContract
+
+    /// What the slot's declaration puts there.
+    public let declared: SlotLayer
+
     /// What the slot resolves to below its extensions and transforms.
     public let base: SlotLayer
 

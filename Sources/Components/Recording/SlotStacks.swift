@@ -35,17 +35,20 @@ package struct SlotStacks {
 extension StackInfo {
     /// The report of a slot that nobody declared to the container or contributed to.
     fileprivate var report: SlotReport {
-        SlotReport(
+        let declared = SlotLayer(
+            owner: .declaration,
+            verb: .declare,
+            what: type.map(typeName) ?? "",
+            site: facts.site
+        )
+        return SlotReport(
             name: facts.name,
             kind: facts.kind,
             accepts: typeName(accepted),
             site: facts.site,
-            base: SlotLayer(
-                owner: .declaration,
-                verb: .declare,
-                what: type.map(typeName) ?? "",
-                site: facts.site
-            ),
+            contract: facts.contract,
+            declared: declared,
+            base: declared,
             rule: .declaredDefault,
             shadowed: [],
             layers: [],

@@ -1,5 +1,7 @@
 /// Everything that was said to a container, from which its table is sealed.
 struct InstallRecord: Sendable {
+    /// The release of this package that plugins meet.
+    var host = HostRelease.current
     /// The installed plugins, in plugin order.
     var plugins: [InstalledPlugin] = []
     /// The plugins whose bases win.

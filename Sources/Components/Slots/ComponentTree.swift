@@ -176,8 +176,12 @@ final class TreeState {
     private(set) weak var events: (any EventSink)?
 
     // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
-    /// The contribution whose hook is running; what is added now is its doing.
-    var running = RunningContribution()
+    /// Whose hook is running, and what went wrong; what is added now is that contribution's doing.
+    #if !DEBUG
+    @safe
+    @exclusivity(unchecked)
+    #endif
+    var work = HookWork()
 
     /// What notes every hook that runs; none unless somebody records the tree.
     #if !DEBUG
@@ -192,15 +196,6 @@ final class TreeState {
     @exclusivity(unchecked)
     #endif
     var hookDepth = 0
-
-    /// The hook that is running.
-    var hook: ComponentHook?
-
-    /// What contributions did wrong; none as long as nothing was.
-    var faults: FaultLedger?
-
-    /// What was counted so far.
-    var counts = HookCounts()
 
     /// How much hooks may do.
     let budget: FaultBudget
@@ -237,27 +232,6 @@ final class TreeState {
         hookLog = context.hookLog
         events = context.events
         budget = context.budget
-    }
-
-    /// The contribution whose hook is running; none while the defaults' own run.
-    var current: Unretained<Contribution>? { running.contribution }
-
-    /// Notes that a hook of a contribution to a component, or of the defaults, begins.
-    @inline(__always)
-    func run(_ contribution: Unretained<Contribution>?, on component: some AnyObject) {
-        running = RunningContribution(
-            contribution: contribution,
-            host: Unretained(component),
-            counts: counts
-        )
-    }
-
-    /// Counts a component that is added, and says whether the hook that runs may add it.
-    @inline(__always)
-    func countComponent() -> Bool {
-        counts.components &+= 1
-        return running.contribution == nil
-            || counts.components &- running.counts.components <= budget.components
     }
 
     /// Notes a mistake, once, and tells `Components.onDiagnostic`; returns whether it is a new one.

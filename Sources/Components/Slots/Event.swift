@@ -16,11 +16,26 @@ public struct Event<Payload>: Sendable {
         slot.name
     }
 
+    /// What the event's author promises.
+    public var contract: SlotContract {
+        slot.contract
+    }
+
     /// Creates an event.
-    public init(_ name: String, fileID: String = #fileID, line: Int = #line) {
+    public init(
+        _ name: String,
+        contract: SlotContract = .experimental,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
         slot = Slot(
             SlotDeclaration(
-                SlotFacts(name: name, kind: .event, fileID: fileID, line: line),
+                SlotFacts(
+                    name: name,
+                    kind: .event,
+                    site: SourceSite(fileID: fileID, line: line),
+                    contract: contract
+                ),
                 default: { @Sendable _ in .passed }
             )
         )

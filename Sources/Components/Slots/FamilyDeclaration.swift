@@ -15,13 +15,14 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     init(
         _ name: String,
         site: SourceSite,
+        contract: SlotContract,
         fallback value: Value,
         members: [(String, Value)],
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         let fallback = Slot(
             SlotDeclaration(
-                SlotFacts(name: name, kind: .fallback, site: site),
+                SlotFacts(name: name, kind: .fallback, site: site, contract: contract),
                 default: value,
                 make: make
             )
@@ -31,7 +32,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
         var declared: [String: Slot<Value, Part>] = [:]
         var keys: [String] = []
         for (key, value) in members where declared[key] == nil {
-            let facts = SlotFacts.member(key, of: name, site: site)
+            let facts = fallback.declaration.facts.member(key)
             declared[key] = Slot(SlotDeclaration(facts, default: value, make: make))
             keys.append(key)
         }
@@ -46,7 +47,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
         return others.withLock { slots in
             if let slot = slots[key] { return slot }
             let declaration = SlotDeclaration(
-                .member(key, of: fallback.name, site: fallback.site),
+                fallback.declaration.facts.member(key),
                 default: fallback.declaration.stack.value,
                 fallback: fallback,
                 // What holds functions is asked for all of its keys.
@@ -61,12 +62,13 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
 }
 
 extension SlotFacts {
-    /// The facts of one key of a family.
-    static func member(_ key: String, of family: String, site: SourceSite) -> Self {
+    /// Returns the facts of one key of the family whose facts these are.
+    fileprivate func member(_ key: String) -> Self {
         Self(
-            name: "\(family)(\(key))",
-            kind: .member(family: family, key: key),
-            site: site
+            name: "\(name)(\(key))",
+            kind: .member(family: name, key: key),
+            site: site,
+            contract: contract
         )
     }
 }

@@ -49,6 +49,11 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         declaration.facts.site
     }
 
+    /// What the slot's author promises.
+    public var contract: SlotContract {
+        declaration.facts.contract
+    }
+
     /// Creates a component slot.
     ///
     /// The name is unique among all slots that meet in one container; the type fills the slot until
@@ -57,13 +62,19 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     public init(
         _ name: String,
         default value: Value,
+        contract: SlotContract = .experimental,
         fileID: String = #fileID,
         line: Int = #line,
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         self.init(
             SlotDeclaration(
-                SlotFacts(name: name, kind: .component, fileID: fileID, line: line),
+                SlotFacts(
+                    name: name,
+                    kind: .component,
+                    site: SourceSite(fileID: fileID, line: line),
+                    contract: contract
+                ),
                 default: value,
                 make: make
             )
@@ -76,12 +87,18 @@ extension Slot where Part == Never {
     public init(
         _ name: String,
         default value: Value,
+        contract: SlotContract = .experimental,
         fileID: String = #fileID,
         line: Int = #line
     ) {
         self.init(
             SlotDeclaration(
-                SlotFacts(name: name, kind: .value, fileID: fileID, line: line),
+                SlotFacts(
+                    name: name,
+                    kind: .value,
+                    site: SourceSite(fileID: fileID, line: line),
+                    contract: contract
+                ),
                 default: value
             )
         )

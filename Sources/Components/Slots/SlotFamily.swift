@@ -21,6 +21,11 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         fallback.name
     }
 
+    /// What the family's author promises, of its members too.
+    public var contract: SlotContract {
+        fallback.contract
+    }
+
     /// The slot of a key, for registering; its name is `family(key)`.
     ///
     /// Keys live as long as the process. Resolve keys that come from outside with
@@ -38,6 +43,7 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         _ name: String,
         fallback: Value,
         members: KeyValuePairs<String, Value> = [:],
+        contract: SlotContract = .experimental,
         fileID: String = #fileID,
         line: Int = #line,
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
@@ -45,6 +51,7 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         declaration = FamilyDeclaration(
             name,
             site: SourceSite(fileID: fileID, line: line),
+            contract: contract,
             fallback: fallback,
             members: members.map { ($0.key, $0.value) },
             make: make
@@ -58,12 +65,14 @@ extension SlotFamily where Part == Never {
         _ name: String,
         fallback: Value,
         members: KeyValuePairs<String, Value> = [:],
+        contract: SlotContract = .experimental,
         fileID: String = #fileID,
         line: Int = #line
     ) {
         declaration = FamilyDeclaration(
             name,
             site: SourceSite(fileID: fileID, line: line),
+            contract: contract,
             fallback: fallback,
             members: members.map { ($0.key, $0.value) },
             make: noPart

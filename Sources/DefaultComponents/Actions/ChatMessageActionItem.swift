@@ -34,5 +34,5 @@ public struct MessageActionChoice: Sendable {
 
 extension Event where Payload == MessageActionChoice {
     /// That somebody chose an action for a message; raised before the list's delegate is asked.
-    public static let messageAction = Event("messageAction")
+    public static let messageAction = Event("messageAction", contract: .stable)
 }

@@ -45,7 +45,11 @@ extension Slot where Value == MessageActions, Part == Never {
     ///     next(request).filter { !($0 is FlagActionItem) }
     /// }
     /// ```
-    public static let messageActions = Slot("messageActions", default: { $0.defaultActions })
+    public static let messageActions = Slot(
+        "messageActions",
+        default: { $0.defaultActions },
+        contract: .stable
+    )
 }
 
 extension MessageActionsRequest {

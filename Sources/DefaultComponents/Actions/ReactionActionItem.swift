@@ -27,6 +27,7 @@ extension Slot where Value == [String], Part == Never {
     /// The names of the reactions that can be given to a message, in the order of the menu.
     public static let availableReactions = Slot(
         "availableReactions",
-        default: ["thumbsup", "heart", "joy", "tada", "open_mouth", "cry"]
+        default: ["thumbsup", "heart", "joy", "tada", "open_mouth", "cry"],
+        contract: .stable
     )
 }

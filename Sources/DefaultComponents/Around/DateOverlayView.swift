@@ -9,9 +9,11 @@ public protocol DateOverlayView: View, Component {
 
 extension Slot where Value == any DateOverlayView.Type, Part == any DateOverlayView {
     /// The day over the list while it scrolls.
-    public static let dateOverlay = Slot("dateOverlay", default: ChatDateOverlayView.self) {
-        $0.init($1)
-    }
+    public static let dateOverlay = Slot(
+        "dateOverlay",
+        default: ChatDateOverlayView.self,
+        contract: .stable
+    ) { $0.init($1) }
 }
 
 /// A date separator over the list; taps go through it.

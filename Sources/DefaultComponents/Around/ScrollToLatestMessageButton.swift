@@ -12,7 +12,8 @@ where Value == any ScrollToLatestMessageButton.Type, Part == any ScrollToLatestM
     /// What takes the reader to the newest message.
     public static let scrollToLatestMessageButton = Slot(
         "scrollToLatestMessageButton",
-        default: ChatScrollToLatestMessageButton.self
+        default: ChatScrollToLatestMessageButton.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

@@ -11,7 +11,8 @@ extension Slot where Value == any TypingIndicatorView.Type, Part == any TypingIn
     /// Who is writing.
     public static let typingIndicator = Slot(
         "typingIndicator",
-        default: ChatTypingIndicatorView.self
+        default: ChatTypingIndicatorView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

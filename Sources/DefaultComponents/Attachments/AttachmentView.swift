@@ -20,7 +20,8 @@ extension SlotFamily where Value == any AttachmentView.Type, Part == any Attachm
             "audio": ChatAudioAttachmentView.self,
             "link": ChatLinkAttachmentView.self,
             "card": ChatCardAttachmentView.self,
-        ]
+        ],
+        contract: .stable
     ) { $0.init($1) }
 }
 

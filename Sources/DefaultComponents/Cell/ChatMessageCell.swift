@@ -9,9 +9,11 @@ public protocol MessageCell: View, Component {
 
 extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
     /// A message with what stands above and below it.
-    public static let messageCell = Slot("messageCell", default: ChatMessageCell.self) {
-        $0.init($1)
-    }
+    public static let messageCell = Slot(
+        "messageCell",
+        default: ChatMessageCell.self,
+        contract: .stable
+    ) { $0.init($1) }
 }
 
 /// A column of header decorations, message and footer decorations.

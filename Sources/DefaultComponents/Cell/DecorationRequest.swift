@@ -56,14 +56,16 @@ extension SlotFamily where Value == MessageDecorator, Part == Never {
     public static let headerDecoration = SlotFamily(
         "headerDecoration",
         fallback: { _ in nil },
-        members: ["date": dateDecoration, "unread": unreadDecoration]
+        members: ["date": dateDecoration, "unread": unreadDecoration],
+        contract: .stable
     )
 
     /// What stands below messages; every key may add one view.
     public static let footerDecoration = SlotFamily(
         "footerDecoration",
         fallback: { _ in nil },
-        members: ["threadReplies": threadRepliesDecoration]
+        members: ["threadReplies": threadRepliesDecoration],
+        contract: .stable
     )
 }
 

@@ -44,6 +44,7 @@ where
     /// ```
     public static let messageContentViewType = Slot(
         "messageContentViewType",
-        default: { $0.contentView }
+        default: { $0.contentView },
+        contract: .stable
     )
 }

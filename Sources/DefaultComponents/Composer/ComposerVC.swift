@@ -3,9 +3,11 @@ public import Views
 
 extension Slot where Value == ComposerVC.Type, Part == ComposerVC {
     /// What messages are written, edited and answered with.
-    public static let messageComposerVC = Slot("messageComposerVC", default: ComposerVC.self) {
-        $0.init($1)
-    }
+    public static let messageComposerVC = Slot(
+        "messageComposerVC",
+        default: ComposerVC.self,
+        contract: .stable
+    ) { $0.init($1) }
 }
 
 /// What messages are written, edited and answered with: a text, and around it what goes with it.

@@ -43,7 +43,8 @@ extension Slot where Value == MessageSubmissionRule, Part == Never {
     /// ```
     public static let messageSubmission = Slot(
         "messageSubmission",
-        default: { .send($0.content) }
+        default: { .send($0.content) },
+        contract: .stable
     )
 }
 
@@ -64,15 +65,15 @@ public struct MessageRefusal: Sendable, Hashable {
 
 extension Event where Payload == MessageSubmission {
     /// That something is about to be sent, as the slot `messageSubmission` left it; who handles it has sent it.
-    public static let sendMessage = Event("sendMessage")
+    public static let sendMessage = Event("sendMessage", contract: .stable)
 }
 
 extension Event where Payload == ChatMessage {
     /// That a message was written or edited in a composer, as the channel has it now.
-    public static let messageSubmitted = Event("messageSubmitted")
+    public static let messageSubmitted = Event("messageSubmitted", contract: .stable)
 }
 
 extension Event where Payload == MessageRefusal {
     /// That something was not sent and stays in the composer.
-    public static let messageRefused = Event("messageRefused")
+    public static let messageRefused = Event("messageRefused", contract: .stable)
 }

@@ -12,7 +12,8 @@ where Value == any ThreadRepliesCounterView.Type, Part == any ThreadRepliesCount
     /// The number of replies below the root of a thread.
     public static let threadRepliesCounter = Slot(
         "threadRepliesCounter",
-        default: ChatThreadRepliesCountDecorationView.self
+        default: ChatThreadRepliesCountDecorationView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

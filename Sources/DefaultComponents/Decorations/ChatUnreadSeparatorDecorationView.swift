@@ -11,7 +11,8 @@ extension Slot where Value == any UnreadSeparatorView.Type, Part == any UnreadSe
     /// Where the messages begin that the reader has not read.
     public static let unreadSeparator = Slot(
         "unreadSeparator",
-        default: ChatUnreadSeparatorDecorationView.self
+        default: ChatUnreadSeparatorDecorationView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

@@ -11,7 +11,8 @@ extension Slot where Value == any DateSeparatorView.Type, Part == any DateSepara
     /// A day between messages.
     public static let dateSeparator = Slot(
         "dateSeparator",
-        default: ChatMessageListDateSeparatorView.self
+        default: ChatMessageListDateSeparatorView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

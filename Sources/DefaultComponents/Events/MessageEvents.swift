@@ -13,45 +13,45 @@ public import Components
 
 extension Event where Payload == ChatMessage {
     /// A tap on the delivery status of a message.
-    public static let tapOnDeliveryStatus = Event("tapOnDeliveryStatus")
+    public static let tapOnDeliveryStatus = Event("tapOnDeliveryStatus", contract: .stable)
 
     /// A tap on the message that a message answers.
-    public static let tapOnQuote = Event("tapOnQuote")
+    public static let tapOnQuote = Event("tapOnQuote", contract: .stable)
 
     /// A tap on the reactions to a message.
-    public static let tapOnReactions = Event("tapOnReactions")
+    public static let tapOnReactions = Event("tapOnReactions", contract: .stable)
 
     /// A tap on the number of replies to a message.
-    public static let tapOnThread = Event("tapOnThread")
+    public static let tapOnThread = Event("tapOnThread", contract: .stable)
 
     /// A tap on the badge of a message that was not sent.
-    public static let tapOnError = Event("tapOnError")
+    public static let tapOnError = Event("tapOnError", contract: .stable)
 
     /// A long press anywhere on a message.
-    public static let longPressOnMessage = Event("longPressOnMessage")
+    public static let longPressOnMessage = Event("longPressOnMessage", contract: .stable)
 }
 
 extension Event where Payload == MessageAvatarTap {
     /// A tap on the picture of a message's author.
-    public static let tapOnAvatar = Event("tapOnAvatar")
+    public static let tapOnAvatar = Event("tapOnAvatar", contract: .stable)
 }
 
 extension Event where Payload == MessageAttachmentTap {
     /// A tap on something that a message carries.
-    public static let tapOnAttachment = Event("tapOnAttachment")
+    public static let tapOnAttachment = Event("tapOnAttachment", contract: .stable)
 }
 
 extension Event where Payload == MessageLinkTap {
     /// A tap on a link in a message; not raised for scripts and other addresses that must not be opened.
-    public static let tapOnLink = Event("tapOnLink")
+    public static let tapOnLink = Event("tapOnLink", contract: .stable)
 }
 
 extension Event where Payload == MessageMentionTap {
     /// A tap on a mention in a message.
-    public static let tapOnMention = Event("tapOnMention")
+    public static let tapOnMention = Event("tapOnMention", contract: .stable)
 }
 
 extension Event where Payload == ChatUnreadCount {
     /// A tap on the way to the newest message, with how much is not read.
-    public static let scrollToLatestMessage = Event("scrollToLatestMessage")
+    public static let scrollToLatestMessage = Event("scrollToLatestMessage", contract: .stable)
 }

@@ -1,13 +1,6 @@
 public import Components
 public import Views
 
-extension Slot where Value == ChatMessageListVC.Type, Part == ChatMessageListVC {
-    /// A list of messages with what lies over it.
-    public static let messageListVC = Slot("messageListVC", default: ChatMessageListVC.self) {
-        $0.init($1)
-    }
-}
-
 /// A list of messages: the viewport, the day over it, the way to the newest message, who is typing.
 ///
 /// Its messages come from a data source, and what happens in it goes to a delegate. Set both, add `view`

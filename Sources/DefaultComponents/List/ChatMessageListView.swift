@@ -5,7 +5,8 @@ extension Slot where Value == ChatMessageListView.Type, Part == ChatMessageListV
     /// The viewport of a list of messages.
     public static let messageListView = Slot(
         "messageListView",
-        default: ChatMessageListView.self
+        default: ChatMessageListView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

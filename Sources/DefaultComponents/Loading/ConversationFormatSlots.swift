@@ -8,7 +8,8 @@ extension SlotFamily where Value == any ConversationFormat, Part == Never {
         members: [
             "conversation": ConversationJSONFormat(),
             "slack": SlackExportFormat(),
-        ]
+        ],
+        contract: .stable
     )
 }
 

@@ -15,7 +15,9 @@ public protocol AvatarView: View, Component {
 
 extension Slot where Value == any AvatarView.Type, Part == any AvatarView {
     /// A person's avatar.
-    public static let avatar = Slot("avatar", default: ChatAvatarView.self) { $0.init($1) }
+    public static let avatar = Slot("avatar", default: ChatAvatarView.self, contract: .stable) {
+        $0.init($1)
+    }
 }
 
 /// A round picture, or the first letters of the name.

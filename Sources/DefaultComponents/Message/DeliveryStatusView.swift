@@ -25,7 +25,8 @@ extension Slot where Value == any DeliveryStatusView.Type, Part == any DeliveryS
     /// The delivery status of a message of the reader's.
     public static let deliveryStatus = Slot(
         "deliveryStatus",
-        default: ChatMessageDeliveryStatusView.self
+        default: ChatMessageDeliveryStatusView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

@@ -11,7 +11,8 @@ extension Slot where Value == any MessageErrorIndicator.Type, Part == any Messag
     /// That a message was not sent.
     public static let errorIndicator = Slot(
         "errorIndicator",
-        default: ChatMessageErrorIndicator.self
+        default: ChatMessageErrorIndicator.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

@@ -29,7 +29,11 @@ public struct MessageBubbleContent: Sendable, Hashable {
 
 extension Slot where Value == any MessageBubble.Type, Part == any MessageBubble {
     /// The shape around what a message says.
-    public static let bubble = Slot("bubble", default: ChatMessageBubbleView.self) { $0.init($1) }
+    public static let bubble = Slot(
+        "bubble",
+        default: ChatMessageBubbleView.self,
+        contract: .stable
+    ) { $0.init($1) }
 }
 
 /// A rounded shape whose colour tells whose message it is.

@@ -17,6 +17,7 @@ extension Slot where Value == any MessageContentView.Type, Part == any MessageCo
     /// A whole message.
     public static let messageContentView = Slot(
         "messageContentView",
-        default: ChatMessageContentView.self
+        default: ChatMessageContentView.self,
+        contract: .stable
     ) { $0.init($1) }
 }

@@ -9,19 +9,24 @@ public protocol MessageLabel: Label, Component {
 
 extension Slot where Value == any MessageLabel.Type, Part == any MessageLabel {
     /// Who wrote the message.
-    public static let authorName = Slot("authorName", default: ChatMessageAuthorNameLabel.self) {
-        $0.init($1)
-    }
+    public static let authorName = Slot(
+        "authorName",
+        default: ChatMessageAuthorNameLabel.self,
+        contract: .stable
+    ) { $0.init($1) }
 
     /// When the message was written.
-    public static let timestamp = Slot("timestamp", default: ChatMessageTimestampLabel.self) {
-        $0.init($1)
-    }
+    public static let timestamp = Slot(
+        "timestamp",
+        default: ChatMessageTimestampLabel.self,
+        contract: .stable
+    ) { $0.init($1) }
 
     /// That nobody but the reader sees the message.
     public static let onlyVisibleForYou = Slot(
         "onlyVisibleForYou",
-        default: ChatOnlyVisibleForYouLabel.self
+        default: ChatOnlyVisibleForYouLabel.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

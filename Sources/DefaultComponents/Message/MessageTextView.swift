@@ -22,9 +22,11 @@ public enum MessageTextTone: Sendable, Hashable {
 
 extension Slot where Value == any MessageTextView.Type, Part == any MessageTextView {
     /// The text of a message.
-    public static let messageText = Slot("messageText", default: ChatMessageTextView.self) {
-        $0.init($1)
-    }
+    public static let messageText = Slot(
+        "messageText",
+        default: ChatMessageTextView.self,
+        contract: .stable
+    ) { $0.init($1) }
 }
 
 /// The text of a message, large if it is a few emoji, small on a ground of its own if it is a notice.

@@ -11,7 +11,8 @@ extension Slot where Value == any QuotedMessageView.Type, Part == any QuotedMess
     /// The message that this one answers.
     public static let quotedMessage = Slot(
         "quotedMessage",
-        default: QuotedChatMessageView.self
+        default: QuotedChatMessageView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

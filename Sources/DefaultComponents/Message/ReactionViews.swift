@@ -23,15 +23,18 @@ extension Slot where Value == any ReactionsBubbleView.Type, Part == any Reaction
     /// The shape around the reactions.
     public static let reactionsBubble = Slot(
         "reactionsBubble",
-        default: ChatReactionsBubbleView.self
+        default: ChatReactionsBubbleView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 
 extension Slot where Value == any MessageReactionsView.Type, Part == any MessageReactionsView {
     /// The row of reactions.
-    public static let reactions = Slot("reactions", default: ChatMessageReactionsView.self) {
-        $0.init($1)
-    }
+    public static let reactions = Slot(
+        "reactions",
+        default: ChatMessageReactionsView.self,
+        contract: .stable
+    ) { $0.init($1) }
 }
 
 extension Slot
@@ -39,7 +42,8 @@ where Value == any MessageReactionItemView.Type, Part == any MessageReactionItem
     /// One reaction.
     public static let reactionItem = Slot(
         "reactionItem",
-        default: ChatMessageReactionItemView.self
+        default: ChatMessageReactionItemView.self,
+        contract: .stable
     ) { $0.init($1) }
 }
 

@@ -9,9 +9,11 @@ public protocol ThreadInfoView: View, Component {
 
 extension Slot where Value == any ThreadInfoView.Type, Part == any ThreadInfoView {
     /// A message's thread: its replies and who wrote them.
-    public static let threadInfo = Slot("threadInfo", default: ChatMessageThreadInfoView.self) {
-        $0.init($1)
-    }
+    public static let threadInfo = Slot(
+        "threadInfo",
+        default: ChatMessageThreadInfoView.self,
+        contract: .stable
+    ) { $0.init($1) }
 }
 
 /// The number of replies and who wrote them.

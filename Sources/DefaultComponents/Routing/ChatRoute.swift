@@ -22,5 +22,5 @@ public enum ChatRoute: Sendable {
 
 extension Event where Payload == ChatRoute {
     /// That a reader wants to go somewhere; whoever can show it handles it.
-    public static let route = Event("route")
+    public static let route = Event("route", contract: .stable)
 }

@@ -46,6 +46,7 @@ where
     /// The part is a function of the controller to start from: `make(.messageListRouter)(self)`.
     public static let messageListRouter = Slot(
         "messageListRouter",
-        default: ChatMessageListRouter.self
+        default: ChatMessageListRouter.self,
+        contract: .stable
     ) { type, _ in { type.init(root: $0) } }
 }

@@ -2,31 +2,38 @@ public import Components
 
 extension Slot where Value == Appearance, Part == Never {
     /// Colours, fonts, numbers, symbols, formatters and the calendar.
-    public static let appearance = Slot("appearance", default: Appearance())
+    public static let appearance = Slot("appearance", default: Appearance(), contract: .stable)
 }
 
 extension Slot where Value == Double, Part == Never {
     /// The share of the width that a message takes at most, 0 to 1.
-    public static let maxContentWidthMultiplier = Slot("maxContentWidthMultiplier", default: 0.75)
+    public static let maxContentWidthMultiplier = Slot(
+        "maxContentWidthMultiplier",
+        default: 0.75,
+        contract: .stable
+    )
 }
 
 extension Slot where Value == Bool, Part == Never {
     /// Whether the day is shown over the list while it scrolls.
     public static let messageListDateOverlayEnabled = Slot(
         "messageListDateOverlayEnabled",
-        default: true
+        default: true,
+        contract: .stable
     )
 
     /// Whether the first message of each day has the day above it.
     public static let messageListDateSeparatorEnabled = Slot(
         "messageListDateSeparatorEnabled",
-        default: false
+        default: false,
+        contract: .stable
     )
 
     /// Whether the root of a thread has the number of replies below it, in the thread.
     public static let threadRepliesCounterEnabled = Slot(
         "threadRepliesCounterEnabled",
-        default: true
+        default: true,
+        contract: .stable
     )
 }
 
@@ -39,7 +46,8 @@ where
     /// object of the type was assigned.
     public static let messageLayoutOptionsResolver = Slot(
         "messageLayoutOptionsResolver",
-        default: ChatMessageLayoutOptionsResolver.self
+        default: ChatMessageLayoutOptionsResolver.self,
+        contract: .stable
     ) { type, _ in type.init() }
 }
 
@@ -51,6 +59,7 @@ where
     /// What the layout of a message has: the resolver's answer, and plugins' transforms around it.
     public static let messageLayoutOptions = Slot(
         "messageLayoutOptions",
-        default: { $0.answer }
+        default: { $0.answer },
+        contract: .stable
     )
 }

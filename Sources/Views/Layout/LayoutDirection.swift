@@ -10,5 +10,9 @@ public enum LayoutDirection: String, Sendable, Hashable {
 
 extension Slot where Value == LayoutDirection, Part == Never {
     /// The reading direction of a whole tree.
-    public static let layoutDirection = Slot("layoutDirection", default: .leftToRight)
+    public static let layoutDirection = Slot(
+        "layoutDirection",
+        default: .leftToRight,
+        contract: .stable
+    )
 }

@@ -20,10 +20,14 @@ public protocol TextMeasurer: Sendable {
 
 extension Slot where Value == any TextMeasurer, Part == Never {
     /// Measures the text of a whole tree; Helvetica's widths unless set.
-    public static let textMeasurer = Slot("textMeasurer", default: HelveticaMeasurer())
+    public static let textMeasurer = Slot(
+        "textMeasurer",
+        default: HelveticaMeasurer(),
+        contract: .stable
+    )
 }
 
 extension Slot where Value == Double, Part == Never {
     /// What every font's size is multiplied by in a whole tree, for readers who want larger letters.
-    public static let textScale = Slot("textScale", default: 1)
+    public static let textScale = Slot("textScale", default: 1, contract: .stable)
 }

@@ -12,7 +12,9 @@ nonisolated open class View: Lifecycle {
 
     /// Creates a view that is part of no tree; call `super` first.
     public required init() {
+        #if DEBUG
         node.noteMaking(of: self)
+        #endif
     }
 
     deinit {

@@ -25,6 +25,9 @@ enum FlagRules {
             if let path = arguments.path { faults.append(.noPathTaken(path, .plugins)) }
             faults += given.filter { $0 != .lenient }.map { .needed(.check, by: $0) }
         }
+        if given.contains(.changelog), !given.contains(.since) {
+            faults.append(.needed(.since, by: .changelog))
+        }
         for (flag, others) in rivals where given.contains(flag) {
             faults += given.filter(others.contains).map { .rivals(flag, $0) }
         }
@@ -44,6 +47,8 @@ enum FlagRules {
         .blame: [.json, .picture],
         .option: [.node, .property, .without],
         .without: [.json],
+        .catalogue: [.contract, .since],
+        .contract: [.since],
     ]
 
     private static func needsPath(_ arguments: Arguments) -> Bool {

@@ -184,6 +184,12 @@ extension Command {
             into it, what fills it, which hooks make and read it, with a picture and with code that
             replaces and extends it.
 
+            With '--contract FILE.json', all that an outside plugin can rely on is written: each slot, value
+            and event with its version, its stability, and what goes into it, each hook and layout option.
+            '--since FILE.json' compares with what was written before, and ends with 1 if plugins may break
+            and the file of '--changelog' does not name what breaks them under Changed or Removed of its
+            section Unreleased, or if something changed and its version did not.
+
             """
         case .plugins:
             """

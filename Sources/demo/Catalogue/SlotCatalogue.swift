@@ -48,6 +48,7 @@ struct SlotCatalogue {
         page.append(chapter: report.name)
         text.map { page.append(paragraph: $0.sentence) }
         page.append(facts: group == .events ? listeners(of: report) : stack(of: report))
+        page.append(facts: [InspectedFact("promises", report.contract.words)])
         page.append(facts: useFacts(of: report))
         if group == .components, uses.readers[report.name] == nil {
             page.append(paragraph: "No hook makes it in the built-in conversation.")

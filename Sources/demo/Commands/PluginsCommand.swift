@@ -22,6 +22,7 @@ struct PluginsCommand {
         let manifest = plugin.manifest
         var text = "\(plugin.id.rawValue.shown()) \(manifest.version)\n"
         text += "  \(manifest.summary.shown())\n"
+        for made in manifest.madeFor { text += "  made for \(made)\n" }
         for report in components.plugins where report.id == plugin.id {
             for contribution in report.contributions {
                 text += "  \(contribution.text)\n"
@@ -32,6 +33,14 @@ struct PluginsCommand {
             text += "  declares the \(name.kind.shown()) \(name.name.shown()) at \(place)\n"
         }
         return text
+    }
+}
+
+extension PluginManifest {
+    /// The versions of the package and of slots for which the plugin was made.
+    fileprivate var madeFor: [String] {
+        (host.map { ["version \($0) of the package"] } ?? [])
+            + slots.map { "version \($0.versions) of \($0.slot.shown())" }
     }
 }
 

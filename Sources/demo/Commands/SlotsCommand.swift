@@ -2,18 +2,40 @@ import Components
 import DefaultComponents
 import Drawing
 
-/// Lists the slots, what each accepts, what fills it and who put it there, or writes a page of them.
+/// Lists the slots, what each accepts, what fills it and who put it there, or writes a page or the contract of them.
 struct SlotsCommand {
     let demo: Demo
     let arguments: Arguments
 
-    func run() throws {
+    func run() throws -> ExitCode {
         let components = try ComponentsSetup(arguments: arguments).plugged()
-        if let path = arguments[.catalogue] { return try write(components, to: path) }
-        for slot in components.slots {
-            try demo.output.write(slot.text)
+        if let path = arguments[.contract] {
+            try demo.publish(Contract(components).json, to: path, flag: .contract)
+        } else if let path = arguments[.since] {
+            return try compare(Contract(components), since: path)
+        } else if let path = arguments[.catalogue] {
+            try write(components, to: path)
+        } else {
+            for slot in components.slots {
+                try demo.output.write(slot.text)
+            }
+            demo.tell("diagnostic", components.diagnostics.map(\.description))
         }
-        demo.tell("diagnostic", components.diagnostics.map(\.description))
+        return .success
+    }
+
+    private func compare(_ contract: Contract, since path: String) throws -> ExitCode {
+        let changelog = try arguments[.changelog].map { path throws(DemoError) in
+            Changelog(String(decoding: try ContractFile.bytes(of: path), as: UTF8.self))
+        }
+        let comparison = ContractComparison(
+            contract,
+            since: try ContractFile.contract(at: path),
+            changelog ?? Changelog("")
+        )
+        try demo.output.write(comparison.text)
+        demo.tell("contract", [comparison.summary])
+        return comparison.isRefused ? .found : .success
     }
 
     private func write(_ components: Components, to path: String) throws {
@@ -38,7 +60,8 @@ extension SlotReport {
         let lost = shadowed.reversed().map { "  instead of \($0.shown)\n" }
         let layers = layers.map { "  \($0.sentence)\n" }
         let scoped = scoped.map { "  \($0.sentence)\n" }
-        return title + base + lost.joined() + layers.joined() + scoped.joined()
+        let promise = contract == .stable ? "" : "  \(contract.words)\n"
+        return title + base + lost.joined() + layers.joined() + scoped.joined() + promise
     }
 
     private var kindName: String {

@@ -15,6 +15,8 @@ enum DemoError: Error, Equatable {
     case longScript(String, limit: Int)
     /// The script is wrong, in these lines.
     case script([ScriptError])
+    /// A contract, or a changelog, cannot be read.
+    case contract(ConversationError)
     /// A page cannot be written where a flag says.
     case page(PageError, flag: Flag = .to)
 
@@ -23,6 +25,8 @@ enum DemoError: Error, Equatable {
         switch self {
         case .usage, .install: .usage
         case .conversation(.unreadable), .conversation(.leadsOut), .noScript: .noInput
+        case .contract(.unreadable): .noInput
+        case .contract: .badData
         case .script, .longScript, .conversation(.tooLarge): .badData
         case .conversation(.unknownFormat), .conversation(.unknownZone): .usage
         case .conversation(.malformed), .conversation(.unrecognized): .badData
@@ -42,6 +46,10 @@ extension DemoError: CustomStringConvertible {
                 ? "\(error)\nOn the command line, write '--prefer ID' for preferring." : "\(error)"
         case .conversation(let error):
             "\(error.summary) \(error.advice)"
+        case .contract(let error):
+            error.isUnreadable
+                ? "\(error.summary) To fix, check that it is there, is a file, and may be read."
+                : "\(error.summary) To fix, write it with 'demo slots --contract FILE.json'."
         case .noScript(let path):
             "The script \(path.quoted) cannot be read. To fix, check that it is there, is a file, "
                 + "and may be read."
@@ -70,6 +78,10 @@ extension ComponentsError {
 }
 
 extension ConversationError {
+    fileprivate var isUnreadable: Bool {
+        if case .unreadable = self { true } else { false }
+    }
+
     /// What to write on the command line.
     fileprivate var advice: String {
         switch self {

@@ -12,6 +12,16 @@ extension Demo {
         try output.write("\(path)\n")
     }
 
+    /// Writes a text where a flag says, and prints its path.
+    func publish(_ text: String, to path: String, flag: Flag) throws {
+        do throws(PageError) {
+            try PageFile.write(to: path) { sink throws(OutputError) in try sink.write(text) }
+        } catch {
+            throw DemoError.page(error, flag: flag)
+        }
+        try output.write("\(path)\n")
+    }
+
     /// Writes a page, with what a spool took from it.
     func save(
         _ page: HTMLPage,

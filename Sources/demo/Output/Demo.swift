@@ -1,7 +1,9 @@
+import Components
+
 /// The program: from words on the command line to text and an exit code.
 struct Demo {
     /// The program's version, which is the package's.
-    static let version = "0.1.0"
+    static let version = "\(Components.version)"
 
     let output: any TextSink
     let errors: any TextSink

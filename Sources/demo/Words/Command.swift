@@ -98,7 +98,7 @@ enum Command: String, CaseIterable, Sendable {
         case .ascii: self == .terminal || isLive
         case .rtl: [.tree, .diff, .blame, .inspect, .picture, .terminal].contains(self) || isLive
         case .dark: [.tree, .diff, .inspect, .picture, .terminal].contains(self) || isLive
-        case .catalogue: self == .slots
+        case .catalogue, .contract, .since, .changelog: self == .slots
         case .node: self == .explain || self == .blame
         case .property, .option, .without: self == .explain
         case .structure: self == .tree

@@ -20,6 +20,9 @@ enum Flag: String, CaseIterable, Sendable {
     case blame = "--blame"
     case to = "--to"
     case catalogue = "--catalogue"
+    case contract = "--contract"
+    case since = "--since"
+    case changelog = "--changelog"
     case width = "--width"
     case columns = "--columns"
     case rows = "--rows"
@@ -49,7 +52,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .node: "PATH"
         case .plugin, .prefer, .message, .without, .thread, .zone: "ID"
         case .me: "USER"
-        case .to, .catalogue, .script: "PATH"
+        case .to, .catalogue, .contract, .since, .changelog, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json,
             .quiet,
@@ -114,6 +117,10 @@ enum Flag: String, CaseIterable, Sendable {
         case .blame: "Names the plugins behind each changed line."
         case .to: "Where to write: a file for a page, a folder for the gallery."
         case .catalogue: "Writes a page of what each slot is, with pictures and code."
+        case .contract: "Writes what plugins can rely on of all slots, as JSON."
+        case .since:
+            "Tells what changed since a contract was written, and whether it breaks plugins."
+        case .changelog: "The changelog, whose Unreleased section may announce what breaks plugins."
         case .width: "How wide messages may be, in points: 40 to 10000; without it, 375."
         case .columns: "How wide messages may be, in columns; without it, the terminal's, or 80."
         case .rows: "How high the window is, in rows; without it, 24."

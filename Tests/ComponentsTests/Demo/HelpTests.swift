@@ -48,11 +48,20 @@ struct HelpTests {
                 into it, what fills it, which hooks make and read it, with a picture and with code that
                 replaces and extends it.
 
+                With '--contract FILE.json', all that an outside plugin can rely on is written: each slot, value
+                and event with its version, its stability, and what goes into it, each hook and layout option.
+                '--since FILE.json' compares with what was written before, and ends with 1 if plugins may break
+                and the file of '--changelog' does not name what breaks them under Changed or Removed of its
+                section Unreleased, or if something changed and its version did not.
+
                 Flags:
                   --plugin ID       Installs an example plugin; may be repeated.
                   --all-plugins     Installs all example plugins.
                   --prefer ID       The plugin that wins where several replace the same base; may be repeated.
                   --catalogue PATH  Writes a page of what each slot is, with pictures and code.
+                  --contract PATH   Writes what plugins can rely on of all slots, as JSON.
+                  --since PATH      Tells what changed since a contract was written, and whether it breaks plugins.
+                  --changelog PATH  The changelog, whose Unreleased section may announce what breaks plugins.
                   --lenient         Loads what is whole and reports the rest.
                   --help            Prints this, as '-h' does.
                   --version         Prints the version.

@@ -76,6 +76,22 @@ private struct HostileWords {
                 versions: Version(1)..<Version(2),
                 found: Version(3)
             ),
+            .otherHost(
+                plugin: id(),
+                versions: Version(1)..<Version(2),
+                found: Version(3),
+                changes: (0..<30).map { HostChange(Version($0), word()) }
+            ),
+            .otherSlot(
+                plugin: id(),
+                requirement: SlotRequirement(
+                    slot: word(),
+                    site: site(),
+                    contract: .stable(changes: list()),
+                    versions: 0..<1
+                ),
+                changes: SlotContract.stable(changes: list()).changes(in: 1...100)
+            ),
             .declaredConflict(plugin: id(), with: id()), .orderingCycle(ids()),
             .unknownPreference(id(), installed: ids()), .baseClash(slot: word(), claims),
             .valueClash(slot: word(), claims),
@@ -108,6 +124,7 @@ private struct HostileWords {
     private mutating func namesAndMoments(_ claim: SlotClaim) -> [ComponentDiagnostic] {
         [
             .slotOfMissingPlugin(slot: word(), claim: claim, site: site()),
+            .deprecatedSlot(slot: word(), claim: claim, replacement: word()),
             .misspelledSlot(slot: word(), claim: claim, nearest: word()),
             .misspelledKey(family: word(), key: word(), claim: claim, nearest: word()),
             .unfilledKey(family: word(), key: word(), nearest: word()),
@@ -182,9 +199,29 @@ private struct HostileWords {
         let errors: [DemoError] = [
             .usage(faults), .usage(Array(repeating: faults[0], count: 30)), .script(scripts),
             .noScript(word()), .longScript(word(), limit: 1),
+            .contract(.malformed(file: word(), line: 1, column: 1, path: word(), expected: word())),
+            .contract(.unreadable(file: word())), .contract(.tooLarge(file: word(), limit: 1)),
         ]
         return faults.map(\.description) + scripts.map(\.description) + errors.map(\.description)
+            + contractTexts()
             + pages.map { DemoError.page($0).description }
+    }
+
+    private mutating func contractTexts() -> [String] {
+        let part = ContractChange.Part(contractSlot())
+        let changes: [ContractChange] = [
+            .added(title: part.title), .removed(name: word(), title: part.title, successor: word()),
+            .retyped(part, was: word(), is: word()), .requires(part, gone: list(), new: list()),
+            .standard(part, was: word(), is: nil), .sameVersion(part, 1),
+            .raised(part, was: 1, is: 30, changes: list()), .lowered(part, was: 2, is: 1),
+            .stability(part, was: .stable, is: .deprecated(replacement: word())),
+            .noReplacement(part, word()), .reworded(part), .olderHost(was: word(), is: word()),
+        ]
+        return changes.map { $0.text + ($0.remedy ?? "") }
+    }
+
+    private mutating func contractSlot() -> ContractSlot {
+        ContractSlot(name: word(), kind: .event, accepts: word(), stability: .stable)
     }
 
     // MARK: Parts

@@ -13,6 +13,28 @@ struct ListingTests {
         #expect(Examples.plugins.allSatisfy { !$0.manifest.summary.isEmpty })
     }
 
+    @Test func pluginTellsForWhichVersionsItWasMade() throws {
+        let plugin = TestPlugin(
+            PluginManifest(
+                "tint",
+                summary: "All is blue.",
+                host: Components.version..<Version(99),
+                slots: [SlotRequirement(.limit, in: 1..<3)]
+            )
+        ) { _ in }
+
+        let demo = Demo(output: CapturedText(), errors: CapturedText())
+        #expect(
+            try PluginsCommand(demo: demo).text(of: plugin) == """
+                tint 1.0.0
+                  All is blue.
+                  made for version \(Components.version)..<99.0.0 of the package
+                  made for version 1..<3 of limit
+
+                """
+        )
+    }
+
     @Test func contributionsNameSlotAndPlace() {
         let lines = DemoRun("plugins").lines.map(\.withoutLineNumber)
 

@@ -55,7 +55,34 @@ struct AnswersPlugin: Plugin {
     }
 }
 
+struct SoftEdgesPlugin: Plugin {
+    let manifest = PluginManifest(
+        "soft-edges",
+        host: Version(0, 1)..<Version(0, 2),
+        slots: [SlotRequirement(.edgeStyle, in: 2..<3), SlotRequirement(.bubble, in: 1..<2)]
+    )
+
+    func register(in registrar: inout Registrar) {
+        registrar.set(.edgeStyle, to: "soft")
+    }
+}
+
+extension Slot where Value == String, Part == Never {
+    static let edgeStyle = Slot(
+        "edgeStyle",
+        default: "plain",
+        contract: .stable(changes: ["It is a name, and not a number."])
+    )
+}
+
 @Suite struct WritingAPlugin {
+    @Test func thePluginForTheseVersionsIsInstalled() throws {
+        let components = try Components.with([SoftEdgesPlugin()])
+
+        #expect(components[.edgeStyle] == "soft")
+        #expect(Slot.edgeStyle.contract.version == 2)
+    }
+
     @Test func thePluginActs() throws {
         var components = Components()
         try components.install([ThickEdgesPlugin(), SquaredBubblePlugin()])

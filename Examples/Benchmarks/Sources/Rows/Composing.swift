@@ -11,6 +11,15 @@ func composeFromSlots(_ content: MessageCellContent, _ components: Components) {
     blackHole(cell)
 }
 
+/// Composes the same message, and records how it comes to be.
+func recordFromSlots(_ content: MessageCellContent, _ components: Components) {
+    let recorder = CompositionRecorder()
+    let cell = components.messageCell(showing: content)
+    cell.mount(in: ComponentContext(components, recordedBy: recorder))
+    blackHole(recorder)
+    blackHole(cell)
+}
+
 /// Composes the same message of the same views, each made by its initializer.
 func composeByHand(_ content: MessageCellContent, _ components: Components) {
     let cell = CellByHand()
@@ -30,6 +39,21 @@ extension Row {
             }
             let own = nanoseconds(batch) { rounds in
                 for _ in 0..<rounds { composeFromSlots(content, components) }
+            }
+            return Finding(baseline: base, subject: own, value: own / base)
+        }
+    }
+
+    /// A message that is recorded while it is composed, with what came of it as a value.
+    static func recorded(batch: Int) -> Row {
+        let components = installed([DefaultComponentsPlugin()])
+        let content = conversation()
+        return Row(name: "record a message", baseline: "compose it", budget: .atMost(4)) {
+            let base = nanoseconds(batch) { rounds in
+                for _ in 0..<rounds { composeFromSlots(content, components) }
+            }
+            let own = nanoseconds(batch) { rounds in
+                for _ in 0..<rounds { recordFromSlots(content, components) }
             }
             return Finding(baseline: base, subject: own, value: own / base)
         }

@@ -6,7 +6,12 @@ public struct PollsPlugin: Plugin {
     /// `polls`.
     public let manifest = PluginManifest(
         "polls",
-        summary: "Messages show polls, with a button to vote and the result."
+        summary: "Messages show polls, with a button to vote and the result.",
+        host: Version(0, 1)..<Version(0, 2),
+        slots: [
+            SlotRequirement(.messageContentView, in: 1..<2),
+            SlotRequirement(.messageLayoutOptions, in: 1..<2),
+        ]
     )
 
     private let onVote: @Sendable (PollVoteRequest) -> Void

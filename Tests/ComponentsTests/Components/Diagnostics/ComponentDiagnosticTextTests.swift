@@ -19,6 +19,35 @@ struct ComponentDiagnosticTextTests {
         )
     }
 
+    @Test func deprecatedSlot() throws {
+        var components = try Components.with(
+            TestPlugin("share") { $0.declare(Self.shareButton) },
+            TestPlugin("tint") {
+                $0.set(Self.shareButton, to: "Go", fileID: "Tint/Plugin.swift", line: 8)
+            }
+        )
+        components[Self.shareButton, fileID: "App/Main.swift", line: 3] = "On"
+
+        #expect(
+            components.diagnostics.map(\.description) == [
+                """
+                Slot 'share.button' is used by 'app' ("On" at App/Main.swift:3), and is deprecated. \
+                To fix, use 'share.item' instead.
+                """,
+                """
+                Slot 'share.button' is used by 'tint' ("Go" at Tint/Plugin.swift:8), and is \
+                deprecated. To fix, use 'share.item' instead.
+                """,
+            ]
+        )
+    }
+
+    private static let shareButton = Slot(
+        "share.button",
+        default: "Share",
+        contract: .deprecated(replacedBy: "share.item")
+    )
+
     @Test func extensionWithoutHost() throws {
         var components = try Components.with(
             TestPlugin("frame") { registrar in

@@ -6,11 +6,12 @@ struct FaultySet: Sendable, CustomTestStringConvertible {
     let name: String
     let plugins: [any Plugin]
     var preferring: [PluginID] = []
+    var host = HostRelease.current
     let text: String
 
     var testDescription: String { name }
 
-    static let all = manifests + slots + declarations
+    static let all = manifests + versions + slots + declarations
 
     private static let manifests = [
         FaultySet(

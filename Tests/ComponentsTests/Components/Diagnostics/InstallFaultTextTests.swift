@@ -6,7 +6,7 @@ struct InstallFaultTextTests {
     @Test(arguments: FaultySet.all)
     func textSaysWhatAndHow(set: FaultySet) throws {
         let error = try #require(throws: ComponentsError.self) {
-            var components = Components()
+            var components = Components(host: set.host)
             try components.install(set.plugins, preferring: set.preferring)
         }
 

@@ -16,7 +16,8 @@ struct AllFaultsTests {
         #expect(
             faults.map(Self.kind).sorted() == [
                 "baseClash", "declaredConflict", "duplicatePlugin", "missingHost",
-                "missingRequirement", "nameDeclaredTwice", "orderingCycle", "registrationFailed",
+                "missingRequirement", "nameDeclaredTwice", "orderingCycle", "otherHost",
+                "otherSlot", "registrationFailed",
                 "slotDeclaredTwice", "unknownPreference", "valueClash", "wrongVersion",
             ]
         )
@@ -60,7 +61,9 @@ struct AllFaultsTests {
                     PluginRequirement("a-installed", in: Version(2)..<Version(3)),
                 ],
                 ordering: [.before("d-needy")],
-                conflicts: ["a-installed"]
+                conflicts: ["a-installed"],
+                host: Version(99)..<Version(100),
+                slots: [SlotRequirement(.limit, in: 99..<100)]
             )
         ) { _ in },
         TestPlugin("e-double"),

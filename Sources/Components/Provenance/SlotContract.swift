@@ -1,0 +1,72 @@
+/// What the author of a slot promises to those who fill it, extend it or listen there.
+///
+/// ```swift
+/// extension Slot where Value == ShareRule, Part == Never {
+///     public static let shareRule = Slot(
+///         "shareRule",
+///         default: { _ in true },
+///         contract: .stable(changes: ["It is asked with the message, and not with its id."])
+///     )
+/// }
+/// ```
+///
+/// A slot of which nothing is said is experimental, in version 1. Its members promise what a family does.
+public struct SlotContract: Sendable, Hashable {
+    /// How long the slot may be relied on.
+    public let stability: SlotStability
+
+    /// What became otherwise, a sentence each: the first is what made version 2.
+    public let changes: [String]
+
+    /// The slot's version: 1, and one more for each change, so that none is raised without a word.
+    public var version: Int {
+        1 + changes.count
+    }
+
+    /// Creates a contract.
+    public init(_ stability: SlotStability, changes: [String] = []) {
+        self.stability = stability
+        self.changes = changes
+    }
+
+    /// Returns what made the versions in a range.
+    public func changes(in versions: ClosedRange<Int>) -> [SlotChange] {
+        zip(2..., changes).filter { versions.contains($0.0) }
+            .map { SlotChange(version: $0.0, text: $0.1) }
+    }
+}
+
+extension SlotContract {
+    /// The contract of a slot that may change in any release, in version 1.
+    public static let experimental = SlotContract(.experimental)
+
+    /// The contract of a slot that stays as it is, in version 1.
+    public static let stable = SlotContract(.stable)
+
+    /// Returns the contract of a slot that may change in any release, and has changed.
+    public static func experimental(changes: [String]) -> SlotContract {
+        SlotContract(.experimental, changes: changes)
+    }
+
+    /// Returns the contract of a slot that stays as it is now, and has changed before.
+    public static func stable(changes: [String]) -> SlotContract {
+        SlotContract(.stable, changes: changes)
+    }
+
+    /// Returns the contract of a slot that goes, with the name of the one to use instead.
+    public static func deprecated(
+        replacedBy replacement: String,
+        changes: [String] = []
+    ) -> SlotContract {
+        SlotContract(.deprecated(replacement: replacement), changes: changes)
+    }
+}
+
+/// What made a version of a slot.
+public struct SlotChange: Sendable, Hashable {
+    /// The version, from 2.
+    public let version: Int
+
+    /// What is otherwise than in the version before, in a sentence.
+    public let text: String
+}

@@ -1,0 +1,52 @@
+import Components
+
+/// What is otherwise than in an earlier contract, and what of that a changelog says.
+struct ContractComparison {
+    /// The changes, each with what is said of it.
+    let findings: [(verdict: Verdict, change: ContractChange)]
+    /// The version of the earlier contract's package.
+    private let host: String
+
+    /// What is said of a change.
+    enum Verdict: String, CaseIterable {
+        /// It breaks no plugin.
+        case compatible
+        /// It may break plugins, and the changelog says so.
+        case announced
+        /// It may break plugins, and nobody said so.
+        case incompatible
+    }
+
+    /// Compares a contract with an earlier one.
+    init(_ contract: Contract, since old: Contract, _ changelog: Changelog) {
+        host = old.host
+        findings = contract.changes(since: old).map { change in
+            switch change.effect {
+            case .none: (.compatible, change)
+            case .breaks where changelog.names.contains(change.name[...]): (.announced, change)
+            case .breaks, .deceives: (.incompatible, change)
+            }
+        }
+    }
+
+    /// Whether plugins may break without a word.
+    var isRefused: Bool {
+        findings.contains { $0.verdict == .incompatible }
+    }
+
+    /// A line for each change, with what to do about it.
+    var text: String {
+        findings.map { verdict, change in
+            let remedy = verdict == .incompatible ? change.remedy : nil
+            return "\(verdict): \(change.text)\(remedy.map { " \($0)" } ?? "")\n"
+        }.joined()
+    }
+
+    /// How many changes of each kind there are.
+    var summary: String {
+        let counts = Verdict.allCases.map { verdict in
+            "\(findings.filter { $0.verdict == verdict }.count) \(verdict)"
+        }
+        return "\(counts.joined(separator: ", ")) since \(host.shown())"
+    }
+}
