@@ -66,9 +66,12 @@ extension ComponentNode {
     /// around it.
     func withOwner(of component: some Lifecycle, _ tree: ComponentTree, _ hooks: () -> Void) {
         guard let stack, !isSubstitute else { return hooks() }
+        let supplier = stack.with { $0.supplier }
         let state = tree.state
+        // Mostly the defaults' own in the defaults' own.
+        guard supplier != nil || state.current != nil else { return hooks() }
         let outer = state.running
-        state.run(stack.with { $0.supplier }, on: component)
+        state.run(supplier, on: component)
         hooks()
         state.running = outer
     }

@@ -9,6 +9,15 @@ extension View {
         report(length, as: property)
     }
 
+    /// Reports lengths of the layer that drawing cannot work with, and keeps those with which it can.
+    @inline(never)
+    final func keepUsableLayer() {
+        check(core.layer.cornerRadius, "layer.cornerRadius")
+        check(core.layer.tightCornerRadius, "layer.tightCornerRadius")
+        check(core.layer.borderWidth, "layer.borderWidth")
+        core.layer = core.layer.finite
+    }
+
     /// Reports the length of a side that layout cannot work with.
     @inline(__always)
     final func check(extent length: Double, _ property: StaticString) {

@@ -23,9 +23,8 @@ extension View {
     public final var layer: Layer {
         get { core.layer }
         set {
-            check(newValue.cornerRadius, "layer.cornerRadius")
-            check(newValue.borderWidth, "layer.borderWidth")
-            core.layer = newValue.finite
+            core.layer = newValue
+            if !newValue.isUsable { keepUsableLayer() }
             core.noteChange()
         }
     }

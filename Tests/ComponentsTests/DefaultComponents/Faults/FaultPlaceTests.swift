@@ -7,36 +7,36 @@ import Views
 /// Places where a plugin's code runs other than the hooks of what it extends.
 struct FaultPlaceTests {
     @Test func faultsInLayoutAreLeftOut() throws {
-        let row = try Row { $0.replace(.bubble, with: UnplacedBubble.self) }
+        let row = try PluggedMessage { $0.replace(.bubble, with: UnplacedBubble.self) }
 
         #expect(row.told == ["bad layout bubble 1"])
-        #expect(row.text == Row.plain)
+        #expect(row.text == PluggedMessage.plain)
     }
 
     @Test func sizesThatAreNoneAreLeftOut() throws {
-        let row = try Row { $0.extend(.bubble, with: EndlessSize.self) }
+        let row = try PluggedMessage { $0.extend(.bubble, with: EndlessSize.self) }
 
         #expect(row.told == ["bad layout bubble 1"])
-        #expect(row.text == Row.plain)
+        #expect(row.text == PluggedMessage.plain)
     }
 
     @Test func faultsInHandlersAreLeftOutInTheNextLayout() throws {
-        let row = try Row { $0.extend(.bubble, with: WrongHandler.self) }
+        let row = try PluggedMessage { $0.extend(.bubble, with: WrongHandler.self) }
         #expect(row.told == [])
-        #expect(row.text != Row.plain)
+        #expect(row.text != PluggedMessage.plain)
 
         row.bubble?.raise(.quiet, "")
         row.cell.layout(width: 375)
 
         #expect(row.told == ["bad receive bubble 1"])
-        #expect(row.text == Row.plain)
+        #expect(row.text == PluggedMessage.plain)
     }
 
     @Test func whatOthersTieTheirViewsToIsNotTakenOut() throws {
         let tied = TestPlugin("tied") { $0.extend(.bubble, with: TiedLabels.self) }
-        let alone = try Row(with: [tied])
+        let alone = try PluggedMessage(with: [tied])
 
-        let row = try Row(with: [
+        let row = try PluggedMessage(with: [
             tied,
             TestPlugin(PluginManifest("taker", ordering: [.after("tied")])) {
                 $0.extend(.bubble, with: Taker.self)
@@ -48,7 +48,7 @@ struct FaultPlaceTests {
     }
 
     @Test func whatIsPutBackWasNotTakenOut() throws {
-        let row = try Row(with: [
+        let row = try PluggedMessage(with: [
             TestPlugin("tied") { $0.extend(.bubble, with: TiedLabels.self) },
             TestPlugin(PluginManifest("mover", ordering: [.after("tied")])) {
                 $0.extend(.bubble, with: Mover.self)
@@ -69,14 +69,14 @@ struct FaultPlaceTests {
     }
 
     @Test func whatExtendsTheRowItselfIsToldAndStays() throws {
-        let row = try Row { $0.extend(.messageCell, with: WrongMark.self) }
+        let row = try PluggedMessage { $0.extend(.messageCell, with: WrongMark.self) }
 
         #expect(row.tree.diagnostics.count == 1)
         #expect(row.text.contains("+ bad"))
     }
 
     @Test func aFaultSaysAllThatIsToBeKnown() throws {
-        let row = try Row {
+        let row = try PluggedMessage {
             $0.extend(.bubble, with: WrongMark.self, fileID: "Bad/Plugin.swift", line: 3)
         }
 
@@ -108,7 +108,7 @@ struct FaultPlaceTests {
 }
 
 /// A message with plugins.
-private struct Row {
+private struct PluggedMessage {
     let cell: any MessageCell
     let tree: ComponentTree
 
