@@ -53,10 +53,8 @@ extension ComponentTree {
     /// Counts a constraint of the contribution whose hook runs, and says whether a plugin may have it.
     package func countConstraint() -> Bool {
         state.work.counts.constraints += 1
-        guard
-            state.work.counts.constraints - state.running.counts.constraints > state.budget.constraints,
-            state.culprit != nil
-        else { return true }
+        let count = state.work.counts.constraints - state.running.counts.constraints
+        guard count > state.budget.constraints, state.culprit != nil else { return true }
         reportBeyondBudget(.constraints)
         return false
     }
@@ -129,7 +127,8 @@ extension ComponentTree {
     package func settleFaults() -> Bool {
         guard let faults = state.faults, state.running.contribution == nil else { return false }
         for removal in faults.takeRemovals() {
-            guard let component = removal.component as? any Lifecycle, component.next == nil else {
+            // Nobody puts back what is gone.
+            if let component = removal.component as? any Lifecycle, component.next != nil {
                 continue
             }
             report(.refused(removal.deed), of: removal.culprit)
@@ -174,7 +173,7 @@ extension Lifecycle {
         self as? any ScopedComponent ?? scopedComponent
     }
 
-    /// The plugin's contribution that put the component where it is, or the nearest around it that was put there by one.
+    /// The plugin's contribution that put the component where it is, or the nearest one around it.
     fileprivate var culprit: Culprit? {
         var next: (any Lifecycle)? = self
         while let current = next {
