@@ -16,11 +16,6 @@ open class UIStackView: ContainerStackView {
         addArrangedSubviews(arrangedSubviews)
     }
 
-    /// The views in the stack, in order.
-    public final var arrangedSubviews: [View] {
-        subviews
-    }
-
     /// Takes a view out of the stack and, unlike UIKit, out of its superview.
     public final func removeArrangedSubview(_ view: View) {
         if view.superview === self { view.removeFromSuperview() }

@@ -12,3 +12,10 @@ public struct PluginRequirement: Sendable, Hashable {
         self.versions = versions
     }
 }
+
+extension PluginRequirement: ExpressibleByStringLiteral {
+    /// Creates a requirement of any version of a plugin.
+    public init(stringLiteral plugin: String) {
+        self.init(PluginID(rawValue: plugin))
+    }
+}

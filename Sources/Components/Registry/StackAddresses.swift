@@ -3,16 +3,16 @@
 /// An array of references instead costs a retain for each resolve, on a count that all threads share, and a
 /// checked cast of what a slot resolves to three times the budget of that.
 ///
-/// **Invariant:** a `StackRoom` keeps the memory, in which nothing is written after it was made, and holds at a
+/// **Invariant:** a `StackRoom` keeps what the addresses are of, and holds at a
 /// slot's number, which is this slot's alone, what the slot's own declaration sealed; a room without stacks, whose
 /// count is negative, holds its watch instead. Debug builds check at each
 /// access that the room is there and that the stack is of the slot's type; release builds rely on it.
 @safe
 @usableFromInline
-// Sound: nothing is written behind the pointer any more.
+// Sound: what the addresses are of does not change, and is Sendable.
 struct StackAddresses: @unchecked Sendable {
     @usableFromInline let count: Int
-    @usableFromInline let base: UnsafePointer<UnsafeRawPointer?>
+    @usableFromInline let base: [UnsafeRawPointer?]
     #if DEBUG
     @usableFromInline let room: Unretained<StackRoom>
     #endif
@@ -30,12 +30,12 @@ struct StackAddresses: @unchecked Sendable {
 
     /// What notes each read before it answers in place of this; none unless reads are noted.
     var watch: Unretained<StackWatch>? {
-        guard count < 0, let address = unsafe base.pointee else { return nil }
+        guard count < 0, let address = unsafe base[0] else { return nil }
         return unsafe Unretained(address: address)
     }
 }
 
-/// Keeps sealed stacks, and the memory in which they are found.
+/// Keeps sealed stacks, and where they are found.
 @safe
 @usableFromInline
 // Sound: nothing in it changes once it is made, and stacks are Sendable.
@@ -43,7 +43,7 @@ final class StackRoom: @unchecked Sendable {
     /// The stacks, by slot number.
     let stacks: [Int: any AnySlotStack]
     private let count: Int
-    private let base: UnsafeMutablePointer<UnsafeRawPointer?>
+    private let base: [UnsafeRawPointer?]
     /// What notes reads in place of stacks.
     private let watch: StackWatch?
 
@@ -51,11 +51,11 @@ final class StackRoom: @unchecked Sendable {
         self.stacks = stacks
         watch = nil
         count = (stacks.keys.max() ?? -1) + 1
-        unsafe base = .allocate(capacity: count)
-        unsafe base.initialize(repeating: nil, count: count)
+        var base = unsafe [UnsafeRawPointer?](repeating: nil, count: count)
         for (index, stack) in stacks {
             unsafe base[index] = Unretained<AnyObject>(stack).address
         }
+        unsafe self.base = base
     }
 
     /// Creates a room that has no stack, not even memory for one, and leads every read to a watch.
@@ -63,20 +63,15 @@ final class StackRoom: @unchecked Sendable {
         stacks = [:]
         self.watch = watch
         count = -1
-        unsafe base = .allocate(capacity: 1)
-        unsafe base.initialize(to: Unretained<AnyObject>(watch).address)
-    }
-
-    deinit {
-        unsafe base.deallocate()
+        unsafe base = [Unretained<AnyObject>(watch).address]
     }
 
     /// Where the stacks are; to be read as long as the room is there.
     var addresses: StackAddresses {
         #if DEBUG
-        unsafe StackAddresses(count: count, base: UnsafePointer(base), room: Unretained(self))
+        unsafe StackAddresses(count: count, base: base, room: Unretained(self))
         #else
-        unsafe StackAddresses(count: count, base: UnsafePointer(base))
+        unsafe StackAddresses(count: count, base: base)
         #endif
     }
 }

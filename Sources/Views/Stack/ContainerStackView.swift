@@ -61,6 +61,9 @@ open class ContainerStackView: View {
         set { changeStack { $0.isMarginsRelative = newValue } }
     }
 
+    /// The views that the stack lays out, in order, hidden ones included.
+    public final var arrangedSubviews: [View] { subviews }
+
     /// Returns the distance after a view, in points, if it has one of its own.
     public final func customSpacing(after view: View) -> Double? {
         view.superview === self ? view.core.ownSpacing : nil

@@ -22,10 +22,4 @@ public struct Color: Sendable, Hashable {
     public static let white = Color("white", light: RGBA(0xFFFFFF))
     /// A middle grey in both surroundings.
     public static let gray = Color("gray", light: RGBA(0x808080))
-    /// A blue on which black can be read, and which can be read on white: 4.5 to 1 (WCAG).
-    public static let systemBlue = Color(
-        "systemBlue",
-        light: RGBA(0x0073E6),
-        dark: RGBA(0x4DA3FF)
-    )
 }

@@ -18,6 +18,18 @@ import Views
         #expect(RichText(plain: "").isEmpty)
     }
 
+    @Test func valuesInALiteralKeepTheirStyles() {
+        let quote = RichText([TextRun("Ahoy", style: TextStyle(.italic))])
+
+        let text: RichText = "\("Ann", .bold, target: .user("ann")): \(quote), \(3) times"
+
+        let expected = RichText([
+            TextRun("Ann", style: TextStyle(.bold, target: .user("ann"))), TextRun(": "),
+            TextRun("Ahoy", style: TextStyle(.italic)), TextRun(", 3 times"),
+        ])
+        #expect(text == expected)
+    }
+
     @Test func targetsTellRunsApart() {
         let text = RichText([
             TextRun("a", style: TextStyle(target: .user("1"))),

@@ -25,7 +25,7 @@ import Views
         #expect(stack.axis == .vertical)
         #expect(stack.alignment == .center)
         #expect(stack.spacing == 2)
-        #expect(identities(stack.subviews) == identities([a, b]))
+        #expect(identities(stack.arrangedSubviews) == identities([a, b]))
     }
 
     @Test func viewsCanBeTakenOutAndAddedReversed() {
@@ -45,7 +45,7 @@ import Views
 
         stack.insertArrangedSubview(a, at: 0)
 
-        #expect(identities(stack.subviews) == identities([a, b]))
+        #expect(identities(stack.arrangedSubviews) == identities([a, b]))
     }
 
     @Test func leavingForgetsSpacingAndMargins() {

@@ -20,7 +20,7 @@ struct InstallTests {
 
     @Test func requirementMayComeAnywhereInTheList() throws {
         let components = try Components.with(
-            TestPlugin(PluginManifest("ape", requirements: [PluginRequirement("bee")])) { _ in },
+            TestPlugin(PluginManifest("ape", requirements: ["bee"])) { _ in },
             TestPlugin("bee")
         )
 

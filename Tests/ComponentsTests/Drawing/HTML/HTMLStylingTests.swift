@@ -17,6 +17,19 @@ import Views
     }
 
     @Test(arguments: [
+        Color.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal,
+        .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown,
+        .systemGray,
+    ])
+    func accentsCanBeReadAndReadOn(color: Color) {
+        let (white, black) = (RGBA(0xFFFFFF), RGBA(0x000000))
+
+        #expect(color.light.contrast(with: white) >= 4.5)
+        #expect(color.light.contrast(with: black) >= 4.5)
+        #expect(color.dark.contrast(with: black) >= 4.5)
+    }
+
+    @Test(arguments: [
         (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.478),
         (0x0000FF, 0xFFFFFF, 8.592), (0xFF0000, 0xFFFFFF, 3.998), (0x010101, 0x000000, 1.006),
     ])
