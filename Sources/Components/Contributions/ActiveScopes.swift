@@ -4,11 +4,28 @@ package struct ActiveScopes: Sendable {
     private var rings: [[ScopeCondition]] = []
     /// The number of each condition's ring, from 1.
     private var ranks: [ObjectIdentifier: Int] = [:]
+    /// What holds nowhere, whatever its scope is, because of what it did wrong.
+    private var leftOut: Set<ObjectIdentifier> = []
 
     /// Creates none.
     package init() {}
 
+    /// Whether no scope holds.
     var isEmpty: Bool { rings.isEmpty }
+
+    /// Returns these where some contributions are left out, too.
+    func leavingOut(_ contributions: [Contribution]) -> ActiveScopes {
+        var result = self
+        for contribution in contributions {
+            result.leftOut.insert(ObjectIdentifier(contribution))
+        }
+        return result
+    }
+
+    /// Whether a contribution is left out.
+    func leavesOut(_ contribution: Contribution) -> Bool {
+        !leftOut.isEmpty && leftOut.contains(ObjectIdentifier(contribution))
+    }
 
     /// Returns these with further ones inside, by level.
     func adding(_ conditions: [ScopeCondition]) -> ActiveScopes {
@@ -27,6 +44,11 @@ package struct ActiveScopes: Sendable {
         ranks[ObjectIdentifier(condition)] != nil
     }
 
+    /// Returns how far in the scope of a contribution lies; nothing for one that does not hold or is left out.
+    func rank(of contribution: Contribution) -> Int? {
+        leavesOut(contribution) ? nil : rank(of: contribution.scope)
+    }
+
     /// Returns how far in a scope lies: 0 for none at all; nothing for one that does not hold.
     func rank(of scope: ComponentScope?) -> Int? {
         guard let scope else { return 0 }
@@ -40,9 +62,10 @@ package struct ActiveScopes: Sendable {
 }
 
 extension ActiveScopes: Hashable {
-    /// Whether the same conditions hold in the same rings.
+    /// Whether the same conditions hold in the same rings, and the same is left out.
     package static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.rings.elementsEqual(rhs.rings) { $0.elementsEqual($1) { $0 === $1 } }
+            && lhs.leftOut == rhs.leftOut
     }
 
     /// Hashes the conditions.
@@ -51,5 +74,6 @@ extension ActiveScopes: Hashable {
             hasher.combine(ring.count)
             for condition in ring { hasher.combine(ObjectIdentifier(condition)) }
         }
+        hasher.combine(leftOut)
     }
 }

@@ -58,16 +58,26 @@ final class Contribution: Sendable {
         return (base as? TypedBase<Value>)?.value
     }
 
-    /// The wrapping function, if this is a transform.
-    func wrapper<Value: Sendable>(of type: Value.Type) -> (@Sendable (Value) -> Value)? {
-        guard case .transform(let transform) = payload else { return nil }
-        return (transform as? TypedTransform<Value>)?.wrap
+    /// Wraps a value, if this is a transform; else returns it.
+    func wrap<Value: Sendable>(
+        _ value: Value,
+        catching catcher: @escaping @Sendable (any Error) -> Void
+    ) -> Value {
+        guard case .transform(let transform) = payload,
+            let typed = transform as? TypedTransform<Value>
+        else { return value }
+        return typed.wrap(value, catcher)
     }
 
     /// The extension, if this is one.
     var extensionLayer: ExtensionLayer? {
         guard case .extension(let layer) = payload else { return nil }
         return layer
+    }
+
+    /// Whether this wraps a function or a value, or listens to an event.
+    var isTransform: Bool {
+        if case .transform = payload { true } else { false }
     }
 
     /// Whether this stands for a base of its slot.

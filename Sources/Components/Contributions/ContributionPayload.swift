@@ -60,15 +60,15 @@ protocol AnyTransform: Sendable {
 /// A function that wraps what is below.
 struct TypedTransform<Value: Sendable>: AnyTransform {
     typealias Teller = @Sendable (TransformDeed) -> Void
+    /// Takes an error that the function threw; what is below stands in for it.
+    typealias Catcher = @Sendable (any Error) -> Void
+    typealias Wrap = @Sendable (Value, @escaping Catcher) -> Value
 
-    let wrap: @Sendable (Value) -> Value
+    let wrap: Wrap
     /// Makes the same function, which tells each time what it did.
-    private let telling: @Sendable (@escaping Teller) -> @Sendable (Value) -> Value
+    private let telling: @Sendable (@escaping Teller) -> Wrap
 
-    init(
-        wrap: @escaping @Sendable (Value) -> Value,
-        telling: @escaping @Sendable (@escaping Teller) -> @Sendable (Value) -> Value
-    ) {
+    init(wrap: @escaping Wrap, telling: @escaping @Sendable (@escaping Teller) -> Wrap) {
         self.wrap = wrap
         self.telling = telling
     }

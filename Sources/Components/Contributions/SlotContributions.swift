@@ -72,10 +72,6 @@ extension Contribution {
         if case .base(let base) = payload { base.type } else { nil }
     }
 
-    fileprivate var isTransform: Bool {
-        if case .transform = payload { true } else { false }
-    }
-
     /// Whether this is an extension whose host a part of the type is.
     fileprivate func fits(_ type: Any.Type?) -> Bool {
         guard let type, let extensionLayer else { return false }

@@ -9,6 +9,8 @@ extension ComponentDiagnostic: CustomStringConvertible {
             momentText
         case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize:
             viewText
+        case .refused, .leftOut, .switchedOff:
+            faultText
         case .extensionWithoutHost(let slot, let claim, let host, let base):
             "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
                 + "\(base.what.quoted) from \(base.owner.quoted), so the extension does nothing. To fix, make "

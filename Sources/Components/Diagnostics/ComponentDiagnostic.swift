@@ -65,6 +65,12 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case unusableLength(component: String, property: String, value: String, by: SlotLayer?)
     /// A view that shows something and has a size of zero; told by debug builds.
     case contentWithoutSize(component: String, content: String, by: SlotLayer?)
+    /// Something that code in a hook or function did and that was not done.
+    case refused(RefusedDeed)
+    /// A contribution that did something wrong and was left out of a part of a tree.
+    indirect case leftOut(ComponentFault)
+    /// A contribution that was left out so often that the whole tree is without it.
+    case switchedOff(SlotClaim, faults: Int)
     /// A component whose tree was asked for and that was never mounted.
     case neverMounted(component: String)
 }

@@ -26,8 +26,13 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool {
         if isConnected, self.tree === tree { return true }
-        guard !tree.hasScopes else { return connectInPart(component, of: tree, below: outer) }
+        if mayBelongToPart(of: tree) { return connectInPart(component, of: tree, below: outer) }
         return join(component, tree, below: outer)
+    }
+
+    @inline(__always)
+    private func mayBelongToPart(of tree: ComponentTree) -> Bool {
+        tree.hasScopes || containment != nil
     }
 
     @inline(__always)
@@ -57,6 +62,7 @@ extension ComponentNode {
             tree.report(.nestedTooDeep(component: typeName(type(of: component))))
             return false
         }
+        guard tree.state.countComponent() || allows(component, in: tree) else { return false }
         if isConnected { disconnect(component) }
         self.depth = depth
         enter(tree)
@@ -71,7 +77,7 @@ extension ComponentNode {
         if isFirst {
             runFirstHooks(component, in: tree)
         } else if hasNewContent || needsStyle(of: tree) {
-            withOwner(tree) { update(component) }
+            withOwner(of: component, tree) { update(component) }
         }
         return true
     }
@@ -91,7 +97,7 @@ extension ComponentNode {
         contributor = tree.state.current
         activity = .settingUp
         tree.state.hookDepth += 1
-        withOwner(tree) {
+        withOwner(of: component, tree) {
             run(.setUp, of: component, in: tree)
             run(.setUpLayout, of: component, in: tree)
             style(component, in: tree)
@@ -103,10 +109,10 @@ extension ComponentNode {
         activity = .none
     }
 
-    /// Reports a mistake now, or once there is a tree.
-    func report(_ diagnostic: ComponentDiagnostic) {
+    /// Reports a mistake of a component now, or once there is a tree.
+    func report(_ diagnostic: ComponentDiagnostic, of component: some Lifecycle) {
         if let tree = connectedTree {
-            tree.report(diagnostic)
+            tree.report(diagnostic, on: component)
         } else {
             // Taken out meanwhile: no access is open while it changes, so that none needs a check.
             var mistakes = pending

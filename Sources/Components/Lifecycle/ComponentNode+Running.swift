@@ -6,20 +6,23 @@ extension ComponentNode {
         tree.state.begin(hook)
         defer { tree.state.runningHooks.removeLast() }
         #endif
+        let outer = tree.state.hook
+        tree.state.hook = hook
+        defer { tree.state.hook = outer }
         guard tree.state.hookLog == nil else { return runRecorded(hook, of: component, in: tree) }
         switch hook {
         case .setUp:
             run(.setUp, of: component) { component.setUp() }
-            runExtensions(tree) { $0.setUp() }
+            runExtensions(of: component, tree) { $0.setUp() }
         case .setUpLayout:
             run(.setUpLayout, of: component) { component.setUpLayout() }
-            runExtensions(tree) { $0.setUpLayout() }
+            runExtensions(of: component, tree) { $0.setUpLayout() }
         case .setUpAppearance:
             run(.setUpAppearance, of: component) { component.setUpAppearance() }
-            runExtensions(tree) { $0.setUpAppearance() }
+            runExtensions(of: component, tree) { $0.setUpAppearance() }
         case .updateContent:
             run(.updateContent, of: component) { component.updateContent() }
-            runExtensions(tree) { $0.updateContent() }
+            runExtensions(of: component, tree) { $0.updateContent() }
         }
     }
 
@@ -38,7 +41,7 @@ extension ComponentNode {
             case .updateContent: run(.updateContent, of: component) { component.updateContent() }
             }
         }
-        runExtensions(tree) { layer in
+        runExtensions(of: component, tree) { layer in
             record(.hook(hook), of: layer, on: component, in: tree) {
                 switch hook {
                 case .setUp: layer.setUp()

@@ -2,8 +2,9 @@ extension ComponentNode {
     /// Runs `updateContent` now, or on connection.
     func contentChanged(_ component: some Lifecycle) {
         hasNewContent = true
-        guard isConnected, activity == .none, let tree else { return }
-        withOwner(tree) { update(component) }
+        guard isConnected, let tree else { return }
+        guard activity == .none else { return noteChanger(in: tree) }
+        withOwner(of: component, tree) { update(component) }
     }
 
     /// Forgets with which components the appearance was set up, here and below.
@@ -19,7 +20,7 @@ extension ComponentNode {
         guard let tree = findPart(of: component) else { return }
         component.setNeedsLayout()
         if activity == .none, needsStyle(of: tree) {
-            withOwner(tree) { update(component) }
+            withOwner(of: component, tree) { update(component) }
         }
         component.visitChildren { $0.node.refresh($0) }
     }
@@ -35,6 +36,8 @@ extension ComponentNode {
     }
 
     /// Runs `updateContent` until the content settles, eight times at most.
+    ///
+    /// What is made anew without some contribution begins to count again.
     func update(_ component: some Lifecycle) {
         activity = .updating
         var rounds = 0
@@ -44,37 +47,48 @@ extension ComponentNode {
             #endif
             if needsStyle(of: tree) { style(component, in: tree) }
             hasNewContent = false
+            containment?.isMadeAnew = false
             run(.updateContent, of: component, in: tree)
-            rounds += 1
+            rounds = isMadeAnew ? 0 : rounds + 1
             if !hasNewContent, connectedTree.map(needsStyle) != true { break }
         }
         activity = .none
         if rounds == 8, hasNewContent, let tree = connectedTree {
             hasNewContent = false
-            tree.report(.contentNeverSettles(component: typeName(type(of: component))))
+            reportUnsettled(component, in: tree)
         }
+        if rounds > 1 { forgetChanger() }
     }
 
     /// Runs hooks of a part, so that what they add is attributed to the part's supplier.
     ///
     /// A view made by hand, or of a type of its maker's choice, belongs to whatever is being set up
     /// around it.
-    func withOwner(_ tree: ComponentTree, _ hooks: () -> Void) {
+    func withOwner(of component: some Lifecycle, _ tree: ComponentTree, _ hooks: () -> Void) {
         guard let stack, !isSubstitute else { return hooks() }
-        let outer = tree.state.current
-        tree.state.current = stack.with { $0.supplier }
+        let supplier = stack.with { $0.supplier }
+        let state = tree.state
+        // Mostly the defaults' own in the defaults' own.
+        guard supplier != nil || state.current != nil else { return hooks() }
+        let outer = state.running
+        state.run(supplier, on: component)
         hooks()
-        tree.state.current = outer
+        state.running = outer
     }
 
     @inline(__always)
-    func runExtensions(_ tree: ComponentTree, _ hook: (AnyComponentExtension) -> Void) {
+    func runExtensions(
+        of component: some Lifecycle,
+        _ tree: ComponentTree,
+        _ hook: (AnyComponentExtension) -> Void
+    ) {
         guard firstExtension != nil else { return }
-        let outer = tree.state.current
+        let state = tree.state
+        let outer = state.running
         forEachExtension { layer in
-            tree.state.current = layer.contribution
+            state.run(layer.contribution, on: component)
             hook(layer)
         }
-        tree.state.current = outer
+        state.running = outer
     }
 }

@@ -28,6 +28,8 @@ public final class ComponentNode {
     var earlyUse = EarlyUse.none
     /// Whether the component is of a type that nobody put into its slot.
     var isSubstitute = false
+    /// What was left out of the component and everything in it; none as long as nothing was.
+    var containment: FaultContainment?
     /// How many components are around it in its tree.
     var depth: UInt16 = 0
 

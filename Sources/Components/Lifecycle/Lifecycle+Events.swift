@@ -25,7 +25,10 @@ extension Lifecycle {
         _ payload: Payload,
         in tree: ComponentTree
     ) -> EventReply {
-        if tree.components[event.slot](payload) == .handled { return .handled }
+        let reply = tree.calling(for: scopedComponentOrSelf?.itemName) {
+            tree.components[event.slot](payload)
+        }
+        if reply == .handled { return .handled }
         let last = tree.state.events
         var next: (any Lifecycle)? = self
         while let current = next {
@@ -35,7 +38,7 @@ extension Lifecycle {
         return last?.receive(event, payload) ?? .passed
     }
 
-    /// Whether the object or one of its extensions handles an event.
+    /// Whether the object or one of its extensions handles an event; the code of each runs as its contribution's.
     ///
     /// The tree's own sink is asked once, in its turn, even if it is one of these.
     private func takes<Payload>(
@@ -47,12 +50,8 @@ extension Lifecycle {
             guard let sink = object as? any EventSink, sink !== last else { return false }
             return sink.receive(event, payload) == .handled
         }
-        if isHandled(self) { return true }
-        var isHandledByExtension = false
-        node.visitExtensions { layer in
-            if !isHandledByExtension { isHandledByExtension = isHandled(layer) }
-        }
-        return isHandledByExtension
+        guard let tree = node.connectedTree else { return isHandled(self) }
+        return node.receiving(self, in: tree, isHandled)
     }
 }
 
@@ -63,6 +62,13 @@ extension ComponentTree {
         by component: some Lifecycle,
         _ ask: () -> EventReply
     ) -> EventReply {
+        state.work.counts.events += 1
+        if state.work.counts.events - state.running.counts.events > state.budget.events,
+            state.culprit != nil
+        {
+            reportBeyondBudget(.events)
+            return .passed
+        }
         switch state.eventDepth.begin() {
         case .asks:
             defer { state.eventDepth.end() }

@@ -59,6 +59,7 @@ extension Lifecycle {
         let tree = ComponentTree(context)
         node.mounted?.close()
         node.mounted = tree
+        tree.state.root = Unretained(self)
         tree.tellOfComponents()
         node.connect(self, to: tree, below: nil)
         layoutIfNeeded()
@@ -73,6 +74,10 @@ extension Lifecycle {
     /// `setUpAppearance` and `updateContent` run again everywhere; parts that are made keep their types.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree else { return }
+        guard tree.state.culprit == nil else {
+            let name = typeName(type(of: self))
+            return tree.report(.refused(.componentsChangedInHook(component: name)))
+        }
         tree.whole.replace(components)
         node.markStale(self)
         node.refresh(self)
@@ -81,6 +86,6 @@ extension Lifecycle {
 
     /// Reports a mistake of this component now, or once it is part of a tree.
     package func report(_ diagnostic: (_ component: String) -> ComponentDiagnostic) {
-        node.report(diagnostic(typeName(type(of: self))))
+        node.report(diagnostic(typeName(type(of: self))), of: self)
     }
 }

@@ -48,7 +48,8 @@ extension ComponentNode {
                 component: typeName(type(of: component)),
                 hook: hook.rawValue,
                 by: supplier ?? addedBy
-            )
+            ),
+            of: component
         )
     }
     #endif

@@ -1,13 +1,22 @@
 /// A component that shows something by which the scopes that hold in it are chosen.
+///
+/// What a plugin's contribution does wrong in it is left out of it: then its content counts as changed, and it belongs to
+/// another part of the tree.
 public protocol ScopedComponent: Component {
     /// Returns the part of a tree that the component and everything in it belong to.
     ///
     /// Asked when the component is connected, if anything was said for a scope. Call `rescope()` in `updateContent`
     /// if the answer changes with the content.
     func part(of tree: ComponentTree) -> ComponentTree
+
+    /// What is shown, as diagnostics name it, such as the id of a message; none unless the type says so.
+    var itemName: String? { get }
 }
 
 extension ScopedComponent {
+    /// None.
+    public var itemName: String? { nil }
+
     /// Moves to the part of the tree that the component belongs to now, with everything in it, and returns whether
     /// that is another one than before.
     ///
@@ -36,7 +45,7 @@ extension ComponentNode {
     /// Moves a connected component to the part of the tree that it belongs to now, and returns that.
     func findPart(of component: some Lifecycle) -> ComponentTree? {
         guard let tree = connectedTree, let around = component.next?.node.connectedTree ?? mounted,
-            around.hasScopes || around !== tree
+            around.hasScopes || around !== tree || containment != nil
         else { return connectedTree }
         let part = part(for: component, in: around)
         enter(part)
@@ -45,7 +54,8 @@ extension ComponentNode {
 
     /// Returns the part of a tree that a component belongs to.
     private func part(for component: some Lifecycle, in tree: ComponentTree) -> ComponentTree {
-        let part = (component as? any ScopedComponent)?.part(of: tree) ?? tree
+        var part = (component as? any ScopedComponent)?.part(of: tree) ?? tree
+        if let containment { part = part.leavingOut(containment.leftOut) }
         return info.map { part.inside($0.facts.name) } ?? part
     }
 }

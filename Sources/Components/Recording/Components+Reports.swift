@@ -30,7 +30,7 @@ extension Components {
     ) -> SlotReport {
         let contributions = grouped.sorted(for: slot)
         let waiting = everywhere.contributions(to: slot).filter {
-            table.record.scopes.rank(of: $0.scope) == nil
+            table.record.scopes.rank(of: $0) == nil
         }
         return SlotReport(
             name: slot.facts.name,

@@ -68,6 +68,8 @@ extension ContributionRecorder {
 
     /// Wraps what a slot of a function or a value holds; the closure gets the layer below.
     ///
+    /// If it throws, the layer below stands there, and that is told.
+    ///
     /// ```swift
     /// registrar.transform(.appearance) { below in
     ///     var appearance = below
@@ -80,13 +82,15 @@ extension ContributionRecorder {
         in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,
-        _ wrap: @escaping @Sendable (Value) -> Value
+        _ wrap: @escaping @Sendable (Value) throws -> Value
     ) {
         let site = SourceSite(fileID: fileID, line: line)
         recordTransform(.transform, slot, at: site, in: scope, TypedTransform(value: wrap))
     }
 
     /// Wraps a function of one argument; the closure gets the layer below and the argument.
+    ///
+    /// If it throws, the layer below answers, and that is told.
     ///
     /// ```swift
     /// registrar.transform(.messageLayoutOptions) { next, request in
@@ -98,19 +102,21 @@ extension ContributionRecorder {
         in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,
-        _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) -> Result
+        _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) {
         let site = SourceSite(fileID: fileID, line: line)
         recordTransform(.transform, slot, at: site, in: scope, TypedTransform(function: body))
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
+    ///
+    /// If it throws, it passes the event on, and that is told.
     public mutating func on<Payload>(
         _ event: Event<Payload>,
         in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,
-        _ listener: @escaping @Sendable (Payload) -> EventReply
+        _ listener: @escaping @Sendable (Payload) throws -> EventReply
     ) {
         let site = SourceSite(fileID: fileID, line: line)
         recordTransform(.on, event.slot, at: site, in: scope, TypedTransform(listener: listener))

@@ -1,35 +1,57 @@
 extension TypedTransform {
     /// Creates the wrapping of a value, which can be compared with what is made of it.
-    init(value wrap: @escaping @Sendable (Value) -> Value) {
-        self.init(wrap: wrap) { tell in
-            { below in
-                let value = wrap(below)
-                tell(TransformDeed(keeps: isSame(below, value)))
-                return value
+    init(value wrap: @escaping @Sendable (Value) throws -> Value) {
+        self.init { below, catcher in
+            do {
+                return try wrap(below)
+            } catch {
+                catcher(error)
+                return below
+            }
+        } telling: { tell in
+            { below, catcher in
+                do {
+                    let value = try wrap(below)
+                    tell(TransformDeed(keeps: isSame(below, value)))
+                    return value
+                } catch {
+                    catcher(error)
+                    return below
+                }
             }
         }
     }
 
     /// Creates the wrapping of a function, whose answers can be compared with those of what is below.
     init<Request, Result>(
-        function body: @escaping @Sendable (_ next: (Request) -> Result, Request) -> Result
+        function body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) where Value == @Sendable (Request) -> Result {
-        self.init { next in
-            { request in body(next, request) }
+        self.init { next, catcher in
+            { request in
+                do {
+                    return try body(next, request)
+                } catch {
+                    catcher(error)
+                    return next(request)
+                }
+            }
         } telling: { tell in
-            { next in
+            { next, catcher in
                 { request in
                     var found: Result?
-                    let answer = body(
-                        { request in
-                            let below = next(request)
-                            found = below
-                            return below
-                        },
-                        request
-                    )
-                    tell(.of(answer, from: found, without: { next(request) }))
-                    return answer
+                    let below = { (request: Request) in
+                        let below = next(request)
+                        found = below
+                        return below
+                    }
+                    do {
+                        let answer = try body(below, request)
+                        tell(.of(answer, from: found, without: { next(request) }))
+                        return answer
+                    } catch {
+                        catcher(error)
+                        return next(request)
+                    }
                 }
             }
         }
@@ -37,19 +59,35 @@ extension TypedTransform {
 
     /// Creates the wrapping of listeners by one that is asked before them.
     init<Payload>(
-        listener: @escaping @Sendable (Payload) -> EventReply
+        listener: @escaping @Sendable (Payload) throws -> EventReply
     ) where Value == @Sendable (Payload) -> EventReply {
-        self.init { next in
-            { payload in listener(payload) == .handled ? .handled : next(payload) }
+        self.init { next, catcher in
+            { payload in
+                reply(of: listener, to: payload, catcher) == .handled ? .handled : next(payload)
+            }
         } telling: { tell in
-            { next in
+            { next, catcher in
                 { payload in
-                    let reply = listener(payload)
+                    let reply = reply(of: listener, to: payload, catcher)
                     tell(reply == .handled ? .answered : .changed)
                     return reply == .handled ? reply : next(payload)
                 }
             }
         }
+    }
+}
+
+/// Returns what a listener says to an event; it passes on what it threw at.
+private func reply<Payload>(
+    of listener: (Payload) throws -> EventReply,
+    to payload: Payload,
+    _ catcher: (any Error) -> Void
+) -> EventReply {
+    do {
+        return try listener(payload)
+    } catch {
+        catcher(error)
+        return .passed
     }
 }
 

@@ -53,7 +53,7 @@ extension InstallRecord {
     /// plugin order, then the app.
     func grouped(where isIncluded: (Contribution) -> Bool = { _ in true }) -> GroupedContributions {
         let contributions = contributions { contribution in
-            scopes.rank(of: contribution.scope) != nil && isIncluded(contribution)
+            scopes.rank(of: contribution) != nil && isIncluded(contribution)
         }
         guard !scopes.isEmpty else {
             return GroupedContributions(contributions, preferring: preferred, in: scopes)
@@ -82,17 +82,18 @@ extension InstallRecord {
         return record
     }
 
-    /// Whether something is said of a slot, or of what it falls back to, that holds in some scopes and not in others.
+    /// Whether something is said of a slot, or of what it falls back to, that holds in some scopes or in others, and
+    /// not in both.
     func says(
         of slot: some AnySlotDeclaration,
         in scopes: ActiveScopes,
         unlike others: ActiveScopes
     ) -> Bool {
         let slots = [slot.index, slot.fallbackDeclaration?.index]
-        return grouped { contribution in
-            slots.contains(contribution.slot.index) && scopes.rank(of: contribution.scope) != nil
-                && others.rank(of: contribution.scope) == nil
-        }.inOrder.isEmpty == false
+        return !contributions { contribution in
+            slots.contains(contribution.slot.index)
+                && (scopes.rank(of: contribution) == nil) != (others.rank(of: contribution) == nil)
+        }.isEmpty
     }
 
     /// The record as if every scope held.

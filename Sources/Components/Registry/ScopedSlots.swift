@@ -40,7 +40,7 @@ struct ScopedSlots {
         }
         let contributions = slots.values.sorted { $0.index < $1.index }
             .flatMap(everywhere.contributions)
-            .filter { scopes.rank(of: $0.scope) != nil }
+            .filter { scopes.rank(of: $0) != nil }
         return GroupedContributions(
             contributions,
             preferring: everywhere.preferred,

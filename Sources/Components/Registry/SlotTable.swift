@@ -8,6 +8,8 @@ final class SlotTable: Sendable {
     let members: [Int: FamilyMembers]
     /// What else has to hold for some contribution.
     let conditions: [ScopeCondition]
+    /// Whether a plugin wrapped a function, or listens to an event.
+    let hasFunctionsOfPlugins: Bool
     @usableFromInline let addresses: StackAddresses
     /// The number of the hook that was told last what is wrong with the record.
     let toldHook = Atomic(0)
@@ -22,6 +24,9 @@ final class SlotTable: Sendable {
         self.record = record
         self.members = members
         conditions = record.openConditions
+        hasFunctionsOfPlugins = record.plugins.contains {
+            $0.contributions.contains(where: \.isTransform)
+        }
     }
 
     /// The sealed stacks, by slot number.

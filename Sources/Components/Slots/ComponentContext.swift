@@ -13,6 +13,9 @@ public struct ComponentContext {
     /// Where events go that nobody in the tree handled; the tree does not keep it alive, you do.
     public var events: (any EventSink)?
 
+    /// How much hooks of plugins' contributions may do, and how often they may go wrong.
+    public var budget = FaultBudget()
+
     /// What notes the hooks that run and the slots that are read; none unless the tree is recorded.
     package var hookLog: HookLog?
 

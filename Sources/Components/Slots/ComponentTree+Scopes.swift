@@ -22,6 +22,11 @@ extension ComponentTree {
         table.record.scopes
     }
 
+    /// Returns the part of the tree that is made without some contributions.
+    func leavingOut(_ contributions: [Contribution]) -> ComponentTree {
+        contributions.isEmpty ? self : part(in: scopes.leavingOut(contributions))
+    }
+
     /// Returns the part of the tree that lies inside what was made from a slot.
     func inside(_ slot: String) -> ComponentTree {
         part(where: table.slots.conditions.filter { $0.holds(inside: slot) })

@@ -4,6 +4,16 @@ extension ComponentTree {
         state.current?.with { $0.layer }
     }
 
+    /// Whether the hook of something runs that a plugin or the app said.
+    package var isRunningContribution: Bool {
+        state.current != nil
+    }
+
+    /// The hook that is running.
+    package var activeHook: ComponentHook? {
+        state.hook
+    }
+
     /// What notes every hook that runs; none unless somebody records the tree.
     package var hookLog: HookLog? {
         get { state.hookLog }

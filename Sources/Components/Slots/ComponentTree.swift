@@ -9,11 +9,11 @@ public final class ComponentTree {
     public private(set) var components: Components {
         didSet {
             stacks = components.table.stacks
-            hasScopes = !components.table.slots.conditions.isEmpty
+            hasScopes = !components.table.slots.conditions.isEmpty || state.hasSwitchedOff
         }
     }
 
-    /// Whether anything was said for a part of the tree only.
+    /// Whether something holds in a part of the tree only, or was switched off.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
@@ -65,14 +65,19 @@ public final class ComponentTree {
         state.keep(components.table.slots)
         self.components = components
         stacks = components.table.stacks
-        hasScopes = !components.table.slots.conditions.isEmpty
+        hasScopes = !components.table.slots.conditions.isEmpty || state.hasSwitchedOff
         self.outer = outer
     }
 
     /// Returns the part of the tree in which further conditions hold; the tree itself for none.
     func part(where conditions: [ScopeCondition]) -> ComponentTree {
-        guard !conditions.isEmpty else { return self }
-        let scopes = table.record.scopes.adding(conditions)
+        guard !conditions.isEmpty || state.hasSwitchedOff else { return self }
+        return part(in: table.record.scopes.adding(conditions))
+    }
+
+    /// Returns the part of the tree in which just these scopes hold, without what was switched off.
+    func part(in wanted: ActiveScopes) -> ComponentTree {
+        let scopes = wanted.leavingOut(state.switchedOff)
         guard scopes != table.record.scopes else { return self }
         if let part = parts[scopes] { return part }
         let components = components.narrowed(to: scopes)
@@ -87,8 +92,19 @@ public final class ComponentTree {
     }
 
     /// Notes a mistake, once, and tells `Components.onDiagnostic`.
+    ///
+    /// What the hook of a plugin's contribution does wrong in a message is told as that contribution's fault, and the
+    /// contribution is left out there.
     public func report(_ diagnostic: ComponentDiagnostic) {
+        if diagnostic.isFault, leaveOut(forRunning: diagnostic) { return }
         state.report(diagnostic)
+    }
+
+    /// Looks for parts anew, as something is switched off or on again.
+    func forgetParts() {
+        parts.values.forEach { $0.end() }
+        parts = [:]
+        hasScopes = !table.slots.conditions.isEmpty || state.hasSwitchedOff
     }
 
     /// Returns the part of a slot that the whole tree shares, made the first time it is asked for.
@@ -131,6 +147,7 @@ public final class ComponentTree {
     /// Lets go of the shared parts for good; called when the root is gone.
     func close() {
         state.isClosed = true
+        state.root = nil
         end()
     }
 
@@ -159,10 +176,12 @@ final class TreeState {
     private(set) weak var events: (any EventSink)?
 
     // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
-    /// The contribution whose hook is running; what is added now is its doing.
-    ///
-    /// It belongs to one of the tables that are kept.
-    var current: Unretained<Contribution>?
+    /// Whose hook is running, and what went wrong; what is added now is that contribution's doing.
+    #if !DEBUG
+    @safe
+    @exclusivity(unchecked)
+    #endif
+    var work = HookWork()
 
     /// What notes every hook that runs; none unless somebody records the tree.
     #if !DEBUG
@@ -177,6 +196,15 @@ final class TreeState {
     @exclusivity(unchecked)
     #endif
     var hookDepth = 0
+
+    /// How much hooks may do.
+    let budget: FaultBudget
+
+    /// Whose hook changed the content of components that are being updated.
+    var changers: [ObjectIdentifier: Culprit] = [:]
+
+    /// The root of the whole tree, as long as it is mounted.
+    var root: Unretained<AnyObject>?
 
     /// How many events are being raised, each while the one before is.
     var eventDepth = EventDepth()
@@ -203,13 +231,16 @@ final class TreeState {
         self.table = table
         hookLog = context.hookLog
         events = context.events
+        budget = context.budget
     }
 
-    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
-    func report(_ diagnostic: ComponentDiagnostic) {
-        guard !diagnostics.contains(diagnostic) else { return }
+    /// Notes a mistake, once, and tells `Components.onDiagnostic`; returns whether it is a new one.
+    @discardableResult
+    func report(_ diagnostic: ComponentDiagnostic) -> Bool {
+        guard !diagnostics.contains(diagnostic) else { return false }
         diagnostics.append(diagnostic)
         Components.listener.tell(diagnostic)
+        return true
     }
 
     /// Keeps a table as long as the tree or a component that was in it lives.

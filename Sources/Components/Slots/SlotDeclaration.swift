@@ -63,7 +63,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         let missing = (fallback as? SlotStack<Value>) ?? stack
         let base = contributions.base?.value(as: Value.self) ?? missing.value
         let value = contributions.transforms.reduce(base) { below, transform in
-            transform.wrapper(of: Value.self)?(below) ?? below
+            transform.wrap(below, catching: transform.tellThrown)
         }
         let info = StackInfo(
             facts,

@@ -20,7 +20,10 @@ extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
 open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     /// The message and those around it.
     public var content: MessageCellContent? {
-        didSet { contentChanged() }
+        didSet {
+            node.forgetFaults()
+            contentChanged()
+        }
     }
 
     /// The message.
@@ -53,7 +56,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         axis = .vertical
         spacing = 0
         compose()
-        isUpToDate = messageContentView != nil
+        isUpToDate = messageContentView != nil && !node.isMadeAnew
     }
 
     /// Called after `setUpAppearance`, to show the content, whatever it was before; call `super` first.
@@ -71,13 +74,13 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         }
         headerDecorations = []
         footerDecorations = []
+        let oldPlace = messageContentView.map(place)
+        if node.wasMadeAnew { removeMessage() }
         rescope()
         guard let content, let message = content.message() else {
-            messageContentView?.removeFromSuperview()
-            messageContentView = nil
-            return
+            return removeMessage()
         }
-        let view = messageView(for: message, content)
+        let view = messageView(for: message, content, at: oldPlace ?? subviews.count)
         let request = DecorationRequest(content, message, cell: self)
         headerDecorations = decorations(.headerDecoration, request)
         if let header = content.headerView { headerDecorations.append(header) }
@@ -89,6 +92,16 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         for footer in footerDecorations.reversed() {
             insertArrangedSubview(footer, at: place(of: view) + 1)
         }
+    }
+
+    private func removeMessage() {
+        messageContentView?.removeFromSuperview()
+        messageContentView = nil
+    }
+
+    /// The id of the message.
+    public final var itemName: String? {
+        content?.message()?.id
     }
 
     /// Returns the part of a tree in which the message is.
@@ -106,10 +119,13 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     /// In another part of the tree than before, parts are made of other components.
     private func messageView(
         for message: ChatMessage,
-        _ content: MessageCellContent
+        _ content: MessageCellContent,
+        at place: Int
     ) -> any MessageContentView {
         let options = content.layoutOptions ?? layoutOptions(for: content)
-        let wanted = content.contentViewType ?? contentViewType(for: content)
+        // What was left out here may be what the list had in mind.
+        let given = node.wasMadeAnew ? nil : content.contentViewType
+        let wanted = given ?? contentViewType(for: content)
         let old = messageContentView
         let scopes = node.connectedTree?.scopes
         if scopesOfMessage == scopes, let old, let shown = old.content,
@@ -125,7 +141,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         view.layoutOptions = options
         view.channel = content.channel
         view.content = message
-        insertArrangedSubview(view, at: old.map(place) ?? subviews.count)
+        insertArrangedSubview(view, at: place)
         old?.removeFromSuperview()
         messageContentView = view
         scopesOfMessage = scopes
@@ -135,19 +151,29 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     private func contentViewType(
         for content: MessageCellContent
     ) -> any MessageContentView.Type {
-        components[.messageContentViewType](
-            MessageContentViewRequest(content, contentView: components[.messageContentView])
-        )
+        calling {
+            components[.messageContentViewType](
+                MessageContentViewRequest(content, contentView: components[.messageContentView])
+            )
+        }
     }
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {
-        components[.messageLayoutOptions](
-            MessageLayoutRequest(
-                content,
-                components: components,
-                resolver: layoutOptionsResolver
+        calling {
+            components[.messageLayoutOptions](
+                MessageLayoutRequest(
+                    content,
+                    components: components,
+                    resolver: layoutOptionsResolver
+                )
             )
-        )
+        }
+    }
+
+    /// Calls functions of slots for the message.
+    private func calling<Result>(_ work: () -> Result) -> Result {
+        guard let tree = node.connectedTree else { return work() }
+        return tree.calling(for: itemName, work)
     }
 
     private func decorations(
@@ -155,8 +181,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         _ request: DecorationRequest
     ) -> [ChatMessageDecorationView] {
         var views: [ChatMessageDecorationView] = []
-        components.forEachValue(in: family) { decorator in
-            if let view = decorator(request) { views.append(view) }
+        calling {
+            components.forEachValue(in: family) { decorator in
+                if let view = decorator(request) { views.append(view) }
+            }
         }
         return views
     }

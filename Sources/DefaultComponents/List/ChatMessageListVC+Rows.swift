@@ -12,27 +12,37 @@ extension ChatMessageListVC {
         let reader = reader(at: index)
         let part = part(for: reader)
         let components = part?.components ?? components
-        return components[.messageLayoutOptions](
-            MessageLayoutRequest(
-                reader,
-                channel: channel,
-                components: components,
-                resolver: part?.layoutOptionsResolver ?? layoutOptionsResolver
+        return calling(for: reader) {
+            components[.messageLayoutOptions](
+                MessageLayoutRequest(
+                    reader,
+                    channel: channel,
+                    components: components,
+                    resolver: part?.layoutOptionsResolver ?? layoutOptionsResolver
+                )
             )
-        )
+        }
     }
 
     /// Returns what the components say the type of a message's view is; 0 is the newest.
     func contentViewType(at index: Int) -> any MessageContentView.Type {
         let reader = reader(at: index)
         let components = part(for: reader)?.components ?? components
-        return components[.messageContentViewType](
-            MessageContentViewRequest(
-                content(for: reader),
-                inListNamed: name,
-                contentView: components[.messageContentView]
+        return calling(for: reader) {
+            components[.messageContentViewType](
+                MessageContentViewRequest(
+                    content(for: reader),
+                    inListNamed: name,
+                    contentView: components[.messageContentView]
+                )
             )
-        )
+        }
+    }
+
+    /// Calls functions of slots for the message of a row.
+    private func calling<Result>(for reader: RowReader, _ work: () -> Result) -> Result {
+        guard let tree = node.connectedTree else { return work() }
+        return tree.calling(for: reader.message(0)?.id, work)
     }
 
     private func content(for reader: RowReader) -> MessageCellContent {

@@ -58,7 +58,11 @@ extension MessageRows {
 
     /// Measures a row at the present width.
     func measure(_ row: MessageRow) {
-        let height = row.cell.heightThatFits(width)
+        var height = row.cell.heightThatFits(width)
+        while view.node.connectedTree?.settleFaults() == true {
+            wasMadeAnew = true
+            height = row.cell.heightThatFits(width)
+        }
         // At least a point, so that a viewport never needs more rows than it has points.
         row.height =
             height.isFinite

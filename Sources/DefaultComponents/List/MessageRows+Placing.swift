@@ -10,6 +10,8 @@ extension MessageRows {
     }
 
     /// Places the rows and tells nobody.
+    ///
+    /// If something was left out of rows meanwhile, others may have another height than when they were measured.
     func placeRows() {
         let wasPlacing = isPlacing
         isPlacing = true
@@ -24,6 +26,10 @@ extension MessageRows {
         var stretch = RowStretch(rows: self)
         stretch.fillViewport()
         finish(stretch)
+        if wasMadeAnew {
+            wasMadeAnew = false
+            return placeRows()
+        }
         checkReuse()
         view.didPlaceSubviews()
     }

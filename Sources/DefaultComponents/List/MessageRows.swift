@@ -27,6 +27,8 @@ final class MessageRows {
     var checkCount = 0
     /// Whether rows are being made and placed, so that nothing else may change them.
     var isPlacing = false
+    /// Whether rows were made anew, without what did wrong in them, while rows are placed.
+    var wasMadeAnew = false
     /// Whether somebody asked for a reload meanwhile.
     private var waitsForReload = false
     private var isReloading = false

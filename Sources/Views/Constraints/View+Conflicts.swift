@@ -5,7 +5,10 @@ extension View {
     final func report(dropped: Constraint, kept: Constraint?) {
         guard let tree = node.connectedTree else { return }
         if let kept, kept !== dropped {
-            tree.report(.conflictingConstraints(dropped: dropped.claim, kept: kept.claim))
+            tree.report(
+                .conflictingConstraints(dropped: dropped.claim, kept: kept.claim),
+                by: [kept, dropped].map { ($0.activatedBy, $0.hookOfAuthor, $0.firstItem.view) }
+            )
         } else {
             tree.report(.constraintWithoutEffect(dropped.claim))
         }

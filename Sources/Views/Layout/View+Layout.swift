@@ -28,6 +28,7 @@ extension View {
     public final func layout(width: Double, height: Double? = nil) {
         check(width, "width")
         let width = width.isFinite ? max(0, width) : 0
+        node.connectedTree?.settleFaults()
         guard beginLayout() else {
             // The layout that is going on keeps its size.
             let size = core.frame.size
@@ -43,7 +44,7 @@ extension View {
             pass.callWaiting()
             rounds += 1
         } while core.needsArranging && rounds < 8
-        endLayout()
+        if endLayout() { layout(width: width, height: height) }
     }
 
     /// Lays out everything below the view, at its present size, and calls `layoutSubviews` on the views
@@ -55,6 +56,7 @@ extension View {
     ///
     /// - Complexity: Linear in the views below that changed; of a root without size, in all.
     public final func layoutIfNeeded() {
+        node.connectedTree?.settleFaults()
         guard beginLayout() else { return }
         guard core.frame.size != .zero || core.superview != nil else {
             return layOutWithoutSize()
@@ -66,7 +68,7 @@ extension View {
             pass.callWaiting()
             rounds += 1
         }
-        endLayout()
+        if endLayout() { layoutIfNeeded() }
     }
 
     /// Notes that a layout begins; if one is going on, that it has to go on until nothing asks for another.
@@ -86,18 +88,23 @@ extension View {
             rounds += 1
         } while core.isAskedAgain && rounds < 8
         core.isInLayout = false
-        guard core.isAskedAgain else { return }
-        let layer = nearestLayer
-        report { .layoutNeverSettles(component: $0, by: layer) }
+        if core.isAskedAgain {
+            let layer = nearestLayer
+            report { .layoutNeverSettles(component: $0, by: layer) }
+        }
+        if node.connectedTree?.settleFaults() == true { layOutWithoutSize() }
     }
 
-    /// Reports what the layouts that were made leave undone.
-    private func endLayout() {
+    /// Reports what the layouts that were made leave undone; returns whether something was made anew without what did
+    /// wrong, and is to be laid out.
+    private func endLayout() -> Bool {
         core.isInLayout = false
         if core.needsArranging { reportUnsettled() }
+        if node.connectedTree?.settleFaults() == true { return true }
         #if DEBUG
         reportContentWithoutSize()
         #endif
+        return false
     }
 
     /// Asks for a layout of the view, and of those around it whose size depends on its size.

@@ -207,8 +207,8 @@ extension View {
     fileprivate final var checkedContentSize: Size? {
         let size = intrinsicContentSize
         if let size {
-            check(size.width, "intrinsicContentSize.width")
-            check(size.height, "intrinsicContentSize.height")
+            check(extent: size.width, "intrinsicContentSize.width")
+            check(extent: size.height, "intrinsicContentSize.height")
         }
         return size
     }

@@ -54,6 +54,8 @@ public final class Constraint {
     }
 
     private var author: SlotLayer?
+    /// The hook in which the author activated the constraint.
+    private(set) var hookOfAuthor: ComponentHook?
 
     /// The place in the order of all activations; the newer, the larger.
     private(set) var age = 0
@@ -117,11 +119,15 @@ public final class Constraint {
         }
         first.check(ownConstant, "constant")
         first.check(multiplier, "multiplier")
-        holder = common.handle
         self.age = age
         let tree = first.node.connectedTree ?? secondItem?.view?.node.connectedTree
         isAuthorOpen = tree == nil
         author = tree?.activeLayer
+        if author != nil {
+            hookOfAuthor = tree?.activeHook
+            if tree?.countConstraint() == false { return }
+        }
+        holder = common.handle
         common.core.changeConstraints { $0.append(self) }
         if concernsOneView { common.core.asksForItself = true }
         first.core.changeAnchored { $0.append(self) }

@@ -30,7 +30,9 @@ extension View {
     /// A view that is in this one already moves, and keeps its constraints and spacing.
     public final func insertSubview(_ view: View, at index: Int) {
         // Nothing is inside a view without subviews but itself.
-        guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else { return }
+        guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else {
+            return reportPuttingIntoItself(view)
+        }
         if view.superview === self {
             core.changeSubviews { views in
                 views.removeAll { $0 === view }
@@ -40,6 +42,7 @@ extension View {
             constraintsChanged()
             return
         }
+        if view.node.isConnected, isElsewhere(view) { return }
         view.removeFromSuperview()
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
@@ -60,6 +63,7 @@ extension View {
     /// Takes the view out of its superview, with every constraint that crosses the cut.
     public final func removeFromSuperview() {
         guard let superview = core.superview else { return }
+        reportIfNeeded(in: superview)
         removeCrossingConstraints()
         core.leaveStack()
         superview.core.changeSubviews { $0.removeAll { $0 === self } }

@@ -9,6 +9,23 @@ extension View {
         report(length, as: property)
     }
 
+    /// Reports lengths of the layer that drawing cannot work with, and keeps those with which it can.
+    @inline(never)
+    final func keepUsableLayer() {
+        check(core.layer.cornerRadius, "layer.cornerRadius")
+        check(core.layer.tightCornerRadius, "layer.tightCornerRadius")
+        check(core.layer.borderWidth, "layer.borderWidth")
+        core.layer = core.layer.finite
+    }
+
+    /// Reports the length of a side that layout cannot work with.
+    @inline(__always)
+    final func check(extent length: Double, _ property: StaticString) {
+        if length >= 0, length < 10_000_000 { return }
+        if length < 0, length > -10_000_000 { return report(negative: length, as: property) }
+        report(length, as: property)
+    }
+
     /// Reports a length that layout cannot work with, of four.
     @inline(__always)
     final func check(_ insets: DirectionalEdgeInsets, _ property: StaticString) {
@@ -27,6 +44,15 @@ extension View {
                 property: "\(property)",
                 value: "\(length)",
                 by: layer
+            )
+        }
+    }
+
+    @inline(never)
+    private final func report(negative length: Double, as property: StaticString) {
+        report {
+            .refused(
+                .negativeLength(component: $0, property: "\(property)", value: "\(length)")
             )
         }
     }

@@ -8,8 +8,8 @@ extension View {
         set {
             check(newValue.x, "frame.x")
             check(newValue.y, "frame.y")
-            check(newValue.size.width, "frame.size.width")
-            check(newValue.size.height, "frame.size.height")
+            check(extent: newValue.size.width, "frame.size.width")
+            check(extent: newValue.size.height, "frame.size.height")
             let frame = newValue.finite
             guard core.frame != frame || core.ownFrame != frame else { return }
             core.ownFrame = frame
@@ -24,6 +24,7 @@ extension View {
         get { core.layer }
         set {
             core.layer = newValue
+            if !newValue.isUsable { keepUsableLayer() }
             core.noteChange()
         }
     }

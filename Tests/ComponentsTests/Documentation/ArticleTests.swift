@@ -38,6 +38,7 @@ struct Article: Sendable, CustomTestStringConvertible {
         Article(path: "Views/Documentation.docc/EditingText.md", tests: "Documentation"),
         Article(path: "Drawing/Documentation.docc/DrawingMessages.md", tests: "Documentation"),
         Article(path: "Components/Documentation.docc/TestingAPlugin.md", tests: "Documentation"),
+        Article(path: "Components/Documentation.docc/ContainingFaults.md", tests: "Documentation"),
     ]
 
     var testDescription: String { path }

@@ -34,6 +34,14 @@ func treeText(composedWith components: Components) -> String {
         #expect(check.findings.isEmpty)
     }
 
+    @Test func edgesDoNotTrap() async {
+        await #expect(processExitsWith: .success) {
+            let check = PluginCheck([ThickEdgesPlugin(), SquaredBubblePlugin()], output: treeText)
+
+            #expect(check.findings.isEmpty)
+        }
+    }
+
     @Test func edgesLeaveNoDiagnostics() throws {
         var components = Components()
         try components.install([DefaultComponentsPlugin(), ThickEdgesPlugin()])

@@ -1,0 +1,50 @@
+/// How much one call of a hook of a plugin's contribution may do, and how often it may go wrong.
+///
+/// All are counts, so that the same happens on every machine. What lies in a hook counts, with the hooks of the
+/// parts that it adds.
+public struct FaultBudget: Sendable, Hashable {
+    /// How many views and other components one call of a hook adds at most; 1,000 unless set.
+    public var components = 1_000
+
+    /// How many constraints one call of a hook activates at most; 500 unless set.
+    public var constraints = 500
+
+    /// How many events one call of a hook raises at most; 200 unless set.
+    public var events = 200
+
+    /// After how many faults a contribution is left out of the whole tree; 8 unless set.
+    public var faults = 8
+
+    /// Creates the budget that every tree has unless its context says otherwise.
+    public init() {}
+
+    /// What is counted.
+    public enum Kind: Sendable, Hashable {
+        /// Views, and other components, that are added.
+        case components
+        /// Constraints that are activated.
+        case constraints
+        /// Events that are raised.
+        case events
+
+        /// What is counted, as texts tell it.
+        var shown: String {
+            switch self {
+            case .components: "views and components"
+            case .constraints: "constraints"
+            case .events: "events"
+            }
+        }
+
+        /// The name of the limit.
+        var property: String { "\(self)".quoted }
+    }
+
+    subscript(kind: Kind) -> Int {
+        switch kind {
+        case .components: components
+        case .constraints: constraints
+        case .events: events
+        }
+    }
+}

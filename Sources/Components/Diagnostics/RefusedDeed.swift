@@ -1,0 +1,46 @@
+/// Something that code in a hook or function did, and that was not done as it would spoil the tree.
+public enum RefusedDeed: Sendable, Hashable {
+    /// An error that was thrown where nobody handles one.
+    case errorThrown(component: String, error: String)
+    /// The length of a side that is less than nothing.
+    case negativeLength(component: String, property: String, value: String)
+    /// A view that was to be put into itself, or into something that is in it; it stays where it is.
+    case addedToItself(component: String, to: String)
+    /// A view of another tree, or of another row, that was to be put into this one; it stays where it is.
+    case addedFromElsewhere(component: String, to: String)
+    /// A view that somebody else put there and that was taken out, although others are tied to it.
+    case neededViewRemoved(component: String, from: String)
+    /// A hook that does more than a budget allows; the rest was not done.
+    case overBudget(component: String, FaultBudget.Kind, limit: Int)
+    /// Other components that were given to a tree in one of its hooks; it keeps its own.
+    case componentsChangedInHook(component: String)
+}
+
+extension RefusedDeed: CustomStringConvertible {
+    /// What happened, and how to fix it.
+    public var description: String {
+        switch self {
+        case .errorThrown(let component, let error):
+            "\(component.quoted) met the error \(error.quoted), which nobody handles. To fix, catch it, or throw "
+                + "none for what is shown there."
+        case .negativeLength(let component, let property, let value):
+            "\(property.quoted) of \(component.quoted) was \(value.quoted), and no side is shorter than nothing. "
+                + "To fix, set 0 or more."
+        case .addedToItself(let component, let superview):
+            "\(component.quoted) was to be put into \(superview.quoted), which is the same or lies in it, so it "
+                + "stays where it is. To fix, add a view that is part of nothing yet."
+        case .addedFromElsewhere(let component, let superview):
+            "\(component.quoted) was to be put into \(superview.quoted), and is part of another row or tree, so it "
+                + "stays there. To fix, make a view for each place."
+        case .neededViewRemoved(let component, let superview):
+            "\(component.quoted) was taken out of \(superview.quoted), and others have constraints that tie their "
+                + "views to it. To fix, set isHidden, or ask for other layout options."
+        case .overBudget(let component, let kind, let limit):
+            "A hook of \(component.quoted) goes beyond \(limit) \(kind.shown), so the rest was not done. To fix, "
+                + "do less, or raise \(kind.property) in the budget of the context."
+        case .componentsChangedInHook(let component):
+            "\(component.quoted) was given other components in a hook of its tree, which keeps those that it has. "
+                + "To fix, call updateComponents(_:) outside of hooks."
+        }
+    }
+}

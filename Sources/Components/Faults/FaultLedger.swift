@@ -1,0 +1,62 @@
+/// What contributions did wrong in a tree, and what was switched off because of it.
+final class FaultLedger {
+    /// How often each contribution was left out of some part of the tree.
+    private var counts: [ObjectIdentifier: Int] = [:]
+    /// The contributions that were left out so often that they are left out everywhere, in the order of that.
+    private(set) var switchedOff: [Contribution] = []
+    /// The components whose parts are to be made anew, in the order in which that was found.
+    private var waiting: [WeakObject] = []
+
+    /// What was taken out although others need it, and may be put back.
+    private var removals: [Removal] = []
+
+    /// A component that a contribution's hook took out.
+    struct Removal {
+        weak var component: AnyObject?
+        let culprit: Culprit
+        let deed: RefusedDeed
+    }
+
+    /// Notes what was taken out.
+    func note(_ removal: Removal) {
+        removals.append(removal)
+    }
+
+    /// Returns what was taken out, and forgets it.
+    func takeRemovals() -> [Removal] {
+        let found = removals
+        removals = []
+        return found
+    }
+
+    /// Counts a fault and returns how many there are of the contribution now.
+    func count(_ contribution: Contribution) -> Int {
+        counts[ObjectIdentifier(contribution), default: 0] += 1
+        return counts[ObjectIdentifier(contribution)] ?? 0
+    }
+
+    /// Leaves a contribution out everywhere, and says whether it was not so before.
+    func switchOff(_ contribution: Contribution) -> Bool {
+        guard !switchedOff.contains(where: { $0 === contribution }) else { return false }
+        switchedOff.append(contribution)
+        return true
+    }
+
+    /// Lets a component wait for being made anew.
+    func enqueue(_ component: AnyObject) {
+        guard !waiting.contains(where: { $0.object === component }) else { return }
+        waiting.append(WeakObject(object: component))
+    }
+
+    /// Returns the components that wait, which do so no more.
+    func takeWaiting() -> [AnyObject] {
+        let found = waiting
+        waiting = []
+        return found.compactMap(\.object)
+    }
+}
+
+/// What keeps its object no longer than others do.
+private struct WeakObject {
+    weak var object: AnyObject?
+}

@@ -1,0 +1,43 @@
+/// The contribution whose hook is running; none while the defaults' own run.
+struct RunningContribution {
+    /// It belongs to one of the tables that the tree keeps.
+    var contribution: Unretained<Contribution>?
+    /// The component to which it belongs, which whoever runs the hook keeps.
+    var host: Unretained<AnyObject>?
+    /// What was counted before the hook began.
+    var counts = HookCounts()
+
+    /// The same in a hook, or in none while it receives an event, kept; none unless it is a plugin's.
+    func culprit(in hook: ComponentHook?) -> Culprit? {
+        guard let contribution = contribution?.object, contribution.isOfPlugin, let host else {
+            return nil
+        }
+        return Culprit(
+            contribution: contribution,
+            host: host.object,
+            place: hook?.rawValue ?? "receive"
+        )
+    }
+}
+
+/// What hooks did in a tree so far.
+struct HookCounts {
+    var components = 0
+    var constraints = 0
+    var events = 0
+}
+
+/// A plugin's contribution that did something wrong, the component to which it belongs, and where it did so.
+struct Culprit {
+    let contribution: Contribution
+    weak var host: AnyObject?
+    /// The hook, or `layout`, or `receive` for an event.
+    var place = "layout"
+}
+
+extension Contribution {
+    /// Whether a plugin made it.
+    var isOfPlugin: Bool {
+        if case .plugin = owner { true } else { false }
+    }
+}

@@ -1,0 +1,83 @@
+/// What a component and everything in it are made without, because of what it did wrong there.
+final class FaultContainment {
+    /// The contributions, in the order in which that was found.
+    var leftOut: [Contribution] = []
+    /// Whether what is in the component has yet to be made without the last of them.
+    var isMadeAnew = true
+}
+
+extension ComponentNode {
+    /// Whether what is in the component has yet to be made anew without something that did wrong.
+    ///
+    /// Read in `updateContent` and `setUpLayout` of a `ScopedComponent`; a `rescope()` then finds another part.
+    package var isMadeAnew: Bool {
+        containment?.isMadeAnew == true
+    }
+
+    /// Whether something was left out of the component, or may be in it again.
+    package var wasMadeAnew: Bool {
+        containment != nil
+    }
+
+    /// Forgets what was left out, as the component is to show something else.
+    package func forgetFaults() {
+        containment = nil
+    }
+
+    /// Leaves a contribution out of the component; returns whether it was not left out before.
+    func leaveOut(_ contribution: Contribution) -> Bool {
+        let containment = containment ?? FaultContainment()
+        self.containment = containment
+        guard !containment.leftOut.contains(where: { $0 === contribution }) else { return false }
+        containment.leftOut.append(contribution)
+        containment.isMadeAnew = true
+        hasNewContent = true
+        return true
+    }
+
+    /// Asks a component, then its extensions, innermost first, until one says yes, as the contributions that they are.
+    func receiving(
+        _ component: some Lifecycle,
+        in tree: ComponentTree,
+        _ isHandled: (AnyObject) -> Bool
+    ) -> Bool {
+        let hook = tree.state.hook
+        tree.state.hook = nil
+        defer { tree.state.hook = hook }
+        var answer = false
+        withOwner(of: component, tree) { answer = isHandled(component) }
+        if answer { return true }
+        runExtensions(of: component, tree) { layer in
+            if !answer { answer = isHandled(layer) }
+        }
+        return answer
+    }
+
+    /// Notes whose hook changed the content of a component that is being updated.
+    func noteChanger(in tree: ComponentTree) {
+        guard activity == .updating else { return }
+        tree.state.changers[ObjectIdentifier(self)] = tree.state.culprit
+    }
+
+    /// Forgets whose hook changed the content, as the update has ended.
+    @inline(never)
+    func forgetChanger() {
+        tree?.state.changers[ObjectIdentifier(self)] = nil
+    }
+
+    /// Reports content that was changed in each update.
+    func reportUnsettled(_ component: some Lifecycle, in tree: ComponentTree) {
+        let changer = tree.state.changers.removeValue(forKey: ObjectIdentifier(self))
+        tree.report(.contentNeverSettles(component: typeName(type(of: component))), of: changer)
+    }
+
+    /// Refuses a component that goes beyond what a plugin's hook may add; returns whether it may stay.
+    ///
+    /// What the app and the defaults add has no limit.
+    @inline(never)
+    func allows(_ component: some Lifecycle, in tree: ComponentTree) -> Bool {
+        guard tree.state.culprit != nil else { return true }
+        tree.reportBeyondBudget(.components)
+        return false
+    }
+}

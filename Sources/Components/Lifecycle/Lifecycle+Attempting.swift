@@ -1,0 +1,38 @@
+extension Lifecycle {
+    /// Runs something that may throw, and returns what it gave; none if it threw.
+    ///
+    /// An error is a mistake of the contribution whose hook runs, as any other: in a message, the contribution is left out.
+    @discardableResult
+    public func attempt<Result>(_ work: () throws -> Result) -> Result? {
+        do {
+            return try work()
+        } catch {
+            reportThrown(error)
+            return nil
+        }
+    }
+
+    private func reportThrown(_ error: any Error) {
+        // What is shown of it is shorter still.
+        let text = String("\(error)".prefix(1_000))
+        report { .refused(.errorThrown(component: $0, error: text)) }
+    }
+}
+
+extension ComponentExtension {
+    /// Runs something that may throw, and returns what it gave; none if it threw.
+    ///
+    /// An error is a mistake of the extension, as any other: in a message, the extension is left out.
+    ///
+    /// ```swift
+    /// override func updateContent() {
+    ///     super.updateContent()
+    ///     attempt { host.badge = try Badge(parsing: host.content) }
+    /// }
+    /// ```
+    @discardableResult
+    public final func attempt<Result>(_ work: () throws -> Result) -> Result? {
+        guard let host = host as? any Lifecycle else { return try? work() }
+        return host.attempt(work)
+    }
+}

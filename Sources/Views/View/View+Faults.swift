@@ -1,0 +1,61 @@
+import Components
+
+extension View {
+    /// Reports that a view was to be put into itself or into something that lies in it.
+    @inline(never)
+    final func reportPuttingIntoItself(_ view: View) {
+        let diagnostic = ComponentDiagnostic.refused(
+            .addedToItself(component: "\(type(of: view))", to: "\(type(of: self))")
+        )
+        if let tree = node.connectedTree ?? view.node.connectedTree {
+            tree.report(diagnostic)
+        } else {
+            report { _ in diagnostic }
+        }
+    }
+
+    /// Whether a plugin's hook would take a view out of another row or tree; reports it.
+    @inline(never)
+    final func isElsewhere(_ view: View) -> Bool {
+        guard let tree = node.connectedTree ?? view.node.connectedTree,
+            let host = tree.hostOfRunningPlugin,
+            !view.belongs(to: tree, with: host)
+        else { return false }
+        tree.report(
+            .refused(
+                .addedFromElsewhere(component: "\(type(of: view))", to: "\(type(of: self))")
+            )
+        )
+        return true
+    }
+
+    private final func belongs(to tree: ComponentTree, with host: any Lifecycle) -> Bool {
+        view(isIn: tree) && scopedComponentOrSelf === host.scopedComponentOrSelf
+    }
+
+    private final func view(isIn tree: ComponentTree) -> Bool {
+        node.connectedTree?.whole === tree.whole
+    }
+
+    /// Reports that a plugin's hook takes the view out although constraints of others tie their views to it.
+    @inline(__always)
+    final func reportIfNeeded(in superview: View) {
+        guard let tree = node.connectedTree, tree.isRunningContribution else { return }
+        reportIfNeeded(in: superview, tree)
+    }
+
+    @inline(never)
+    private final func reportIfNeeded(in superview: View, _ tree: ComponentTree) {
+        guard tree.hostOfRunningPlugin != nil else { return }
+        let layer = tree.activeLayer
+        let isNeeded = crossingConstraints.contains { constraint in
+            constraint.activatedBy != layer
+                && constraint.firstItem.view?.isDescendant(of: self) == false
+        }
+        guard isNeeded else { return }
+        tree.reportIfOutside(
+            self,
+            .neededViewRemoved(component: "\(type(of: self))", from: "\(type(of: superview))")
+        )
+    }
+}

@@ -1,0 +1,73 @@
+import Components
+import Testing
+
+struct RefusedDeedTextTests {
+    @Test(arguments: [
+        (
+            RefusedDeed.errorThrown(component: "Poll", error: "no wind"),
+            """
+            'Poll' met the error 'no wind', which nobody handles. To fix, catch it, or throw none for what is shown \
+            there.
+            """
+        ),
+        (
+            .negativeLength(component: "Poll", property: "frame.size.width", value: "-1.0"),
+            """
+            'frame.size.width' of 'Poll' was '-1.0', and no side is shorter than nothing. To fix, set 0 or more.
+            """
+        ),
+        (
+            .addedToItself(component: "Poll", to: "Box"),
+            """
+            'Poll' was to be put into 'Box', which is the same or lies in it, so it stays where it is. To fix, add a \
+            view that is part of nothing yet.
+            """
+        ),
+        (
+            .addedFromElsewhere(component: "Poll", to: "Box"),
+            """
+            'Poll' was to be put into 'Box', and is part of another row or tree, so it stays there. To fix, make a \
+            view for each place.
+            """
+        ),
+        (
+            .neededViewRemoved(component: "Poll", from: "Box"),
+            """
+            'Poll' was taken out of 'Box', and others have constraints that tie their views to it. To fix, set \
+            isHidden, or ask for other layout options.
+            """
+        ),
+        (
+            .overBudget(component: "Poll", .components, limit: 9),
+            """
+            A hook of 'Poll' goes beyond 9 views and components, so the rest was not done. To fix, do less, or raise \
+            'components' in the budget of the context.
+            """
+        ),
+        (
+            .overBudget(component: "Poll", .constraints, limit: 9),
+            """
+            A hook of 'Poll' goes beyond 9 constraints, so the rest was not done. To fix, do less, or raise \
+            'constraints' in the budget of the context.
+            """
+        ),
+        (
+            .overBudget(component: "Poll", .events, limit: 9),
+            """
+            A hook of 'Poll' goes beyond 9 events, so the rest was not done. To fix, do less, or raise 'events' in \
+            the budget of the context.
+            """
+        ),
+        (
+            .componentsChangedInHook(component: "Poll"),
+            """
+            'Poll' was given other components in a hook of its tree, which keeps those that it has. To fix, call \
+            updateComponents(_:) outside of hooks.
+            """
+        ),
+    ])
+    func textsSayWhatHappenedAndWhatToDo(deed: RefusedDeed, text: String) {
+        #expect(deed.description == text)
+        #expect(ComponentDiagnostic.refused(deed).description == text)
+    }
+}

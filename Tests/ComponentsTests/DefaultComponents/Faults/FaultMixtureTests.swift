@@ -1,0 +1,43 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+/// Several plugins that do wrong at random: each row is as with those alone that do nothing wrong in it.
+struct FaultMixtureTests {
+    @Test(arguments: Cases(12, of: 1_000))
+    func eachRowIsAsWithoutWhatDoesWrongThere(row: Case) throws {
+        var generator = SeededGenerator(seed: row)
+        let plugins = ["bad", "worse", "base"]
+        var plans: [String: MisdeedPlan] = [:]
+        for plugin in plugins where Bool.random(using: &generator) {
+            let misdeed = Misdeed.allCases.randomElement(using: &generator) ?? .none
+            let hook = ComponentHook.allCases.randomElement(using: &generator) ?? .setUp
+            if plugin == "base", misdeed == .endlessEvent { continue }
+            plans[plugin] = MisdeedPlan(misdeed: misdeed, hook: hook, messages: ["2"])
+        }
+
+        let found = try FaultyChat(plans, plugins: plugins).rows
+
+        let behaving = try FaultyChat([:], plugins: plugins).rows
+        #expect(found[0] == behaving[0], "\(row)")
+        #expect(found[2] == behaving[2], "\(row)")
+        // Plugins that do wrong may hide each other's faults; those who are told of are not there.
+        let out = Set(found[1].told.compactMap(\.owner))
+        let harmless = plans.filter { $0.value.misdeed.isHarmless(in: $0.value.hook) }
+        #expect(out.isDisjoint(with: harmless.keys), "\(row): \(found[1].told)")
+        #expect(found[1].told.count == out.count, "\(row): \(found[1].told)")
+        let rest = plugins.filter { !out.contains($0) }
+        let expected = try FaultyChat(plans.filter { rest.contains($0.key) }, plugins: rest).rows
+        #expect(found[1].text == expected[1].text, "\(row)")
+    }
+}
+
+extension ComponentDiagnostic {
+    /// Whose fault it is.
+    fileprivate var owner: String? {
+        guard case .leftOut(let fault) = self else { return nil }
+        return "\(fault.claim.owner)"
+    }
+}

@@ -1,0 +1,76 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+/// A list of many rows in some of which a plugin does wrong: each is as with the plugin or as without.
+struct FaultyRowsTests {
+    @Test(arguments: Cases(3, of: 40))
+    func rowsAreAsWithThePluginOrAsWithout(list: Case) throws {
+        var generator = SeededGenerator(seed: list)
+        let count = LongTests.areOn ? 1_000 : 60
+        let messages = (0..<count).reversed().map { number in
+            FixtureChat.message("\(number)", at: Int64(number) * 90)
+        }
+        let wrong = Set(
+            messages.map(\.id).filter { _ in Int.random(in: 0..<5, using: &generator) == 0 }
+        )
+        let kinds = Misdeed.allCases.filter { !$0.isHarmless(in: .updateContent) && !$0.isSlow }
+        let misdeed = kinds.randomElement(using: &generator) ?? .noNumber
+        var faulty = try FaultyChat.components(
+            ["bad": MisdeedPlan(misdeed: misdeed, hook: .updateContent, messages: wrong)],
+            plugins: ["bad"]
+        )
+        faulty[.messageListDateSeparatorEnabled] = false
+        var fine = try FaultyChat.components([:], plugins: ["bad"])
+        fine[.messageListDateSeparatorEnabled] = false
+        var without = Components()
+        without[.messageListDateSeparatorEnabled] = false
+
+        let found = Victim.withOne { Self.rows(of: messages, with: faulty) }
+
+        let (with, plain) = (
+            Self.rows(of: messages, with: fine), Self.rows(of: messages, with: without)
+        )
+        for (place, message) in messages.enumerated() {
+            let expected = wrong.contains(message.id) ? plain : with
+            #expect(found.rows[place] == expected.rows[place], "\(list): \(misdeed), \(message.id)")
+        }
+        #expect(Set(found.items) == wrong, "\(list): \(misdeed)")
+        #expect(found.items.count == wrong.count, "\(list): \(misdeed)")
+    }
+
+    /// Returns each row, newest first, and the messages in which something was left out.
+    private static func rows(
+        of messages: [ChatMessage],
+        with components: Components
+    ) -> (rows: [String], items: [String]) {
+        let data = ListedMessages(messages)
+        var context = ComponentContext(components)
+        context.budget.faults = .max
+        let list = components.make(.messageListVC)
+        list.dataSource = data
+        let tree = list.mount(in: context)
+        list.view.layout(width: 375, height: Double(messages.count) * 200)
+        let rows = messages.indices.map { place -> String in
+            guard let cell = list.listView.cell(at: place) else { return "none" }
+            // Where a row lies hangs on the heights of those below.
+            return TreeNode(of: cell).description + "\(cell.frame.size)"
+        }
+        let items = tree.diagnostics.map { diagnostic -> String in
+            if case .leftOut(let fault) = diagnostic { fault.item ?? "" } else { "\(diagnostic)" }
+        }
+        return (rows, items)
+    }
+}
+
+extension Misdeed {
+    /// Whether it takes long to do in many rows.
+    fileprivate var isSlow: Bool {
+        switch self {
+        case .tenThousandViews, .tenThousandConstraints, .itselfInItself, .endlessEvent: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+/// Where a function of a plugin throws, the layer below answers, and that is told once.
+struct FunctionFaultTests {
+    /// A function slot around which a plugin throws.
+    struct Place: Sendable, CustomTestStringConvertible {
+        let slot: String
+        let register: @Sendable (inout Registrar) -> Void
+        var testDescription: String { slot }
+    }
+
+    @Test(arguments: [
+        Place(slot: "messageLayoutOptions") { registrar in
+            registrar.transform(.messageLayoutOptions) { _, _ in throw Mishap() }
+        },
+        Place(slot: "messageContentViewType") { registrar in
+            registrar.transform(.messageContentViewType) { _, _ in throw Mishap() }
+        },
+        Place(slot: "headerDecoration(date)") { registrar in
+            registrar.transform(.headerDecoration("date")) { _, _ in throw Mishap() }
+        },
+    ])
+    func theLayerBelowAnswers(place: Place) throws {
+        let components = try Components.with(TestPlugin("bad", place.register))
+        let message = alone(FixtureChat.message("1"))
+
+        let (cell, told) = composeCell(message, with: components)
+
+        let (plain, _) = composeCell(message, with: Components())
+        #expect(TreeNode(of: cell).description == TreeNode(of: plain).description)
+        #expect(told.map(\.summary) == ["bad transform \(place.slot) 1"])
+    }
+
+    @Test func aListenerThatThrowsPassesOn() throws {
+        let components = try Components.with(
+            TestPlugin("bad") { $0.on(.quiet) { _ in throw Mishap() } }
+        )
+        let (cell, _) = composeCell(alone(FixtureChat.message("1")), with: components)
+
+        let reply = cell.raise(.quiet, "")
+
+        #expect(reply == .passed)
+        let told = cell.node.connectedTree?.diagnostics ?? []
+        #expect(told.map(\.summary) == ["bad on quiet 1"])
+    }
+
+    @Test func aValueThatThrowsIsThatBelow() throws {
+        let heard = HeardDiagnostics()
+        try Components.withValue(Components()) {
+            Components.onDiagnostic = { heard.note($0) }
+            let components = try Components.with(
+                TestPlugin("bad") { registrar in
+                    registrar.transform(.maxContentWidthMultiplier) { _ in throw Mishap() }
+                }
+            )
+
+            #expect(
+                components[.maxContentWidthMultiplier] == Components()[.maxContentWidthMultiplier]
+            )
+        }
+
+        #expect(heard.all.map(\.summary) == ["bad transform maxContentWidthMultiplier -"])
+    }
+
+    @Test func whatIsThrownDoesNotActOnATerminal() throws {
+        let components = try Components.with(
+            TestPlugin("bad") { registrar in
+                registrar.transform(
+                    .messageLayoutOptions,
+                    fileID: "Bad/Plugin.swift",
+                    line: 3
+                ) { _, _ in throw Mishap() }
+            }
+        )
+
+        let (_, told) = composeCell(alone(FixtureChat.message("1")), with: components)
+
+        #expect(told.count == 1)
+        #expect(
+            told.first?.description.hasSuffix(
+                """
+                of '1', because of transform: 'messageLayoutOptions' met the error 'no\\u{1B}[2Jwind', which nobody \
+                handles. To fix, catch it, or throw none for what is shown there.
+                """
+            ) == true,
+            "\(told)"
+        )
+    }
+}

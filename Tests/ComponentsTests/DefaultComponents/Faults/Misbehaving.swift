@@ -1,0 +1,67 @@
+import Components
+import DefaultComponents
+import Views
+
+/// An extension that does something wrong, and before that something right.
+class Misbehaving: ComponentExtension<View>, EventSink {
+    class var plugin: String { "bad" }
+
+    override func setUp() {
+        super.setUp()
+        host.misbehave(Self.plugin, in: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        let mark = Label()
+        mark.text = "marked"
+        (host as? ContainerStackView)?.addArrangedSubview(mark)
+        host.misbehave(Self.plugin, in: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.5
+        host.misbehave(Self.plugin, in: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        host.misbehave(Self.plugin, in: .updateContent)
+    }
+
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        if Event.misdeed.payload(of: event, payload) != nil {
+            return host.raise(.misdeed, "again")
+        }
+        return .passed
+    }
+}
+
+/// Another one.
+final class MoreMisbehaving: Misbehaving {
+    override class var plugin: String { "worse" }
+}
+
+/// A bubble that does something wrong in its own hooks.
+final class MisbehavingBubble: ChatMessageBubbleView {
+    override func setUp() {
+        super.setUp()
+        misbehave("base", in: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        misbehave("base", in: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        misbehave("base", in: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        misbehave("base", in: .updateContent)
+    }
+}
