@@ -66,7 +66,10 @@ extension View {
         reportIfNeeded(in: superview)
         removeCrossingConstraints()
         core.leaveStack()
-        superview.core.changeSubviews { $0.removeAll { $0 === self } }
+        // What is refused was added last.
+        superview.core.changeSubviews { subviews in
+            subviews.lastIndex { $0 === self }.map { _ = subviews.remove(at: $0) }
+        }
         superview.core.noteChange()
         superview.constraintsChanged()
         core.superview = nil

@@ -94,12 +94,12 @@ extension View {
     }
 
     /// Notes which update added a view, and reports one of which two others that look alike were added by earlier
-    /// updates.
+    /// updates, among those drawn last.
     final func noteAdding(_ view: View, in tree: ComponentTree) {
         guard let running = tree.runningHooks.last, running.hook == .updateContent else { return }
         view.node.updateOfAdding = running.number
         let layer = view.node.addedBy
-        let earlier = core.subviews.filter {
+        let earlier = core.subviews.suffix(100).filter {
             type(of: $0) == type(of: view) && $0.node.updateOfAdding > 0
                 && $0.node.updateOfAdding != running.number && $0.node.addedBy == layer
         }
