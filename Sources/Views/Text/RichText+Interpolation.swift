@@ -1,6 +1,6 @@
 extension RichText: ExpressibleByStringInterpolation {
     /// Text with values in it, as `"\(name, .bold) left"` has.
-    public struct StringInterpolation: StringInterpolationProtocol {
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var text = RichText()
 
         /// Begins with nothing.
