@@ -59,7 +59,7 @@ extension ComponentNode {
     ) -> Bool {
         let depth = outer.map { $0.depth + 1 } ?? 0
         guard depth < Self.depthLimit, tree.state.hookDepth < Self.hookDepthLimit else {
-            tree.report(.nestedTooDeep(component: typeName(type(of: component))))
+            tree.reportNestedTooDeep(component)
             return false
         }
         guard tree.state.countComponent() || allows(component, in: tree) else { return false }

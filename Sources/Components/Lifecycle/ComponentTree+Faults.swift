@@ -20,6 +20,17 @@ extension ComponentTree {
         report(diagnostic, of: culprits.first)
     }
 
+    /// Reports a component that lies too deep: the fault of who added most of those around it, if that is a plugin, for
+    /// whoever adds the last one need not nest anything.
+    func reportNestedTooDeep(_ component: some Lifecycle) {
+        let diagnostic = ComponentDiagnostic.nestedTooDeep(
+            component: typeName(type(of: component))
+        )
+        guard var culprit = component.nester else { return report(diagnostic) }
+        culprit.place = state.hook?.rawValue ?? culprit.place
+        report(diagnostic, of: culprit)
+    }
+
     /// Reports a mistake: a culprit's fault, if the component around it can be made without it.
     func report(_ diagnostic: ComponentDiagnostic, of culprit: Culprit?) {
         if let culprit, leaveOut(culprit, because: diagnostic) { return }
@@ -203,6 +214,22 @@ extension Lifecycle {
             next = current.next
         }
         return nil
+    }
+
+    /// The plugin's contribution that added most of the components around this one, and more than one.
+    fileprivate var nester: Culprit? {
+        var counts: [ObjectIdentifier: Int] = [:]
+        var most: (count: Int, adder: Contribution, component: any Lifecycle)?
+        var next = next
+        while let current = next {
+            if let adder = current.node.contributor?.object, adder.isOfPlugin {
+                let count = (counts[ObjectIdentifier(adder)] ?? 0) + 1
+                counts[ObjectIdentifier(adder)] = count
+                if count > most?.count ?? 1 { most = (count, adder, current) }
+            }
+            next = current.next
+        }
+        return most.map { $0.component.culprit(of: $0.adder) }
     }
 
     /// The contributions of which the component is made: what put it there, then its extensions, innermost first.

@@ -128,7 +128,7 @@ final class KeptViewLabel: ChatMessageTimestampLabel {
 final class UndeclaredExtension: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()
-        host.alpha = host.layoutOptions.contains("bubbel") ? 0.8 : 0.9
+        host.layer.borderWidth = host.layoutOptions.contains("bubbel") ? 2 : 1
     }
 }
 

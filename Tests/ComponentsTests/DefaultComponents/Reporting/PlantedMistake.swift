@@ -136,7 +136,7 @@ extension PlantedMistake {
         case .optionUndeclared:
             recorder.transform(.messageLayoutOptions) { next, message in
                 let options = next(message)
-                return options.contains("timestmp") ? [] : options.subtracting([.text])
+                return options.contains("timestmp") ? [] : options.union([.onlyVisibleForYouIndicator])
             }
         case .optionUndeclaredInHook:
             recorder.extend(.messageContentView, with: UndeclaredExtension.self)
