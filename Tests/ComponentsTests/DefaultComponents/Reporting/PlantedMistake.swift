@@ -136,7 +136,8 @@ extension PlantedMistake {
         case .optionUndeclared:
             recorder.transform(.messageLayoutOptions) { next, message in
                 let options = next(message)
-                return options.contains("timestmp") ? [] : options.union([.onlyVisibleForYouIndicator])
+                guard !options.contains("timestmp") else { return [] }
+                return options.union([.onlyVisibleForYouIndicator])
             }
         case .optionUndeclaredInHook:
             recorder.extend(.messageContentView, with: UndeclaredExtension.self)
