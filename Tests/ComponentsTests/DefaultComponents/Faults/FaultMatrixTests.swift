@@ -16,7 +16,7 @@ struct FaultMatrixTests {
             }
         }
 
-    @Test(arguments: Cases(24, of: places.count))
+    @Test(arguments: Cases(16, of: places.count))
     func faultsAreLeftOutWhereTheyAre(place: Case) throws {
         let (misdeed, hook, plugin) = Self.places[place.number]
         let plan = MisdeedPlan(misdeed: misdeed, hook: hook, messages: ["2"])

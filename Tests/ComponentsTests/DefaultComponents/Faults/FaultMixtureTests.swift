@@ -6,7 +6,7 @@ import Views
 
 /// Several plugins that do wrong at random: each row is as with those alone that do nothing wrong in it.
 struct FaultMixtureTests {
-    @Test(arguments: Cases(12, of: 250))
+    @Test(arguments: Cases(5, of: 250))
     func eachRowIsAsWithoutWhatDoesWrongThere(row: Case) throws {
         var generator = SeededGenerator(seed: row)
         let plugins = ["bad", "worse", "base"]
