@@ -3,16 +3,16 @@
 /// An array of references instead costs a retain for each resolve, on a count that all threads share, and a
 /// checked cast of what a slot resolves to three times the budget of that.
 ///
-/// **Invariant:** a `StackRoom` keeps what the addresses are of, and holds at a
-/// slot's number, which is this slot's alone, what the slot's own declaration sealed; a room without stacks, whose
-/// count is negative, holds its watch instead. Debug builds check at each
-/// access that the room is there and that the stack is of the slot's type; release builds rely on it.
+/// **Invariant:** a `StackRoom` keeps what the addresses are of, and holds at a slot's number, which is this slot's
+/// alone, what the slot's own declaration sealed; a room without stacks, whose count is negative, holds its watch
+/// instead. Debug builds check at each access that the room is there and that the stack is of the slot's type;
+/// release builds rely on it.
 @safe
 @usableFromInline
-// Sound: what the addresses are of does not change, and is Sendable.
-struct StackAddresses: @unchecked Sendable {
+struct StackAddresses: Sendable {
     @usableFromInline let count: Int
-    @usableFromInline let base: [UnsafeRawPointer?]
+    /// The addresses as numbers, by slot number; 0 where there is no stack.
+    @usableFromInline let base: [UInt]
     #if DEBUG
     @usableFromInline let room: Unretained<StackRoom>
     #endif
@@ -24,26 +24,28 @@ struct StackAddresses: @unchecked Sendable {
         #if DEBUG
         _ = room.object
         #endif
-        guard index < count, let address = unsafe base[index] else { return nil }
+        guard index < count, let address = unsafe UnsafeRawPointer(bitPattern: base[index]) else {
+            return nil
+        }
         return unsafe Unretained(address: address)
     }
 
     /// What notes each read before it answers in place of this; none unless reads are noted.
     var watch: Unretained<StackWatch>? {
-        guard count < 0, let address = unsafe base[0] else { return nil }
+        guard count < 0, let address = unsafe UnsafeRawPointer(bitPattern: base[0]) else {
+            return nil
+        }
         return unsafe Unretained(address: address)
     }
 }
 
 /// Keeps sealed stacks, and where they are found.
-@safe
 @usableFromInline
-// Sound: nothing in it changes once it is made, and stacks are Sendable.
-final class StackRoom: @unchecked Sendable {
+final class StackRoom: Sendable {
     /// The stacks, by slot number.
     let stacks: [Int: any AnySlotStack]
     private let count: Int
-    private let base: [UnsafeRawPointer?]
+    private let base: [UInt]
     /// What notes reads in place of stacks.
     private let watch: StackWatch?
 
@@ -51,11 +53,11 @@ final class StackRoom: @unchecked Sendable {
         self.stacks = stacks
         watch = nil
         count = (stacks.keys.max() ?? -1) + 1
-        var base = unsafe [UnsafeRawPointer?](repeating: nil, count: count)
+        var base = [UInt](repeating: 0, count: count)
         for (index, stack) in stacks {
-            unsafe base[index] = Unretained<AnyObject>(stack).address
+            base[index] = unsafe UInt(bitPattern: Unretained<AnyObject>(stack).address)
         }
-        unsafe self.base = base
+        self.base = base
     }
 
     /// Creates a room that has no stack, not even memory for one, and leads every read to a watch.
@@ -63,15 +65,15 @@ final class StackRoom: @unchecked Sendable {
         stacks = [:]
         self.watch = watch
         count = -1
-        unsafe base = [Unretained<AnyObject>(watch).address]
+        base = unsafe [UInt(bitPattern: Unretained<AnyObject>(watch).address)]
     }
 
     /// Where the stacks are; to be read as long as the room is there.
     var addresses: StackAddresses {
         #if DEBUG
-        unsafe StackAddresses(count: count, base: base, room: Unretained(self))
+        StackAddresses(count: count, base: base, room: Unretained(self))
         #else
-        unsafe StackAddresses(count: count, base: base)
+        StackAddresses(count: count, base: base)
         #endif
     }
 }

@@ -31,29 +31,44 @@ func composeByHand(_ content: MessageCellContent, _ components: Components) {
 extension Row {
     /// A message composed from slots.
     static func composed(batch: Int) -> Row {
-        let components = installed([DefaultComponentsPlugin()])
-        let content = conversation()
-        return Row(name: "compose a message", baseline: "by hand", budget: .atMost(1.10)) {
-            let base = nanoseconds(batch) { rounds in
-                for _ in 0..<rounds { composeByHand(content, components) }
-            }
-            let own = nanoseconds(batch) { rounds in
-                for _ in 0..<rounds { composeFromSlots(content, components) }
-            }
-            return Finding(baseline: base, subject: own, value: own / base)
-        }
+        composing(
+            "compose a message",
+            composeFromSlots,
+            beside: "by hand",
+            composeByHand,
+            1.10,
+            batch
+        )
     }
 
-    /// A message that is recorded while it is composed, with what came of it as a value.
+    /// A message that is recorded while it is composed.
     static func recorded(batch: Int) -> Row {
+        composing(
+            "record a message",
+            recordFromSlots,
+            beside: "compose it",
+            composeFromSlots,
+            4,
+            batch
+        )
+    }
+
+    private static func composing(
+        _ name: String,
+        _ subject: @escaping (MessageCellContent, Components) -> Void,
+        beside baseline: String,
+        _ other: @escaping (MessageCellContent, Components) -> Void,
+        _ limit: Double,
+        _ batch: Int
+    ) -> Row {
         let components = installed([DefaultComponentsPlugin()])
         let content = conversation()
-        return Row(name: "record a message", baseline: "compose it", budget: .atMost(4)) {
+        return Row(name: name, baseline: baseline, budget: .atMost(limit)) {
             let base = nanoseconds(batch) { rounds in
-                for _ in 0..<rounds { composeFromSlots(content, components) }
+                for _ in 0..<rounds { other(content, components) }
             }
             let own = nanoseconds(batch) { rounds in
-                for _ in 0..<rounds { recordFromSlots(content, components) }
+                for _ in 0..<rounds { subject(content, components) }
             }
             return Finding(baseline: base, subject: own, value: own / base)
         }
