@@ -9,7 +9,7 @@ struct ArgumentParser {
     private var given: [Flag] = []
 
     /// Returns what the words say; throws everything that is wrong with them.
-    static func parse(_ words: [String]) throws(DemoError) -> Arguments {
+    static func parse(_ words: [String]) throws(ProgramError) -> Arguments {
         var parser = ArgumentParser()
         parser.read(words)
         guard parser.faults.isEmpty else { throw .usage(parser.faults) }

@@ -1,41 +1,44 @@
 /// What `--help` prints.
-enum Help {
+struct Help {
+    /// What the program is called.
+    let program: String
+
     /// The help of the whole program.
-    static var text: String {
+    var text: String {
         """
         Composes the messages of a conversation, prints their trees and draws them.
 
         Usage:
-        \(Command.allCases.map { "  demo \($0.rawValue)\($0.usage) [flags]" }.joined(separator: "\n"))
+        \(Command.allCases.map { "  \(program) \($0.rawValue)\($0.usage) [flags]" }.joined(separator: "\n"))
 
         Without a command, it is 'tree'.
 
         Commands:
-        \(rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
+        \(Self.rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
 
-        \(builtIn)A path that is called like a command is written './plugins'.
+        \(Self.builtIn)A path that is called like a command is written './plugins'.
 
         Flags:
-        \(rows(Flag.allCases.map { ($0.usage, $0.summary) }))
+        \(Self.rows(Flag.allCases.map { ($0.usage, $0.summary(for: program)) }))
 
         Results go to the standard output, everything else to the standard error.
 
         Exit codes:
-        \(rows(exitCodes))
+        \(Self.rows(Self.exitCodes))
 
         """
     }
 
     /// The help of one command.
-    static func text(of command: Command) -> String {
+    func text(of command: Command) -> String {
         """
         \(command.summary)
 
         Usage:
-          demo \(command.rawValue)\(command.usage) [flags]
-        \(command.details)\(command.takesConversation ? builtIn : "")
+          \(program) \(command.rawValue)\(command.usage) [flags]
+        \(command.details(for: program))\(command.takesConversation ? Self.builtIn : "")
         Flags:
-        \(rows(command.flags.map { ($0.usage, $0.summary) }))
+        \(Self.rows(command.flags.map { ($0.usage, $0.summary(for: program)) }))
 
         """
     }
@@ -62,8 +65,8 @@ enum Help {
 }
 
 extension Command {
-    /// What a reader of the command's help wants to know besides its flags.
-    fileprivate var details: String {
+    /// Returns what a reader of the command's help wants to know besides its flags.
+    fileprivate func details(for program: String) -> String {
         switch self {
         case .tree:
             """
@@ -82,7 +85,7 @@ extension Command {
             lists show messages otherwise. If nothing differs, 'no differences' goes to the standard
             error. Frames are compared if asked. With '--blame', each changed line ends in the plugins
             that it takes, behind a '#', unless it is in both trees and only the lines around it are not;
-            'demo blame' tells more.
+            '\(program) blame' tells more.
             With '--json', each has its trees under 'default' and 'plugged'. With '--picture', before
             and after of each are drawn side by side into one HTML page, and its path is printed.
 
@@ -115,7 +118,7 @@ extension Command {
             """
 
             Beside each message stands the tree of its views. A click on a part, or Enter on its name in
-            the tree, shows what 'demo explain' tells of it: the stack of its slot, each property with what
+            the tree, shows what '\(program) explain' tells of it: the stack of its slot, each property with what
             was written over, its box, and the slots that its hooks read. The page is one file that loads
             nothing and runs no script.
 
@@ -163,7 +166,7 @@ extension Command {
         case .gallery:
             """
 
-            It has an index, a page for each example plugin and one for all of them together: a few
+            It has an index, a page for each plugin and one for all of them together: a few
             messages that they change, before and after, in light, in dark and from right to left,
             and the code that did it. The folder is made if it is missing; other files in it stay
             as they are. The path of the index is printed.

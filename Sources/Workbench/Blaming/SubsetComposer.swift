@@ -21,7 +21,7 @@ final class SubsetComposer {
     }
 
     init(_ setup: ComponentsSetup, _ settings: LayoutSettings, _ variant: TreeVariant)
-        throws(DemoError)
+        throws(ProgramError)
     {
         plugins = try setup.chosenIDs().map(PluginID.init(rawValue:))
         self.setup = setup

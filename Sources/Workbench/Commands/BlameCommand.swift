@@ -3,31 +3,31 @@ import Drawing
 
 /// Tells which plugins are behind what differs with them.
 struct BlameCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let setup = ComponentsSetup(arguments: arguments)
+        let setup = program.setup(arguments)
         try setup.check()
         let settings = LayoutSettings(arguments)
         let variant = arguments.has(.frames) ? TreeVariant.frames : .structure
         let subsets = try SubsetComposer(setup, settings, variant)
         guard !subsets.plugins.isEmpty else {
-            throw DemoError.usage([.nothingToCompare(arguments.command)])
+            throw ProgramError.usage([.nothingToCompare(arguments.command)])
         }
         let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
-        let sections = try demo.sections(arguments, plugged)
+        let sections = try program.sections(arguments, plugged)
         var comparison = MessageComparison(
             old: MessageComposer(defaults, settings: settings, variant: variant),
             new: MessageComposer(plugged, settings: settings, variant: variant)
         )
-        var report = BlameReport(demo: demo, isJSON: arguments.has(.json))
+        var report = BlameReport(program: program, isJSON: arguments.has(.json))
         // What is wrong is found before anything is written.
         let messages = sections.flatMap { section in section.places.map { (section, $0) } }
-        let nodes = try arguments[.node].map { word throws(DemoError) in
+        let nodes = try arguments[.node].map { word throws(ProgramError) in
             try NodeChoice(word, in: messages, comparison, slots: plugged.slots)
         }
-        var progress = Progress(demo, "blame", of: messages.count, "messages", step: 10)
+        var progress = Progress(program, "blame", of: messages.count, "messages", step: 10)
         for (number, (section, place)) in messages.enumerated() {
             defer { progress.advance() }
             let path = nodes?.paths[number]
@@ -50,6 +50,6 @@ struct BlameCommand {
             try report.add(subsets.blame(lists), of: nil, "list", in: lists.heading)
         }
         try report.end(compositions: subsets.compositions)
-        demo.tell("diagnostic", comparison.findings)
+        program.tell("diagnostic", comparison.findings)
     }
 }

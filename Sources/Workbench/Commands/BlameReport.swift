@@ -2,7 +2,7 @@ import Drawing
 
 /// Writes who is behind what, message by message.
 struct BlameReport {
-    private let demo: Demo
+    private let program: Program
     private let isJSON: Bool
     private var array: JSONArrayWriter
     private var section: TreeSection?
@@ -10,10 +10,10 @@ struct BlameReport {
     /// Whether nothing differed until now.
     private(set) var isEmpty = true
 
-    init(demo: Demo, isJSON: Bool) {
-        self.demo = demo
+    init(program: Program, isJSON: Bool) {
+        self.program = program
         self.isJSON = isJSON
-        array = JSONArrayWriter(output: demo.output)
+        array = JSONArrayWriter(output: program.output)
     }
 
     /// Writes what differs in a message, or in a list, which has no heading of its own.
@@ -27,18 +27,20 @@ struct BlameReport {
         if !blame.isComplete { isComplete = false }
         isEmpty = false
         guard !isJSON else { return try array.write(blame.json(of: id, in: section)) }
-        if section != self.section { try demo.output.write("\(section.shownHeading)\n") }
+        if section != self.section { try program.output.write("\(section.shownHeading)\n") }
         self.section = section
-        try demo.output.write(entry.map { "\($0.shownHeading)\n" } ?? "")
-        try demo.output.write(blame.text)
+        try program.output.write(entry.map { "\($0.shownHeading)\n" } ?? "")
+        try program.output.write(blame.text)
     }
 
     /// Ends the output, and tells what it took.
     mutating func end(compositions: Int) throws {
         if isJSON { try array.end() }
-        if isEmpty { try? demo.errors.write("no differences\n") }
-        if !isComplete { demo.tell("note", ["there may be more sets of plugins than were found"]) }
+        if isEmpty { try? program.errors.write("no differences\n") }
+        if !isComplete {
+            program.tell("note", ["there may be more sets of plugins than were found"])
+        }
         let trees = compositions == 1 ? "1 more tree was" : "\(compositions) more trees were"
-        demo.tell("note", ["\(trees) composed, each with some of the plugins"])
+        program.tell("note", ["\(trees) composed, each with some of the plugins"])
     }
 }

@@ -3,16 +3,16 @@ import Drawing
 
 /// Shows the list of a channel in a live terminal.
 struct ChatCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        guard demo.surroundings.isInteractive else { throw DemoError.usage([.noTerminal]) }
-        let components = try ChatComponents(arguments, makesRoom: true).components
-        let room = try demo.room(arguments, components)
-        let options = demo.terminalOptions(arguments)
+        guard program.surroundings.isInteractive else { throw ProgramError.usage([.noTerminal]) }
+        let components = try ChatComponents(program.setup(arguments), makesRoom: true).components
+        let room = try program.room(arguments, components)
+        let options = program.terminalOptions(arguments)
         room.line.mode = .later
-        let stage = try demo.stage(
+        let stage = try program.stage(
             room,
             arguments,
             components,
@@ -21,7 +21,7 @@ struct ChatCommand {
             options: options
         )
         let chat = LiveChat(stage, bot: arguments.has(.quiet) ? nil : ChatBot())
-        guard let terminal = LiveTerminal() else { throw DemoError.usage([.noTerminal]) }
+        guard let terminal = LiveTerminal() else { throw ProgramError.usage([.noTerminal]) }
         defer { terminal.leave() }
         try run(chat, in: terminal)
     }

@@ -4,16 +4,16 @@ import Views
 
 /// Prints what plugins change in the trees, message by message, and then in the list around them.
 struct DiffCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let setup = ComponentsSetup(arguments: arguments)
+        let setup = program.setup(arguments)
         try setup.check()
         let ids = try setup.chosenIDs()
-        guard !ids.isEmpty else { throw DemoError.usage([.nothingToCompare(arguments.command)]) }
+        guard !ids.isEmpty else { throw ProgramError.usage([.nothingToCompare(arguments.command)]) }
         let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
-        let sections = try demo.sections(arguments, plugged)
+        let sections = try program.sections(arguments, plugged)
         let settings = comparesFrames ? LayoutSettings(arguments) : LayoutSettings()
         let variant = comparesFrames ? TreeVariant.frames : .structure
         var comparison = MessageComparison(
@@ -23,7 +23,7 @@ struct DiffCommand {
         let hasChanges: Bool
         if arguments.has(.picture) {
             var pictures = DiffPictures(
-                demo: demo,
+                program: program,
                 arguments: arguments,
                 old: defaults,
                 new: plugged
@@ -41,13 +41,16 @@ struct DiffCommand {
                 list(of: sections, defaults, plugged, hasChanges: $0)
             }
         }
-        if !hasChanges { try? demo.errors.write("no differences\n") }
+        if !hasChanges { try? program.errors.write("no differences\n") }
         let marked = comparison.markedOnly
         if marked > 0 {
             let subject = marked == 1 ? "1 message looks" : "\(marked) messages look"
-            demo.tell("note", ["\(subject) the same but for the names of suppliers and extensions"])
+            program.tell(
+                "note",
+                ["\(subject) the same but for the names of suppliers and extensions"]
+            )
         }
-        demo.tell("diagnostic", comparison.findings)
+        program.tell("diagnostic", comparison.findings)
     }
 
     /// Whether it is told as well what moved or grew.
@@ -102,19 +105,19 @@ struct DiffCommand {
         var title = zip(["---", "+++"], titles).map { "\($0) \($1)\n" }.joined()
         let count = sections.reduce(0) { $0 + $1.places.count }
         let step = subsets == nil ? 250 : 10
-        var progress = Progress(demo, "diff", of: count, "messages", step: step)
+        var progress = Progress(program, "diff", of: count, "messages", step: step)
         for section in sections {
             var heading = "\(section.heading.shownHeading)\n"
             for place in section.places {
                 defer { progress.advance() }
                 guard let change = comparison.change(at: place, of: section) else { continue }
                 let blame = subsets?.blame(change, at: place, of: section)
-                try demo.output.write("\(title)\(heading)\(change.text(blame))")
+                try program.output.write("\(title)\(heading)\(change.text(blame))")
                 (title, heading) = ("", "")
             }
         }
         if let list = list(title.isEmpty) {
-            try demo.output.write("\(title)\(list.text(subsets?.blame(list)))")
+            try program.output.write("\(title)\(list.text(subsets?.blame(list)))")
             title = ""
         }
         return title.isEmpty
@@ -125,7 +128,7 @@ struct DiffCommand {
         _ comparison: inout MessageComparison,
         list: (_ hasChanges: Bool) -> ListComparison?
     ) throws -> Bool {
-        var array = JSONArrayWriter(output: demo.output)
+        var array = JSONArrayWriter(output: program.output)
         for section in sections {
             for place in section.places {
                 guard let change = comparison.change(at: place, of: section) else { continue }

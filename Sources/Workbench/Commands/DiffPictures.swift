@@ -3,7 +3,7 @@ import Drawing
 
 /// Draws before and after of each message that plugins change, and of the list, into one page.
 struct DiffPictures {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
     private let settings: LayoutSettings
     private let defaults: Components
@@ -11,8 +11,8 @@ struct DiffPictures {
     private var old: MessageComposer
     private var new: MessageComposer
 
-    init(demo: Demo, arguments: Arguments, old: Components, new: Components) {
-        self.demo = demo
+    init(program: Program, arguments: Arguments, old: Components, new: Components) {
+        self.program = program
         self.arguments = arguments
         settings = LayoutSettings(arguments)
         (defaults, plugged) = (old, new)
@@ -64,7 +64,7 @@ struct DiffPictures {
             )
         }
         if !hasChanges { page.append(paragraph: "No differences.") }
-        try demo.publish(page, spool, to: path)
+        try program.publish(page, spool, to: path)
         return hasChanges
     }
 }

@@ -5,13 +5,13 @@ import Views
 
 /// Tells how a message came to be as it is.
 struct ExplainCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let setup = ComponentsSetup(arguments: arguments)
+        let setup = program.setup(arguments)
         let components = try setup.plugged()
-        let sections = try demo.sections(arguments, components)
+        let sections = try program.sections(arguments, components)
         var composer = MessageComposer(
             components,
             settings: LayoutSettings(arguments),
@@ -30,7 +30,7 @@ struct ExplainCommand {
                 } else if let other = others?.explanation(at: place, of: section) {
                     told = try comparison(of: explanation, without: other)
                 } else {
-                    told = try text(of: explanation) { ids throws(DemoError) in
+                    told = try text(of: explanation) { ids throws(ProgramError) in
                         var others = try self.composer(leavingOut: ids.map(\.rawValue), setup)
                         return others.explanation(at: place, of: section)
                     }
@@ -41,9 +41,9 @@ struct ExplainCommand {
                 }
             }
         }
-        if texts.isEmpty, let fault = missing.first { throw DemoError.usage([fault]) }
+        if texts.isEmpty, let fault = missing.first { throw ProgramError.usage([fault]) }
         try write(texts)
-        demo.tell("diagnostic", composer.findings.lines)
+        program.tell("diagnostic", composer.findings.lines)
     }
 
     /// What is told of a message.
@@ -55,10 +55,10 @@ struct ExplainCommand {
 
     private func write(_ texts: [String]) throws {
         guard arguments.has(.json) else {
-            for text in texts { try demo.output.write(text) }
+            for text in texts { try program.output.write(text) }
             return
         }
-        var array = JSONArrayWriter(output: demo.output)
+        var array = JSONArrayWriter(output: program.output)
         for text in texts { try array.write(text) }
         try array.end()
     }
@@ -67,7 +67,7 @@ struct ExplainCommand {
     private func composer(
         leavingOut left: [String],
         _ setup: ComponentsSetup
-    ) throws(DemoError) -> MessageComposer {
+    ) throws(ProgramError) -> MessageComposer {
         let ids = try setup.chosenIDs()
         let others = try setup.plugged(ids.indices.filter { !left.contains(ids[$0]) })
         return MessageComposer(others, settings: LayoutSettings(arguments), variant: .frames)
@@ -77,7 +77,7 @@ struct ExplainCommand {
     private func comparison(
         of explanation: MessageExplanation,
         without other: MessageExplanation
-    ) throws(DemoError) -> Told {
+    ) throws(ProgramError) -> Told {
         let comparison = ExplanationComparison(explanation, without: other, arguments.all(.without))
         let root = explanation.views.first?.path ?? ""
         let property = try arguments[.property].map(name(of:))
@@ -98,13 +98,13 @@ struct ExplainCommand {
     /// Returns what is asked for of a message, which is composed again if what a plugin decided is asked for.
     private func text(
         of explanation: MessageExplanation,
-        without: ([PluginID]) throws(DemoError) -> MessageExplanation
-    ) throws(DemoError) -> Told {
+        without: ([PluginID]) throws(ProgramError) -> MessageExplanation
+    ) throws(ProgramError) -> Told {
         if let option = arguments[.option] {
             let told = OptionExplanation(option, explanation.account)
             return .text(
                 told.text
-                    + (try told.substitute { id throws(DemoError) in try without([id]).account })
+                    + (try told.substitute { id throws(ProgramError) in try without([id]).account })
             )
         }
         let property = try arguments[.property].map(name(of:))
@@ -117,13 +117,13 @@ struct ExplainCommand {
         let deciders = PropertyDeciders(property, of: view, in: explanation)
         return .text(
             view.text(of: property) + (try deciders.text(without))
-                + (try view.substitute(for: property) { id throws(DemoError) in
+                + (try view.substitute(for: property) { id throws(ProgramError) in
                     try without([id])
                 })
         )
     }
 
-    private func json(of explanation: MessageExplanation) throws(DemoError) -> Told {
+    private func json(of explanation: MessageExplanation) throws(ProgramError) -> Told {
         if let option = arguments[.option] {
             return .text(OptionExplanation(option, explanation.account).json(of: explanation.id))
         }
@@ -142,7 +142,7 @@ struct ExplainCommand {
     private func chosen(
         _ path: String,
         _ explanation: MessageExplanation
-    ) throws(DemoError) -> ExplainedView? {
+    ) throws(ProgramError) -> ExplainedView? {
         switch explanation.search(path) {
         case .found(let path): explanation.views.first { $0.path == path }
         case .several(let paths): throw ambiguous(path, paths, in: explanation)
@@ -154,12 +154,12 @@ struct ExplainCommand {
         _ path: String,
         _ paths: [String],
         in explanation: MessageExplanation
-    ) -> DemoError {
+    ) -> ProgramError {
         .usage([.ambiguousNode(path, message: explanation.id, paths: paths)])
     }
 
     /// Returns the property of a name: its own, how it ends, or what trees call it.
-    private func name(of word: String) throws(DemoError) -> String {
+    private func name(of word: String) throws(ProgramError) -> String {
         let known = ViewProperty.written.map(\.name)
         if known.contains(word) { return word }
         let inTrees = [

@@ -2,16 +2,16 @@ import Components
 import DefaultComponents
 import Drawing
 
-/// Writes pages with before and after of every example plugin into a folder.
+/// Writes pages with before and after of every plugin into a folder.
 struct GalleryCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let defaults = try ComponentsSetup(arguments: arguments).defaults()
-        let exhibits = GalleryExhibit.all
+        let defaults = try program.setup(arguments).defaults()
+        let exhibits = GalleryExhibit.all(of: program.exhibits)
         var builder = GalleryBuilder(
-            sections: try demo.sections(arguments, defaults),
+            sections: try program.sections(arguments, defaults, scenes: []),
             settings: LayoutSettings(arguments),
             defaults: defaults
         )
@@ -19,19 +19,19 @@ struct GalleryCommand {
         do throws(PageError) {
             try PageFile.makeFolder(folder)
         } catch {
-            throw DemoError.page(error)
+            throw ProgramError.page(error)
         }
-        var progress = Progress(demo, "gallery", of: exhibits.count + 1, "pages")
+        var progress = Progress(program, "gallery", of: exhibits.count + 1, "pages")
         for exhibit in exhibits {
             let page = try builder.page(of: exhibit)
-            try demo.save(page, to: path(HTMLFileName(exhibit.name), in: folder))
+            try program.save(page, to: path(HTMLFileName(exhibit.name), in: folder))
             progress.advance()
         }
         // The index comes last: what it links to is there.
         let index = try builder.index(of: exhibits)
-        try demo.publish(index, to: path(GalleryBuilder.index, in: folder))
+        try program.publish(index, to: path(GalleryBuilder.index, in: folder))
         progress.advance()
-        demo.tell("diagnostic", builder.findings.sorted())
+        program.tell("diagnostic", builder.findings.sorted())
     }
 
     private func path(_ file: HTMLFileName, in folder: String) -> String {

@@ -3,18 +3,18 @@ import Drawing
 
 /// Draws the messages into one page, where each part tells how it came to be.
 struct InspectCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let setup = ComponentsSetup(arguments: arguments)
+        let setup = program.setup(arguments)
         let components = try setup.plugged()
         let ids = try setup.chosenIDs()
-        let sections = try demo.sections(arguments, components)
+        let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let count = sections.reduce(0) { $0 + $1.places.count }
-        var progress = Progress(demo, "inspect", of: count, "messages", step: 250)
+        var progress = Progress(program, "inspect", of: count, "messages", step: 250)
         var page = HTMLPage(title: sections.title, settings: settings.page)
         if !ids.isEmpty { page.append(paragraph: "With \(ids.joined(separator: ", ")).") }
         let path = arguments[.to] ?? ""
@@ -27,7 +27,7 @@ struct InspectCommand {
                 progress.advance()
             }
         }
-        try demo.publish(page, spool, to: path)
-        demo.tell("diagnostic", composer.findings.lines)
+        try program.publish(page, spool, to: path)
+        program.tell("diagnostic", composer.findings.lines)
     }
 }

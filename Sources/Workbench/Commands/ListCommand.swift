@@ -4,18 +4,21 @@ import Drawing
 
 /// Draws the list of a channel in a window, and again after each step of a script.
 struct ListCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let script = try arguments[.script].map { path throws(DemoError) in
+        let script = try arguments[.script].map { path throws(ProgramError) in
             try ChatScript(file: path)
         }
-        let options = demo.terminalOptions(arguments)
-        let components = try ChatComponents(arguments, makesRoom: options.positionsCursor)
-            .components
-        let room = try demo.room(arguments, components)
-        let stage = try demo.stage(
+        let options = program.terminalOptions(arguments)
+        let components = try ChatComponents(
+            program.setup(arguments),
+            makesRoom: options.positionsCursor
+        )
+        .components
+        let room = try program.room(arguments, components)
+        let stage = try program.stage(
             room,
             arguments,
             components,
@@ -23,14 +26,16 @@ struct ListCommand {
             rows: arguments.number(.rows).map { Int($0) } ?? 24,
             options: options
         )
-        try demo.output.write(
+        try program.output.write(
             "## channel \(TerminalPicture(line: room.transcript.channel.name).text)"
         )
         try draw(stage, caption: "opens")
         let count = room.controller.messageCount
-        if demo.surroundings.isWatched, script?.lines.isEmpty == false, count >= Self.manyMessages {
-            demo.tell("list", ["steps that name a message look for it among \(count)"])
-            try? demo.errors.flush()
+        if program.surroundings.isWatched, script?.lines.isEmpty == false,
+            count >= Self.manyMessages
+        {
+            program.tell("list", ["steps that name a message look for it among \(count)"])
+            try? program.errors.flush()
         }
         var player = ScriptPlayer(stage)
         for line in script?.lines ?? [] {
@@ -38,13 +43,13 @@ struct ListCommand {
                 try player.play(line.step)
             } catch {
                 let file = script?.file ?? ""
-                throw DemoError.script([
+                throw ProgramError.script([
                     ScriptError(file: file, line: line.number, step: line.text, problem: error)
                 ])
             }
             try draw(stage, caption: "line \(line.number): \(line.text)")
         }
-        demo.tell("diagnostic", stage.viewport.list.faults.map(\.description))
+        program.tell("diagnostic", stage.viewport.list.faults.map(\.description))
     }
 
     /// From so many messages on somebody may have to wait.
@@ -52,11 +57,11 @@ struct ListCommand {
 
     private func draw(_ stage: ChatStage, caption: String) throws {
         let options = TerminalOptions(columns: 1_000)
-        try demo.output.write("\n# \(TerminalPicture(line: caption, options: options).text)")
-        try demo.output.write(stage.screen().text)
+        try program.output.write("\n# \(TerminalPicture(line: caption, options: options).text)")
+        try program.output.write(stage.screen().text)
         if let notice = stage.notice {
-            try demo.output.write("# \(TerminalPicture(line: notice, options: options).text)")
+            try program.output.write("# \(TerminalPicture(line: notice, options: options).text)")
         }
-        try demo.output.flush()
+        try program.output.flush()
     }
 }

@@ -12,7 +12,7 @@ struct NodeChoice {
         in messages: [(section: MessageSection, place: Int)],
         _ comparison: MessageComparison,
         slots: [SlotReport]
-    ) throws(DemoError) {
+    ) throws(ProgramError) {
         // What the messages' trees lack is told once, where they are compared.
         var comparison = comparison
         var known: [String] = []

@@ -4,16 +4,16 @@ import Drawing
 
 /// Draws the messages into one page.
 struct PictureCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let components = try ComponentsSetup(arguments: arguments).plugged()
-        let sections = try demo.sections(arguments, components)
+        let components = try program.setup(arguments).plugged()
+        let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let count = sections.reduce(0) { $0 + $1.places.count }
-        var progress = Progress(demo, "picture", of: count, "messages", step: 250)
+        var progress = Progress(program, "picture", of: count, "messages", step: 250)
         var page = HTMLPage(title: sections.title, settings: settings.page)
         let path = arguments[.to] ?? ""
         let spool = PageSpool(for: path)
@@ -24,11 +24,11 @@ struct PictureCommand {
                 progress.advance()
                 return composer.picture(at: place, of: section)
             }
-            try page.append(transcript: entries) { page throws(DemoError) in
+            try page.append(transcript: entries) { page throws(ProgramError) in
                 try spool.take(from: &page)
             }
         }
-        try demo.publish(page, spool, to: path)
-        demo.tell("diagnostic", composer.findings.lines)
+        try program.publish(page, spool, to: path)
+        program.tell("diagnostic", composer.findings.lines)
     }
 }

@@ -5,15 +5,15 @@ import Views
 
 /// Tells what plugins say in vain over all messages of a conversation.
 struct PluginCheckCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws -> ExitCode {
-        let setup = ComponentsSetup(arguments: arguments.namingPlugins)
+        let setup = program.setup(arguments.namingPlugins)
         let components = try setup.plugged()
         let report = ConversationReport(on: components)
         let sections = try MessageSelection(arguments: arguments)
-            .sections(of: demo.conversation(arguments, report.components))
+            .sections(of: program.conversation(arguments, report.components))
         let composer = MessageComposer(components)
         for section in sections {
             for place in section.places {
@@ -27,7 +27,7 @@ struct PluginCheckCommand {
         } else {
             try write(findings, diagnostics, count: setup.chosenIDs().count)
         }
-        demo.tell("note", report.yields.map(\.description))
+        program.tell("note", report.yields.map(\.description))
         return findings.isEmpty && diagnostics.isEmpty ? .success : .found
     }
 
@@ -54,17 +54,17 @@ struct PluginCheckCommand {
     ) throws {
         let lines = findings.map(\.description) + diagnostics.map(\.description)
         guard lines.isEmpty else {
-            return try lines.forEach { try demo.output.write("\($0)\n") }
+            return try lines.forEach { try program.output.write("\($0)\n") }
         }
         let plugins = count == 1 ? "1 plugin" : "\(count) plugins"
-        try demo.output.write("\(plugins): nothing is said in vain\n")
+        try program.output.write("\(plugins): nothing is said in vain\n")
     }
 
     private func writeJSON(
         _ findings: [ContributionFinding],
         _ diagnostics: [ComponentDiagnostic]
     ) throws {
-        var array = JSONArrayWriter(output: demo.output)
+        var array = JSONArrayWriter(output: program.output)
         for finding in findings {
             try array.write(
                 JSONLine.object([

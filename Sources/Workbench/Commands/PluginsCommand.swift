@@ -1,13 +1,13 @@
 import Components
 import DefaultComponents
 
-/// Lists the example plugins and what each contributes.
+/// Lists the plugins and what each contributes.
 struct PluginsCommand {
-    let demo: Demo
+    let program: Program
 
     func run() throws {
-        for plugin in Examples.plugins {
-            try demo.output.write(text(of: plugin))
+        for plugin in program.exhibits.plugins {
+            try program.output.write(text(of: plugin))
         }
     }
 
@@ -17,7 +17,7 @@ struct PluginsCommand {
         do {
             try components.install([DefaultComponentsPlugin(), plugin])
         } catch {
-            throw DemoError.install(error)
+            throw ProgramError.install(error)
         }
         let manifest = plugin.manifest
         var text = "\(plugin.id.rawValue.shown()) \(manifest.version)\n"

@@ -4,28 +4,28 @@ import Drawing
 
 /// Lists the slots, what each accepts, what fills it and who put it there, or writes a page or the contract of them.
 struct SlotsCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws -> ExitCode {
-        let components = try ComponentsSetup(arguments: arguments).plugged()
+        let components = try program.setup(arguments).plugged()
         if let path = arguments[.contract] {
-            try demo.publish(Contract(components).json, to: path, flag: .contract)
+            try program.publish(Contract(components).json, to: path, flag: .contract)
         } else if let path = arguments[.since] {
             return try compare(Contract(components), since: path)
         } else if let path = arguments[.catalogue] {
             try write(components, to: path)
         } else {
             for slot in components.slots {
-                try demo.output.write(slot.text)
+                try program.output.write(slot.text)
             }
-            demo.tell("diagnostic", components.diagnostics.map(\.description))
+            program.tell("diagnostic", components.diagnostics.map(\.description))
         }
         return .success
     }
 
     private func compare(_ contract: Contract, since path: String) throws -> ExitCode {
-        let changelog = try arguments[.changelog].map { path throws(DemoError) in
+        let changelog = try arguments[.changelog].map { path throws(ProgramError) in
             Changelog(String(decoding: try ContractFile.bytes(of: path), as: UTF8.self))
         }
         let comparison = ContractComparison(
@@ -33,21 +33,21 @@ struct SlotsCommand {
             since: try ContractFile.contract(at: path),
             changelog ?? Changelog("")
         )
-        try demo.output.write(comparison.text)
-        demo.tell("contract", [comparison.summary])
+        try program.output.write(comparison.text)
+        program.tell("contract", [comparison.summary])
         return comparison.isRefused ? .found : .success
     }
 
     private func write(_ components: Components, to path: String) throws {
         let settings = LayoutSettings(arguments)
-        let conversation = try demo.conversation(arguments, components)
+        let conversation = try program.conversation(arguments, components)
         let sections = conversation.channels.flatMap(MessageSection.sections)
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let screen = conversation.channels.first.map { CatalogueScreen($0, components, settings) }
         let catalogue = SlotCatalogue(components, sections, &composer, screen: screen)
-        try demo.publish(catalogue.page(settings.page), to: path, flag: .catalogue)
-        demo.tell("diagnostic", components.diagnostics.map(\.description))
-        demo.tell("diagnostic", composer.findings.lines)
+        try program.publish(catalogue.page(settings.page), to: path, flag: .catalogue)
+        program.tell("diagnostic", components.diagnostics.map(\.description))
+        program.tell("diagnostic", composer.findings.lines)
     }
 }
 

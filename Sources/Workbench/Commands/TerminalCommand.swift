@@ -4,25 +4,25 @@ import Views
 
 /// Draws the messages with characters.
 struct TerminalCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let components = try ComponentsSetup(arguments: arguments).plugged()
-        let sections = try demo.sections(arguments, components)
-        let options = demo.terminalOptions(arguments)
+        let components = try program.setup(arguments).plugged()
+        let sections = try program.sections(arguments, components)
+        let options = program.terminalOptions(arguments)
         var settings = LayoutSettings(arguments)
         settings.measurer = CellMeasurer(makesRoom: options.positionsCursor)
         settings.width = Double(options.columns) * 8
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         for section in sections {
-            try demo.output.write("\(section.heading.heading)\n")
+            try program.output.write("\(section.heading.heading)\n")
             for place in section.places {
                 let cell = composer.cell(at: place, of: section)
-                try demo.output.write("\n\(TerminalPicture(of: cell, options: options).text)")
+                try program.output.write("\n\(TerminalPicture(of: cell, options: options).text)")
             }
-            try demo.output.write("\n")
+            try program.output.write("\n")
         }
-        demo.tell("diagnostic", composer.findings.lines)
+        program.tell("diagnostic", composer.findings.lines)
     }
 }

@@ -4,13 +4,13 @@ import Views
 
 /// Prints the composed tree of each message.
 struct TreeCommand {
-    let demo: Demo
+    let program: Program
     let arguments: Arguments
 
     func run() throws {
-        let setup = ComponentsSetup(arguments: arguments)
+        let setup = program.setup(arguments)
         let components = try setup.plugged()
-        let sections = try demo.sections(arguments, components)
+        let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
         let variant = arguments.has(.structure) ? TreeVariant.structure : .frames
         var composer = MessageComposer(components, settings: settings, variant: variant)
@@ -26,10 +26,10 @@ struct TreeCommand {
                 textScale: settings.textScale,
                 plugins: try setup.chosenIDs()
             )
-            try demo.output.write("\(document.header)\n")
+            try program.output.write("\(document.header)\n")
             try writeText(of: sections, &composer)
         }
-        demo.tell("diagnostic", composer.findings.lines)
+        program.tell("diagnostic", composer.findings.lines)
     }
 
     private func writeText(
@@ -37,9 +37,9 @@ struct TreeCommand {
         _ composer: inout MessageComposer
     ) throws {
         for section in sections {
-            try demo.output.write("\(section.heading.heading)\n")
+            try program.output.write("\(section.heading.heading)\n")
             for place in section.places {
-                try demo.output.write(composer.entry(at: place, of: section).text)
+                try program.output.write(composer.entry(at: place, of: section).text)
             }
         }
     }
@@ -48,7 +48,7 @@ struct TreeCommand {
         of sections: [MessageSection],
         _ composer: inout MessageComposer
     ) throws {
-        var array = JSONArrayWriter(output: demo.output)
+        var array = JSONArrayWriter(output: program.output)
         for section in sections {
             for place in section.places {
                 let entry = composer.entry(at: place, of: section)

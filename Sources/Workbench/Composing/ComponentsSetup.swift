@@ -3,21 +3,22 @@ import DefaultComponents
 
 /// Puts together the components that the command line asks for.
 struct ComponentsSetup {
+    let exhibits: Exhibits
     let arguments: Arguments
 
     /// Returns the default components, in the zone that is asked for.
-    func defaults() throws(DemoError) -> Components {
+    func defaults() throws(ProgramError) -> Components {
         try components(with: [], preferring: [])
     }
 
     /// Returns the components with the chosen plugins.
-    func plugged() throws(DemoError) -> Components {
+    func plugged() throws(ProgramError) -> Components {
         let preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
         return try components(with: try chosenPlugins(), preferring: preferred)
     }
 
     /// Returns the components with some of the chosen plugins, by their places among all that are chosen.
-    func plugged(_ places: [Int]) throws(DemoError) -> Components {
+    func plugged(_ places: [Int]) throws(ProgramError) -> Components {
         let plugins = try chosenPlugins()
         let some = places.map { plugins[$0] }
         let preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
@@ -25,13 +26,13 @@ struct ComponentsSetup {
     }
 
     /// The chosen plugins' ids, sorted.
-    func chosenIDs() throws(DemoError) -> [String] {
+    func chosenIDs() throws(ProgramError) -> [String] {
         try chosenPlugins().map(\.id.rawValue).sorted()
     }
 
     /// Throws all that is wrong with the plugins, the preferences and the zone.
-    func check() throws(DemoError) {
-        let known = Examples.ids
+    func check() throws(ProgramError) {
+        let known = exhibits.ids
         var faults = (arguments.all(.plugin) + arguments.all(.prefer))
             .filter { !known.contains($0) }
             .map { UsageFault.unknown(.plugin, $0, known: known) }
@@ -46,17 +47,17 @@ struct ComponentsSetup {
         guard faults.isEmpty else { throw .usage(faults) }
     }
 
-    private func chosenPlugins() throws(DemoError) -> [any Plugin] {
+    private func chosenPlugins() throws(ProgramError) -> [any Plugin] {
         try check()
-        guard !arguments.has(.allPlugins) else { return Examples.plugins }
+        guard !arguments.has(.allPlugins) else { return exhibits.plugins }
         let chosen = arguments.all(.plugin)
-        return Examples.plugins.filter { chosen.contains($0.id.rawValue) }
+        return exhibits.plugins.filter { chosen.contains($0.id.rawValue) }
     }
 
     private func components(
         with plugins: [any Plugin],
         preferring preferred: [PluginID]
-    ) throws(DemoError) -> Components {
+    ) throws(ProgramError) -> Components {
         try check()
         var components = Components()
         do throws(ComponentsError) {
@@ -72,5 +73,12 @@ struct ComponentsSetup {
             }
         }
         return components
+    }
+}
+
+extension Program {
+    /// Returns what puts together the components that some words ask for.
+    func setup(_ arguments: Arguments) -> ComponentsSetup {
+        ComponentsSetup(exhibits: exhibits, arguments: arguments)
     }
 }

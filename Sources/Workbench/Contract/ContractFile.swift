@@ -3,7 +3,7 @@ import DefaultComponents
 /// Reads contracts and changelogs.
 enum ContractFile {
     /// Returns the contract in a file.
-    static func contract(at path: String) throws(DemoError) -> Contract {
+    static func contract(at path: String) throws(ProgramError) -> Contract {
         let bytes = try bytes(of: path)
         do throws(ConversationError) {
             return try Contract(reading: bytes, file: path)
@@ -13,7 +13,7 @@ enum ContractFile {
     }
 
     /// Returns the bytes of a file, of which there may be 10 MB; refuses devices and pipes.
-    static func bytes(of path: String) throws(DemoError) -> [UInt8] {
+    static func bytes(of path: String) throws(ProgramError) -> [UInt8] {
         do throws(DiskFault) {
             return try DiskItem.bytes(of: path, upTo: 10_000_000)
         } catch .tooLarge(let limit) {

@@ -5,14 +5,16 @@ import DefaultComponents
 struct ConversationInput {
     let arguments: Arguments
     let components: Components
+    /// What stands beside the built-in conversation.
+    var scenes: [ChannelTranscript] = []
 
     /// Returns the conversation as its own reader sees it.
-    func load() throws(DemoError) -> Conversation {
+    func load() throws(ProgramError) -> Conversation {
         try load(LoadOptions(isLenient: arguments.has(.lenient)))
     }
 
     /// Returns the conversation, once it is loaded, as the reader sees it who is asked for.
-    func seenByReader(_ conversation: consuming Conversation) throws(DemoError) -> Conversation {
+    func seenByReader(_ conversation: consuming Conversation) throws(ProgramError) -> Conversation {
         guard let me = arguments[.me] else { return conversation }
         let id = try ConversationUsers(conversation).id(of: me)
         // Two at once would take twice the memory.
@@ -20,7 +22,7 @@ struct ConversationInput {
         return try load(LoadOptions(isLenient: arguments.has(.lenient), currentUserID: id))
     }
 
-    private func load(_ options: LoadOptions) throws(DemoError) -> Conversation {
+    private func load(_ options: LoadOptions) throws(ProgramError) -> Conversation {
         let loader = ConversationLoader(components)
         if let format = arguments[.format], !loader.formats.contains(where: { $0.name == format }) {
             throw .usage([.unknown(.format, format, known: loader.formats.map(\.name))])
@@ -28,14 +30,20 @@ struct ConversationInput {
         try checkBuiltIn(loader)
         let source = try source()
         do throws(ConversationError) {
-            return try loader.load(source, format: arguments[.format], options: options)
+            let conversation = try loader.load(
+                source,
+                format: arguments[.format],
+                options: options
+            )
+            return arguments.path == nil
+                ? conversation.adding(scenes, seenBy: options.currentUserID) : conversation
         } catch {
             throw .conversation(error)
         }
     }
 
     /// Throws if a format is asked for that the built-in conversation does not have.
-    private func checkBuiltIn(_ loader: ConversationLoader) throws(DemoError) {
+    private func checkBuiltIn(_ loader: ConversationLoader) throws(ProgramError) {
         guard arguments.path == nil, let name = arguments[.format],
             let format = loader.formats.first(where: { $0.name == name }),
             !format.recognizes(SailingWeekend.source)
@@ -43,7 +51,7 @@ struct ConversationInput {
         throw .usage([.formatWithoutPath(name)])
     }
 
-    private func source() throws(DemoError) -> ConversationSource {
+    private func source() throws(ProgramError) -> ConversationSource {
         guard let path = arguments.path else { return SailingWeekend.source }
         let source: ConversationSource
         do throws(ConversationError) {
@@ -56,7 +64,7 @@ struct ConversationInput {
     }
 
     /// Throws if a page would be written over the input, or into its folder.
-    private func checkOutput(beside path: String) throws(DemoError) {
+    private func checkOutput(beside path: String) throws(ProgramError) {
         guard let page = arguments[.to], let input = DiskItem(path: path) else { return }
         do throws(PageError) {
             guard try PagePlace(page).lies(in: input) else { return }

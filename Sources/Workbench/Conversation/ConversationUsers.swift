@@ -13,7 +13,7 @@ struct ConversationUsers {
     }
 
     /// Returns the id of the user who has this id, or else this name.
-    func id(of user: String) throws(DemoError) -> String {
+    func id(of user: String) throws(ProgramError) -> String {
         if names[user] != nil { return user }
         let ids = names.filter { $0.value == user }.keys.sorted()
         guard ids.count <= 1 else { throw .usage([.ambiguousUser(user, ids: ids)]) }

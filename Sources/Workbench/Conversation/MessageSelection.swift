@@ -5,7 +5,7 @@ struct MessageSelection {
     let arguments: Arguments
 
     /// Returns the sections to print, each with at least one message if a message is asked for.
-    func sections(of conversation: Conversation) throws(DemoError) -> [MessageSection] {
+    func sections(of conversation: Conversation) throws(ProgramError) -> [MessageSection] {
         let transcripts = try channels(of: conversation)
         let sections = transcripts.flatMap(MessageSection.sections)
         guard let id = arguments[.message] else { return sections }
@@ -24,7 +24,7 @@ struct MessageSelection {
     /// Returns the channels that are asked for.
     func channels(
         of conversation: Conversation
-    ) throws(DemoError) -> [ChannelTranscript] {
+    ) throws(ProgramError) -> [ChannelTranscript] {
         guard let name = arguments[.channel] else { return conversation.channels }
         let channels = conversation.channels
         let named = channels.filter { $0.channel.name == name }

@@ -33,33 +33,33 @@ enum ScriptProblem: Error, Equatable {
     case nothingChanged
 }
 
-extension ScriptError: CustomStringConvertible {
-    /// Where it happened, what, and what to write instead.
-    var description: String {
-        "\(file.quoted), line \(line), \(step.quoted): \(problem)"
+extension ScriptError {
+    /// Returns where it happened, what, and what to write instead for the program of a name.
+    func text(for program: String) -> String {
+        "\(file.quoted), line \(line), \(step.quoted): \(problem.text(for: program))"
     }
 }
 
-extension ScriptProblem: CustomStringConvertible {
-    /// What is wrong, and what to write instead.
-    var description: String {
+extension ScriptProblem {
+    /// Returns what is wrong, and what to write instead for the program of a name.
+    func text(for program: String) -> String {
         switch self {
         case .unknownStep(let forms):
             "No step is written like this. To fix, write one of "
                 + forms.map { "'\($0)'" }.joined(separator: ", ")
-                + "; 'demo list --help' has them all."
+                + "; '\(program) list --help' has them all."
         case .noNumber(let word, let range):
             "\(word.quoted) is no number for it. To fix, write a whole number from "
                 + "\(range.lowerBound) to \(range.upperBound)."
         case .unknown(let thing, let name, let known):
-            UsageFault.unknown(thing, name, known: known).description
+            UsageFault.unknown(thing, name, known: known).text(for: program)
         case .missingPart(let part, let message, let shown):
             "Message \(message.quoted) shows no \(part.rawValue) to tap. To fix, write "
                 + (shown.isEmpty
                     ? "\("press \(message)".quoted)."
                     : "one of \(shown.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
         case .ambiguousNode(let path, let id, let paths):
-            UsageFault.ambiguousNode(path, message: id, paths: paths).description
+            UsageFault.ambiguousNode(path, message: id, paths: paths).text(for: program)
         case .nothingToChoose:
             "No sheet offers anything. To fix, write 'press ID' before it."
         case .nothingToClose:

@@ -66,12 +66,12 @@ enum NamedThing: String, Sendable {
     case option
 }
 
-extension UsageFault: CustomStringConvertible {
-    /// What happened, and what to write instead.
-    var description: String {
+extension UsageFault {
+    /// Returns what happened, and what to write instead to the program of a name.
+    func text(for program: String) -> String {
         switch self {
         case .unknown(let thing, let name, let known):
-            Self.unknown(thing, name, known)
+            Self.unknown(thing, name, known, program)
         case .ambiguousUser(let name, let ids):
             "Several users are called \(name.quoted). To fix, write one of their ids: "
                 + "\(Self.list(ids))."
@@ -94,26 +94,26 @@ extension UsageFault: CustomStringConvertible {
         case .repeatedFlag(let flag):
             "'\(flag.rawValue)' is given twice. To fix, write it once."
         case .flagOfOtherCommand(let flag, let command):
-            "'demo \(command.rawValue)' does not take '\(flag.rawValue)'. To fix, leave it out; "
-                + "'demo \(command.rawValue) --help' lists what it takes."
+            "'\(program) \(command.rawValue)' does not take '\(flag.rawValue)'. To fix, leave it out; "
+                + "'\(program) \(command.rawValue) --help' lists what it takes."
         case .extraWord(let word):
             "There is one path too many: \(word.quoted). To fix, write one file or folder."
         case .noPathTaken(let path, let command):
-            "'demo \(command.rawValue)' loads nothing, so \(path.quoted) says nothing. To fix, leave "
+            "'\(program) \(command.rawValue)' loads nothing, so \(path.quoted) says nothing. To fix, leave "
                 + "it out, or write './\(command.rawValue)' if you mean a path of that name."
         case .nothingToCompare(let command):
-            "'demo \(command.rawValue)' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
-                + "'--all-plugins'; 'demo plugins' lists them."
+            "'\(program) \(command.rawValue)' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
+                + "'--all-plugins'; '\(program) plugins' lists them."
         case .nothingToExplain:
-            "'demo explain' has no message to explain. To fix, write '--message ID'; 'demo tree' prints "
+            "'\(program) explain' has no message to explain. To fix, write '--message ID'; '\(program) tree' prints "
                 + "the ids."
         case .ambiguousNode(let path, let id, let paths):
             "Several views of message \(id.quoted) end with \(path.quoted). To fix, write one of their paths: "
                 + "\(paths.quotedList)."
         case .unknownNode(let path, let near):
-            Self.missing(.node, path, nearest: near.count == 1 ? near[0] : nil, near)
+            Self.missing(.node, path, nearest: near.count == 1 ? near[0] : nil, near, program)
         case .noView(let name, let isEvent):
-            "\(name.quoted) is \(isEvent ? "an event" : "a value"), not a view. To fix, write 'demo slots', which "
+            "\(name.quoted) is \(isEvent ? "an event" : "a value"), not a view. To fix, write '\(program) slots', which "
                 + "tells who \(isEvent ? "listens to" : "sets") it."
         case .notChosen(let id):
             "The plugin \(id.quoted) cannot be left out, as it is not chosen. To fix, write '--plugin' with "
@@ -122,7 +122,7 @@ extension UsageFault: CustomStringConvertible {
             "Message \(id.quoted) has no view \(path.quoted), of which JSON could tell. To fix, leave "
                 + "'--json' out: the text says why there is none."
         case .nowhereToWrite(let command):
-            "'demo \(command.rawValue)' has nowhere to write to. To fix, write "
+            "'\(program) \(command.rawValue)' has nowhere to write to. To fix, write "
                 + (command == .gallery ? "'--to FOLDER'." : "'--to FILE.html'.")
         case .outputInInput(let path, let input):
             "\(path.quoted) is the input, or lies in it: \(input.quoted). To fix, write '--to' with a "
@@ -139,33 +139,40 @@ extension UsageFault: CustomStringConvertible {
         case .noChannel:
             "The conversation has no channel. To fix, write a file or folder that has one."
         case .noTerminal:
-            "'demo chat' needs a terminal for its input and its output. To fix, run it in one, or write "
-                + "'demo list'."
+            "'\(program) chat' needs a terminal for its input and its output. To fix, run it in one, or write "
+                + "'\(program) list'."
         case .unknownZone(let name):
             "The time zone \(name.quoted) is not known. To fix, write 'UTC', an offset such as "
                 + "'+05:30', or a name such as 'Europe/Berlin'."
         }
     }
 
-    private static func unknown(_ thing: NamedThing, _ name: String, _ known: [String]) -> String {
+    private static func unknown(
+        _ thing: NamedThing,
+        _ name: String,
+        _ known: [String],
+        _ program: String
+    ) -> String {
         let names = Set(known).filter { !$0.isEmpty }.sorted()
-        return missing(thing, name, nearest: NearestName.of(name, among: names), names)
+        return missing(thing, name, nearest: NearestName.of(name, among: names), names, program)
     }
 
     private static func missing(
         _ thing: NamedThing,
         _ name: String,
         nearest: String?,
-        _ names: [String]
+        _ names: [String],
+        _ program: String
     ) -> String {
         let fault = "There is no \(thing.rawValue) \(name.quoted)"
         if let nearest {
-            return "\(fault). To fix, write the nearest, \(nearest.quoted)\(thing.advice)."
+            return
+                "\(fault). To fix, write the nearest, \(nearest.quoted)\(thing.advice(for: program))."
         }
         guard !names.isEmpty else { return "\(fault), nor any other. To fix, leave it out." }
         let rest = names.count > listLimit ? ", …" : ""
         return "\(fault). To fix, write one of \(names.prefix(listLimit).quotedList)\(rest)"
-            + "\(thing.advice)."
+            + "\(thing.advice(for: program))."
     }
 
     /// How many names are listed when none is near.
@@ -178,12 +185,12 @@ extension UsageFault: CustomStringConvertible {
 
 extension NamedThing {
     /// Where to find the other names.
-    fileprivate var advice: String {
+    fileprivate func advice(for program: String) -> String {
         switch self {
-        case .flag: ", or see 'demo --help'"
+        case .flag: ", or see '\(program) --help'"
         case .command: ", or './' and the name if you mean a path"
-        case .plugin: ", or see 'demo plugins'"
-        case .format: ", or see 'demo slots' for the members of 'conversationFormat'"
+        case .plugin: ", or see '\(program) plugins'"
+        case .format: ", or see '\(program) slots' for the members of 'conversationFormat'"
         case .channel, .message, .thread, .user, .action, .key, .node, .property, .option:
             ", or leave it out"
         }

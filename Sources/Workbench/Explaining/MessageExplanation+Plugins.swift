@@ -67,8 +67,8 @@ extension ExplainedView {
     /// another.
     func substitute(
         for property: String,
-        _ explanation: (PluginID) throws(DemoError) -> MessageExplanation
-    ) throws(DemoError) -> String {
+        _ explanation: (PluginID) throws(ProgramError) -> MessageExplanation
+    ) throws(ProgramError) -> String {
         let last = properties.first { $0.name == property }?.writes.last
         guard let id = last?.writer.layer?.owner.plugin,
             let other = try explanation(id).views.first(where: { $0.path == path }),

@@ -43,8 +43,8 @@ struct OptionExplanation {
 
     /// Returns who would decide the same if the plugin that decided were not there; empty if it would be otherwise.
     func substitute(
-        _ account: (PluginID) throws(DemoError) -> LayoutOptionsAccount
-    ) throws(DemoError) -> String {
+        _ account: (PluginID) throws(ProgramError) -> LayoutOptionsAccount
+    ) throws(ProgramError) -> String {
         guard let id = changes.last?.layer.owner.plugin else { return "" }
         let other = OptionExplanation(option.rawValue, try account(id))
         guard other.isThere == isThere else { return "" }

@@ -22,8 +22,8 @@ struct PropertyDeciders {
     /// Returns a line for each plugin that decides, though it wrote nothing, and one for those that do so only together,
     /// where any of them alone would do.
     func text(
-        _ without: ([PluginID]) throws(DemoError) -> MessageExplanation
-    ) throws(DemoError) -> String {
+        _ without: ([PluginID]) throws(ProgramError) -> MessageExplanation
+    ) throws(ProgramError) -> String {
         var lines: [String] = []
         var idle: [PluginID] = []
         for id in others {

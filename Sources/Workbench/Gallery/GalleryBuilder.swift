@@ -23,9 +23,9 @@ struct GalleryBuilder {
     }
 
     /// Returns the page of an exhibit: before and after in every look, then the code.
-    mutating func page(of exhibit: GalleryExhibit) throws(DemoError) -> HTMLPage {
+    mutating func page(of exhibit: GalleryExhibit) throws(ProgramError) -> HTMLPage {
         let components = try exhibit.components()
-        let scene = scene(of: components, limit: 4)
+        let scene = scene(of: exhibit, components, limit: 4)
         var page = HTMLPage(title: exhibit.title, settings: settings.page)
         page.append(paragraph: exhibit.summary)
         page.append(links: [HTMLLink("All customizations", to: Self.index)])
@@ -35,20 +35,23 @@ struct GalleryBuilder {
         }
         page.append(heading: "Code")
         page.append(code: PluginCode.registration(of: exhibit.plugins))
-        for plugin in exhibit.plugins {
-            if exhibit.plugins.count > 1 { page.append(heading: plugin.id.rawValue, level: 3) }
-            PluginCode.source(of: plugin).map { page.append(code: $0) }
+        for one in exhibit.exhibits {
+            guard let code = one.code else { continue }
+            if exhibit.exhibits.count > 1 {
+                page.append(heading: one.plugin.id.rawValue, level: 3)
+            }
+            page.append(code: code)
         }
         return page
     }
 
     /// Returns the index: a glance at each exhibit, its code and a link to its page.
-    mutating func index(of exhibits: [GalleryExhibit]) throws(DemoError) -> HTMLPage {
+    mutating func index(of exhibits: [GalleryExhibit]) throws(ProgramError) -> HTMLPage {
         var page = HTMLPage(title: "Customizations", settings: settings.page)
         page.append(paragraph: "Each changes one part of a chat, and any of them live together.")
         for exhibit in exhibits {
             let components = try exhibit.components()
-            let scene = scene(of: components, limit: 2)
+            let scene = scene(of: exhibit, components, limit: 2)
             page.append(heading: exhibit.title)
             page.append(paragraph: exhibit.summary)
             append(scene, of: components, to: &page, nil, settings.direction)
@@ -68,12 +71,20 @@ struct GalleryBuilder {
     /// The name of the index.
     static let index = HTMLFileName("index")
 
-    private mutating func scene(of components: Components, limit: Int) -> GalleryScene {
+    /// Returns the messages that a plugin brings, or else some of the conversation that it changes.
+    private func scene(
+        of exhibit: GalleryExhibit,
+        _ components: Components,
+        limit: Int
+    ) -> GalleryScene {
+        if exhibit.exhibits.count == 1, !exhibit.scenes.isEmpty {
+            return GalleryScene(whole: exhibit.scenes)
+        }
         var comparison = MessageComparison(
             old: MessageComposer(defaults),
             new: MessageComposer(components)
         )
-        return GalleryScene(of: sections, &comparison, limit: limit)
+        return GalleryScene(of: exhibit.scenes + sections, &comparison, limit: limit)
     }
 
     private mutating func append(

@@ -7,22 +7,28 @@ struct GalleryExhibit {
     let name: String
     let title: String
     let summary: String
-    let plugins: [any Plugin]
+    let exhibits: [Exhibit]
 
-    /// Every example plugin by id, then all of them together.
-    static var all: [GalleryExhibit] {
-        Examples.plugins.map(GalleryExhibit.init) + [
-            GalleryExhibit(
-                name: "all-together",
-                title: "All together",
-                summary: "All example plugins at once, each with its effect.",
-                plugins: Examples.plugins
-            )
-        ]
+    /// Every plugin by id, then all of them together where there are several.
+    static func all(of exhibits: Exhibits) -> [GalleryExhibit] {
+        let together = GalleryExhibit(
+            name: "all-together",
+            title: "All together",
+            summary: "All plugins at once, each with its effect.",
+            exhibits: exhibits.all
+        )
+        return exhibits.all.map(GalleryExhibit.init) + (exhibits.all.count > 1 ? [together] : [])
+    }
+
+    var plugins: [any Plugin] { exhibits.map(\.plugin) }
+
+    /// The messages that the plugins bring.
+    var scenes: [MessageSection] {
+        exhibits.compactMap(\.scene).flatMap(MessageSection.sections)
     }
 
     /// The components with the plugins.
-    func components() throws(DemoError) -> Components {
+    func components() throws(ProgramError) -> Components {
         var components = Components()
         do throws(ComponentsError) {
             try components.install([DefaultComponentsPlugin()] + plugins)
@@ -35,11 +41,12 @@ struct GalleryExhibit {
 
 extension GalleryExhibit {
     /// Creates the exhibit of one plugin.
-    fileprivate init(_ plugin: any Plugin) {
+    fileprivate init(_ exhibit: Exhibit) {
+        let plugin = exhibit.plugin
         let words = plugin.id.rawValue.split(separator: "-").joined(separator: " ")
         name = plugin.id.rawValue
         title = words.prefix(1).uppercased() + words.dropFirst()
         summary = plugin.manifest.summary
-        plugins = [plugin]
+        exhibits = [exhibit]
     }
 }

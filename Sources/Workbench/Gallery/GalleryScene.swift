@@ -29,6 +29,12 @@ struct GalleryScene {
         listed = places.isEmpty ? sections.first : nil
     }
 
+    /// Takes all messages.
+    init(whole sections: [MessageSection]) {
+        places = sections.flatMap { section in section.places.map { (section, $0) } }
+        listed = places.isEmpty ? sections.first : nil
+    }
+
     /// Returns the messages as a picture.
     func picture(
         _ caption: String,

@@ -18,7 +18,7 @@ final class PageDraft {
     /// Begins a draft; its name is short, however long the place's is.
     init(for place: PagePlace) throws(OutputError) {
         for number in 0..<Self.nameLimit {
-            let path = "\(place.folder).demo-\(getpid())-\(number)"
+            let path = "\(place.folder).workbench-\(getpid())-\(number)"
             let watched = DraftRescue.watch(path)
             let descriptor = SystemCall.open(
                 path,

@@ -20,7 +20,7 @@ final class PageSpool {
     }
 
     /// Takes what was appended to a page, once there is enough of it.
-    func take(from page: inout HTMLPage) throws(DemoError) {
+    func take(from page: inout HTMLPage) throws(ProgramError) {
         guard let bytes = page.take(atLeast: limit) else { return }
         do throws(PageError) {
             try write(bytes)
@@ -60,7 +60,7 @@ final class PageSpool {
 
     private func opened(in folder: String) throws(OutputError) -> DescriptorSink {
         if let sink { return sink }
-        let name = "\(folder).demo-\(getpid())-body"
+        let name = "\(folder).workbench-\(getpid())-body"
         // What an earlier program of that number left, which was killed before it could take the name away.
         SystemCall.unlink(name)
         let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC

@@ -1,6 +1,6 @@
 /// Tells somebody who waits at a terminal how far the work is.
 struct Progress {
-    private let demo: Demo
+    private let program: Program
     private let work: String
     private let things: String
     private let total: Int
@@ -8,8 +8,8 @@ struct Progress {
     private var count = 0
 
     /// Creates the progress of some work; it is told after every so many things.
-    init(_ demo: Demo, _ work: String, of total: Int, _ things: String, step: Int = 1) {
-        self.demo = demo
+    init(_ program: Program, _ work: String, of total: Int, _ things: String, step: Int = 1) {
+        self.program = program
         self.work = work
         self.things = things
         self.total = total
@@ -19,8 +19,8 @@ struct Progress {
     /// Counts one more thing that is done.
     mutating func advance() {
         count += 1
-        guard demo.surroundings.isWatched, count % step == 0 else { return }
-        demo.tell(work, ["\(count) of \(total) \(things)"])
-        try? demo.errors.flush()
+        guard program.surroundings.isWatched, count % step == 0 else { return }
+        program.tell(work, ["\(count) of \(total) \(things)"])
+        try? program.errors.flush()
     }
 }

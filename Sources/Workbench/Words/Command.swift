@@ -20,9 +20,9 @@ enum Command: String, CaseIterable, Sendable {
     case chat
     /// Prints what a screen reader meets.
     case meaning
-    /// Writes pages with before and after of every example plugin.
+    /// Writes pages with before and after of every plugin.
     case gallery
-    /// Lists the example plugins, or checks what they say in vain.
+    /// Lists the plugins, or checks what they say in vain.
     case plugins
     /// Lists the slots and who fills them.
     case slots
@@ -41,8 +41,8 @@ enum Command: String, CaseIterable, Sendable {
             "Draws the list of a channel in a window, and again after each step of a script."
         case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
         case .meaning: "Prints roles and names, as a screen reader would meet them."
-        case .gallery: "Writes pages with before and after of every example plugin."
-        case .plugins: "Lists the example plugins and what each contributes, or checks that."
+        case .gallery: "Writes pages with before and after of every plugin."
+        case .plugins: "Lists the plugins and what each contributes, or checks that."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
     }

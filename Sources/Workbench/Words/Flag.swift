@@ -94,13 +94,13 @@ enum Flag: String, CaseIterable, Sendable {
         value.map { "\(rawValue) \($0)" } ?? rawValue
     }
 
-    /// What it does, on one line.
-    var summary: String {
+    /// Returns what it does, on one line, in the help of the program of a name.
+    func summary(for program: String) -> String {
         switch self {
         case .format: "The format of the input; without it, the first one that recognizes it."
         case .channel: "Only the channel of this name or id; without it, all, by name."
-        case .plugin: "Installs an example plugin; may be repeated."
-        case .allPlugins: "Installs all example plugins."
+        case .plugin: "Installs a plugin; may be repeated."
+        case .allPlugins: "Installs all plugins."
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
         case .check: "Tells what the plugins say in vain over all messages."
         case .message: "Only the message of this id."
@@ -110,7 +110,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .without: "Tells what is otherwise without this plugin; may be repeated."
         case .messages: "How many messages: the newest ones, and copies of all before them."
         case .thread: "The thread that the message of this id begins, instead of the channel."
-        case .script: "Steps to do and draw, a line for each; 'demo list --help' lists them."
+        case .script: "Steps to do and draw, a line for each; '\(program) list --help' lists them."
         case .me: "The reader, by id or name, whose own messages are flipped."
         case .zone: "The zone of times and days: UTC, an offset (+05:30) or Europe/Berlin."
         case .picture: "Draws before and after of each changed message into a page."

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct ArgumentParserTests {
     @Test func treeOfTheBuiltInConversationIsTheDefault() throws {
@@ -61,7 +61,7 @@ struct ArgumentParserTests {
             .extraWord("b"),
         ]
 
-        #expect(throws: DemoError.usage(faults)) {
+        #expect(throws: ProgramError.usage(faults)) {
             try ArgumentParser.parse(
                 ["--x", "--json=1", "--me=a", "a", "--me=b", "b", "--zone"]
             )

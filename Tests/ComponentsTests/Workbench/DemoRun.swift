@@ -1,4 +1,4 @@
-@testable import demo
+@testable import Workbench
 
 /// What the program prints and how it ends.
 struct DemoRun: Equatable {
@@ -14,7 +14,7 @@ struct DemoRun: Equatable {
     ) {
         let output = CapturedText(limit: writes)
         let errors = CapturedText()
-        code = Demo(output: output, errors: errors, surroundings: surroundings).run(words)
+        code = Program(output: output, errors: errors, surroundings: surroundings).run(words)
         self.output = output.text
         self.errors = errors.text
     }

@@ -2,6 +2,7 @@ import Components
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 struct DiffCommandTests {

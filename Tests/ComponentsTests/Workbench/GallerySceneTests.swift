@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 struct GallerySceneTests {

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct HelpTests {
     @Test func helpGoesToTheOutput() {
         let run = DemoRun("--help")
 
         #expect(run == DemoRun("--help --lenient"))
-        #expect(run.output == Help.text)
+        #expect(run.output == Help(program: "demo").text)
         #expect(run.errors.isEmpty)
         #expect(run.code == .success)
     }
@@ -18,7 +18,7 @@ struct HelpTests {
     }
 
     @Test func helpNamesEveryCommandFlagAndExitCode() {
-        let text = Help.text
+        let text = Help(program: "demo").text
 
         #expect(Command.allCases.allSatisfy { text.contains("\n  \($0.rawValue) ") })
         #expect(Flag.allCases.allSatisfy { text.contains("\n  \($0.usage) ") })
@@ -55,8 +55,8 @@ struct HelpTests {
                 section Unreleased, or if something changed and its version did not.
 
                 Flags:
-                  --plugin ID       Installs an example plugin; may be repeated.
-                  --all-plugins     Installs all example plugins.
+                  --plugin ID       Installs a plugin; may be repeated.
+                  --all-plugins     Installs all plugins.
                   --prefer ID       The plugin that wins where several replace the same base; may be repeated.
                   --catalogue PATH  Writes a page of what each slot is, with pictures and code.
                   --contract PATH   Writes what plugins can rely on of all slots, as JSON.
@@ -71,7 +71,7 @@ struct HelpTests {
     }
 
     @Test func linesFitATerminal() {
-        let texts = [Help.text] + Command.allCases.map(Help.text)
+        let texts = [Help(program: "demo").text] + Command.allCases.map(Help(program: "demo").text)
 
         for line in texts.flatMap({ $0.split(separator: "\n") }) {
             #expect(line.count <= 100)

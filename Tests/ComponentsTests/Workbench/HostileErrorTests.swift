@@ -3,7 +3,7 @@ import Views
 
 @testable import Components
 @testable import DefaultComponents
-@testable import demo
+@testable import Workbench
 
 /// Whatever comes from outside, the texts of errors, diagnostics and notes show it on one line, cut.
 struct HostileErrorTests {
@@ -61,7 +61,8 @@ private struct HostileWords {
             .refused(order: ids(), .notInstalled(id(), installed: ids())),
         ]
         return faults.map(\.description) + diagnostics.map(\.description)
-            + errors.map { DemoError.install($0).description } + findings.map(\.description)
+            + errors.map { ProgramError.install($0).text(for: "demo") }
+            + findings.map(\.description)
             + chatTexts() + demoTexts()
     }
 
@@ -170,7 +171,7 @@ private struct HostileWords {
             .noCurrentUser(channel: word()), .noChannel, .emptyMessage, .unknownMessage(id: word()),
             .deletedMessage(id: word()),
         ]
-        return errors.flatMap { [$0.description, DemoError.conversation($0).description] }
+        return errors.flatMap { [$0.description, ProgramError.conversation($0).text(for: "demo")] }
             + notes.map(\.description) + faults.map(\.description) + sending.map(\.description)
     }
 
@@ -196,15 +197,16 @@ private struct HostileWords {
             .isFolder(word()), .isNoFile(word()), .isNoFolder(word()),
             .failed(word(), .failed(1)),
         ]
-        let errors: [DemoError] = [
+        let errors: [ProgramError] = [
             .usage(faults), .usage(Array(repeating: faults[0], count: 30)), .script(scripts),
             .noScript(word()), .longScript(word(), limit: 1),
             .contract(.malformed(file: word(), line: 1, column: 1, path: word(), expected: word())),
             .contract(.unreadable(file: word())), .contract(.tooLarge(file: word(), limit: 1)),
         ]
-        return faults.map(\.description) + scripts.map(\.description) + errors.map(\.description)
+        return faults.map { $0.text(for: "demo") } + scripts.map { $0.text(for: "demo") }
+            + errors.map { $0.text(for: "demo") }
             + contractTexts()
-            + pages.map { DemoError.page($0).description }
+            + pages.map { ProgramError.page($0).text(for: "demo") }
     }
 
     private mutating func contractTexts() -> [String] {

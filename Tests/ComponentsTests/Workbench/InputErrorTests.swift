@@ -2,7 +2,7 @@ import DefaultComponents
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct InputErrorTests {
     @Test(arguments: ["missing.json", "missing", "./plugins", "no/such/folder", "/dev/null"])

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 struct ListingTests {
@@ -23,9 +24,9 @@ struct ListingTests {
             )
         ) { _ in }
 
-        let demo = Demo(output: CapturedText(), errors: CapturedText())
+        let program = Program(output: CapturedText(), errors: CapturedText())
         #expect(
-            try PluginsCommand(demo: demo).text(of: plugin) == """
+            try PluginsCommand(program: program).text(of: plugin) == """
                 tint 1.0.0
                   All is blue.
                   made for version \(Components.version)..<99.0.0 of the package

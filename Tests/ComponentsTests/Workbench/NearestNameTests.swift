@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct NearestNameTests {
     private let names = ["squared-bubble", "square-avatars", "share-attachments"]

@@ -2,7 +2,7 @@ import DefaultComponents
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct OutputTests {
     @Test(arguments: ["tree", "tree --json", "diff --all-plugins", "plugins", "slots", "--help"])
@@ -19,7 +19,7 @@ struct OutputTests {
         defer { close(full) }
         let errors = CapturedText()
 
-        let code = Demo(output: DescriptorSink(full), errors: errors).run(["--version"])
+        let code = Program(output: DescriptorSink(full), errors: errors).run(["--version"])
 
         #expect(code == .outputFailed)
         #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct PageFileTests {
     @Test func fileIsWrittenWholeAndAlone() throws {
@@ -179,9 +179,9 @@ struct PageFileTests {
         ),
     ])
     func errorsSayWhatToWrite(error: PageError, text: String) {
-        let catalogue = DemoError.page(error, flag: .catalogue)
+        let catalogue = ProgramError.page(error, flag: .catalogue)
 
-        #expect(DemoError.page(error).description == text)
+        #expect(ProgramError.page(error).text(for: "demo") == text)
         #expect(catalogue.description == text.replacing("'--to'", with: "'--catalogue'"))
         #expect(catalogue.exitCode == .outputFailed)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct PagePlaceTests {
     @Test func inputIsNotReplaced() throws {
@@ -79,7 +79,7 @@ struct PagePlaceTests {
         let errors = CapturedText()
         let words = [Array("picture".utf8), Array("--to".utf8), [0x61, 0xFF, 0x62]]
 
-        let code = Demo(output: CapturedText(), errors: errors).run(words)
+        let code = Program(output: CapturedText(), errors: errors).run(words)
 
         #expect(code == .usage)
         #expect(

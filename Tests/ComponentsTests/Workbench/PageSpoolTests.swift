@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 struct PageSpoolTests {
     @Test(arguments: Cases(8, of: 200))
@@ -25,8 +25,8 @@ struct PageSpoolTests {
                 try spool.take(from: &page)
             }
 
-            let demo = Demo(output: CapturedText(), errors: CapturedText())
-            try demo.save(page, spool, to: path)
+            let program = Program(output: CapturedText(), errors: CapturedText())
+            try program.save(page, spool, to: path)
 
             let saved = try Data(contentsOf: URL(filePath: path))
             #expect(Array(saved) == whole.bytes, "seed \(seed), limit \(limit)")
@@ -50,7 +50,7 @@ struct PageSpoolTests {
 
     @Test func whatAKilledProgramLeftIsNotInTheWay() throws {
         try withTemporaryFolder { folder in
-            let left = "\(folder)/.demo-\(getpid())-body"
+            let left = "\(folder)/.workbench-\(getpid())-body"
             try "old".write(toFile: left, atomically: false, encoding: .utf8)
             var page = HTMLPage(title: "Page")
             page.append(paragraph: "Ahoy")
@@ -67,7 +67,7 @@ struct PageSpoolTests {
             var page = HTMLPage(title: "Page")
             page.append(paragraph: "Ahoy")
 
-            #expect(throws: DemoError.page(.failed(path, .failed(ENOENT)))) {
+            #expect(throws: ProgramError.page(.failed(path, .failed(ENOENT)))) {
                 try PageSpool(for: path, limit: 1).take(from: &page)
             }
         }

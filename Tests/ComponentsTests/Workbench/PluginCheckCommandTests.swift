@@ -3,7 +3,7 @@ import DefaultComponents
 import ExamplePlugins
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct PluginCheckCommandTests {
     /// A factor that shares nothing with the number of subsets, so that a sample is spread over all.

@@ -2,6 +2,7 @@ import Components
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 struct PluginCodeTests {
@@ -12,7 +13,7 @@ struct PluginCodeTests {
 
         let source = try String(contentsOf: file, encoding: .utf8)
 
-        #expect(PluginCode.source(of: plugin) == source)
+        #expect(Examples.all.all.first { $0.plugin.id == plugin.id }?.code == source)
     }
 
     @Test func onePluginIsInstalledInALine() {

@@ -1,7 +1,7 @@
 import DefaultComponents
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct SailingWeekendTests {
     private let messages: [ChatMessage]

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 struct TreeCommandTests {

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct UsageTextTests {
     @Test(arguments: [
@@ -182,7 +182,7 @@ struct UsageTextTests {
     }
 
     @Test func clashNamesTheFlagThatSettlesIt() {
-        let error = DemoError.install(.faults([.valueClash(slot: "s", [])]))
+        let error = ProgramError.install(.faults([.valueClash(slot: "s", [])]))
 
         #expect(error.exitCode == .usage)
         #expect(

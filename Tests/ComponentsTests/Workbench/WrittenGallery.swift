@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import demo
+@testable import Workbench
 
 /// A gallery that the program wrote, once for all tests that read it.
 struct WrittenGallery {

@@ -15,7 +15,7 @@ struct ChatScript {
     /// Reads the steps of a file; throws everything that is not written like a step.
     ///
     /// Devices and pipes are refused, because reading them need not end.
-    init(file: String) throws(DemoError) {
+    init(file: String) throws(ProgramError) {
         let bytes: [UInt8]
         do throws(DiskFault) {
             bytes = try DiskItem.bytes(of: file, upTo: Self.sizeLimit)
@@ -31,7 +31,7 @@ struct ChatScript {
     private static let sizeLimit = 10_000_000
 
     /// Reads the steps of a text; `#` begins a comment, and empty lines say nothing.
-    init(file: String, text: String) throws(DemoError) {
+    init(file: String, text: String) throws(ProgramError) {
         self.file = file
         var lines: [Line] = []
         var errors: [ScriptError] = []

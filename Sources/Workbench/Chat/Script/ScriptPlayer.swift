@@ -1,7 +1,6 @@
 import Components
 import DefaultComponents
 import Drawing
-import ExamplePlugins
 import Views
 
 /// Does the steps of a script.
@@ -103,14 +102,15 @@ struct ScriptPlayer {
     }
 
     private func switchPlugin(_ isOn: Bool, _ id: String) throws(ScriptProblem) {
-        guard Examples.ids.contains(id) else {
-            throw .unknown(.plugin, id, known: Examples.ids)
+        guard let plugins = stage.plugins else { throw .nothingChanged }
+        guard plugins.known.contains(id) else {
+            throw .unknown(.plugin, id, known: plugins.known)
         }
-        guard stage.plugins?.ids.contains(id) == !isOn else { throw .nothingChanged }
-        do throws(DemoError) {
+        guard plugins.ids.contains(id) == !isOn else { throw .nothingChanged }
+        do throws(ProgramError) {
             try stage.togglePlugin(id)
         } catch {
-            throw .plugin(error.description)
+            throw .plugin(plugins.text(of: error))
         }
     }
 

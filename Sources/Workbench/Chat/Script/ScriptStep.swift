@@ -72,8 +72,8 @@ extension ScriptStep {
         ("lose connection", "The connection is lost."),
         ("restore connection", "The connection is back."),
         ("resize COLUMNS ROWS", "The window gets another size."),
-        ("plugin on ID", "An example plugin is installed."),
-        ("plugin off ID", "An example plugin is uninstalled."),
+        ("plugin on ID", "A plugin is installed."),
+        ("plugin off ID", "A plugin is uninstalled."),
     ]
 
     private static var partNames: String {

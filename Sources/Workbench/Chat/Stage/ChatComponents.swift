@@ -8,14 +8,14 @@ struct ChatComponents {
     /// The components, with texts measured in cells.
     let components: Components
 
-    init(_ arguments: Arguments, makesRoom: Bool = false) throws(DemoError) {
-        var settings = LayoutSettings(arguments)
+    init(_ setup: ComponentsSetup, makesRoom: Bool = false) throws(ProgramError) {
+        var settings = LayoutSettings(setup.arguments)
         settings.measurer = CellMeasurer(makesRoom: makesRoom)
-        components = settings.applied(to: try ComponentsSetup(arguments: arguments).plugged())
+        components = settings.applied(to: try setup.plugged())
     }
 }
 
-extension Demo {
+extension Program {
     /// Returns how pictures are drawn on what shows the results.
     func terminalOptions(_ arguments: Arguments) -> TerminalOptions {
         let isTerminal = surroundings.outputColumns != nil
@@ -34,7 +34,7 @@ extension Demo {
     func room(_ arguments: Arguments, _ components: Components) throws -> ChatRoom {
         let conversation = try conversation(arguments, components)
         let transcripts = try MessageSelection(arguments: arguments).channels(of: conversation)
-        guard let transcript = transcripts.first else { throw DemoError.usage([.noChannel]) }
+        guard let transcript = transcripts.first else { throw ProgramError.usage([.noChannel]) }
         tell("diagnostic", components.diagnostics.map(\.description))
         if transcripts.count > 1 {
             let name = transcript.channel.name.quoted
@@ -63,12 +63,12 @@ extension Demo {
             rows: rows,
             options: options
         )
-        stage.plugins = try ChatPlugins(arguments)
+        stage.plugins = try ChatPlugins(self, arguments)
         guard let id = arguments[.thread] else { return stage }
         let known = room.transcript.threads.map(\.rootID)
         guard let thread = room.transcript.threads.first(where: { $0.rootID == id }),
             let root = thread.messages.last
-        else { throw DemoError.usage([.unknown(.thread, id, known: known)]) }
+        else { throw ProgramError.usage([.unknown(.thread, id, known: known)]) }
         stage.showThread(of: root)
         return stage
     }

@@ -162,12 +162,12 @@ final class ChatStage {
             _ = viewport.tap(part, of: id)
         case .explain(let view): self.sheet = Sheet(view)
         case .plugin(let id):
-            do throws(DemoError) {
+            do throws(ProgramError) {
                 try togglePlugin(id)
             } catch {
-                notice = error.description.shown(upTo: 200)
+                notice = plugins?.text(of: error).shown(upTo: 200)
             }
-            showPlugins(selected: Examples.ids.firstIndex(of: id) ?? 0)
+            showPlugins(selected: plugins?.known.firstIndex(of: id) ?? 0)
         }
         settle()
     }

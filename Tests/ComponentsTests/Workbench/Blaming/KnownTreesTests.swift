@@ -3,6 +3,7 @@ import DefaultComponents
 import Drawing
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 /// A tree that counts as known, because only slots were read for it that have the same layers, is the one that would

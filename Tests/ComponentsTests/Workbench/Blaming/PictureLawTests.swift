@@ -3,6 +3,7 @@ import DefaultComponents
 import Drawing
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 /// Trees with frames tell all that pictures are drawn from, so that who is behind a picture is behind a tree.
@@ -11,7 +12,7 @@ struct PictureLawTests {
     func picturesDifferOnlyWhereTreesWithFramesDo(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         let subset = Int.random(in: 0..<PluginSubsets.count, using: &generator)
-        let demo = Demo(output: CapturedText(), errors: CapturedText())
+        let program = Program(output: CapturedText(), errors: CapturedText())
         let arguments = try ArgumentParser.parse(["blame", "--all-plugins"])
         var equal = 0
 
@@ -20,7 +21,7 @@ struct PictureLawTests {
             let old = try Components.with([DefaultComponentsPlugin()] + others)
             let new = try Components.with([DefaultComponentsPlugin(), added] + others)
             var composers = [old, new].map { MessageComposer($0, variant: .frames) }
-            let section = try #require(try demo.sections(arguments, new).first)
+            let section = try #require(try program.sections(arguments, new).first)
             let place = try #require(section.places.randomElement(using: &generator))
             let trees = composers.indices.map { composers[$0].entry(at: place, of: section).tree }
             guard trees[0].showsSame(as: trees[1]) else { continue }

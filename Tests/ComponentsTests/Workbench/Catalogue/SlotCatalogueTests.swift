@@ -3,7 +3,7 @@ import DefaultComponents
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct SlotCatalogueTests {
     @Test func everySlotIsAChapterThatContentsLeadTo() throws {

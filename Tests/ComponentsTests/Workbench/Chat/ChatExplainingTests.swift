@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct ChatExplainingTests {
     @Test func viewsOfTheSelectedMessageAreOfferedAndTold() throws {

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 
-@testable import demo
+@testable import Workbench
 
 /// Chats in windows, as the program opens them.
 enum ChatFixture {
@@ -16,12 +16,12 @@ enum ChatFixture {
     ) throws -> ChatStage {
         let words = line.split(separator: " ").map(String.init)
         let arguments = try ArgumentParser.parse(words)
-        let demo = Demo(output: CapturedText(), errors: CapturedText())
-        let components = try ChatComponents(arguments).components
-        var drawn = options ?? demo.terminalOptions(arguments)
+        let program = Program(output: CapturedText(), errors: CapturedText())
+        let components = try ChatComponents(program.setup(arguments)).components
+        var drawn = options ?? program.terminalOptions(arguments)
         drawn.columns = columns
-        let room = try demo.room(arguments, components)
-        return try demo.stage(
+        let room = try program.room(arguments, components)
+        return try program.stage(
             room,
             arguments,
             components,

@@ -1,6 +1,7 @@
 import Drawing
 import Testing
 
+@testable import Workbench
 @testable import demo
 
 struct ChatPluginsTests {

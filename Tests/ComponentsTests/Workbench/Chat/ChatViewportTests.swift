@@ -2,7 +2,7 @@ import DefaultComponents
 import Drawing
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct ChatViewportTests {
     @Test(arguments: [(70, 20), (40, 8), (120, 50), (24, 12), (12, 4)])
@@ -77,12 +77,17 @@ struct ChatViewportTests {
         #expect(stage.viewport.scroll(toID: "m12"))
         let bottom = stage.viewport.lines.last?.message.id
         let before = stage.screen()
-        let plugged = try ChatComponents(ArgumentParser.parse(["list", "--all-plugins"]))
+        let plugged = try ChatComponents(
+            ComponentsSetup(arguments: ArgumentParser.parse(["list", "--all-plugins"]))
+        )
 
         stage.rebuild(plugged.components)
         #expect(stage.viewport.shownMessages.last?.id == bottom)
         #expect(stage.screen() != before)
-        stage.rebuild(try ChatComponents(ArgumentParser.parse(["list"])).components)
+        stage.rebuild(
+            try ChatComponents(ComponentsSetup(arguments: ArgumentParser.parse(["list"])))
+                .components
+        )
         #expect(stage.viewport.shownMessages.last?.id == bottom)
     }
 

@@ -2,7 +2,7 @@ import DefaultComponents
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 struct DraftTests {
     @Test(arguments: [ChatKey.character("q"), .control("c"), .control("d")])

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 @Suite struct HandmadeChannelTests {
     let server = SentRequests()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct KeyReaderTests {
     private static let keys: [(String, ChatKey)] = [

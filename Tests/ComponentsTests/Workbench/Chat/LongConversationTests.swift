@@ -1,7 +1,7 @@
 import DefaultComponents
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct LongConversationTests {
     private let original = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct PastedTextTests {
     @Test(arguments: [

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 /// Whatever happens around it, the composer has what was typed, as an array of characters has it.
 struct WritingLawTests {

@@ -3,7 +3,7 @@ import Drawing
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 struct WritingTests {
     @Test func lettersGoToTheComposerOnceSomebodyWrites() throws {

@@ -2,7 +2,7 @@ import Components
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct ContractCommandTests {
     @Test func contractIsWrittenAndCompares() throws {

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct ContractComparisonTests {
     @Test(arguments: PlantedChange.all)

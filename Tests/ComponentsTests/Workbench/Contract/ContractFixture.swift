@@ -1,6 +1,6 @@
 import Components
 
-@testable import demo
+@testable import Workbench
 
 extension Contract {
     /// A contract of one slot of each kind that versions and roles matter for.

@@ -3,7 +3,7 @@ import DefaultComponents
 import ExamplePlugins
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct ContractTests {
     @Test func contractIsReadableJSON() {

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 /// Something that is otherwise in a contract than in `Contract.planted`, and what is said of it.
 struct PlantedChange: Sendable, CustomTestStringConvertible {

@@ -4,6 +4,7 @@ import Drawing
 import Testing
 
 @testable import Views
+@testable import Workbench
 @testable import demo
 
 /// A message with the accounts of how it came to be, with all example plugins and without some.

@@ -2,7 +2,7 @@ import Components
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 /// What an account says, against what happens when plugins are taken away: over the messages of the built-in
 /// conversation, and of the Slack export if it is there, with all example plugins.

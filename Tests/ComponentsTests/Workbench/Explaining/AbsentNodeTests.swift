@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 struct AbsentNodeTests {
     /// Options that say where parts are, or how they look, and ask for none.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 /// Questions of people who customize, each answered by one command, word by word.
 struct ExplainQuestionTests {

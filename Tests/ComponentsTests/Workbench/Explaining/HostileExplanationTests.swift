@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 /// Names out of plugins, which may hold commands for the terminal, more lines and marks that turn text around.
 struct HostileExplanationTests {
@@ -72,10 +72,10 @@ struct HostileExplanationTests {
 
     @Test func listingsOfHostileNamesStayOnTheirLines() throws {
         let components = try Components.with([DefaultComponentsPlugin(), NamedPlugin.hostile])
-        let demo = Demo(output: CapturedText(), errors: CapturedText())
+        let program = Program(output: CapturedText(), errors: CapturedText())
 
         let slots = components.slots.filter { $0.name.hasPrefix("t\u{1B}") }.map(\.text)
-        let plugin = try PluginsCommand(demo: demo).text(of: NamedPlugin.hostile)
+        let plugin = try PluginsCommand(program: program).text(of: NamedPlugin.hostile)
 
         #expect(slots.count == 3)
         #expect(slots.allSatisfy { $0.hasPrefix(Self.shown) && !$0.contains("\u{1B}") })

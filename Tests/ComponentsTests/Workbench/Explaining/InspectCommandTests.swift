@@ -2,7 +2,7 @@ import Components
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 struct InspectCommandTests {
     @Test(arguments: Cases(3, of: 36))

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import demo
+@testable import Workbench
 
 /// What a page tells of each part when it is chosen.
 struct InspectedPage {

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-@testable import demo
+@testable import Workbench
 
 /// A property to which two plugins give the same value, so that neither alone changes it by going.
 struct MaskedPropertyTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 /// What is said of a path that no view has, or that several have.
 struct NodeNamesTests {

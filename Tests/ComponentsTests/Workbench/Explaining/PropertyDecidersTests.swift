@@ -1,6 +1,6 @@
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 /// Who is told to be behind a property without having written it.
 struct PropertyDecidersTests {

@@ -1,4 +1,4 @@
-extension Demo {
+extension Program {
     /// Runs the program with words.
     func run(_ words: [String]) -> ExitCode {
         run(words.map { Array($0.utf8) })
@@ -26,37 +26,38 @@ extension Demo {
     private func answer(_ words: [[UInt8]]) throws -> ExitCode {
         do {
             return try obey(ArgumentParser.parse(words.decoded()))
-        } catch let error as DemoError {
-            tell("error", error.description.split(separator: "\n").map(String.init))
+        } catch let error as ProgramError {
+            tell("error", error.text(for: name).split(separator: "\n").map(String.init))
             return error.exitCode
         }
     }
 
     private func obey(_ arguments: Arguments) throws -> ExitCode {
         if arguments.has(.help) {
-            try output.write(arguments.namesCommand ? Help.text(of: arguments.command) : Help.text)
+            let help = Help(program: name)
+            try output.write(arguments.namesCommand ? help.text(of: arguments.command) : help.text)
             return .success
         }
         if arguments.has(.version) {
-            try output.write("demo \(Self.version)\n")
+            try output.write("\(name) \(Self.version)\n")
             return .success
         }
         switch arguments.command {
-        case .tree: try TreeCommand(demo: self, arguments: arguments).run()
-        case .diff: try DiffCommand(demo: self, arguments: arguments).run()
-        case .blame: try BlameCommand(demo: self, arguments: arguments).run()
-        case .explain: try ExplainCommand(demo: self, arguments: arguments).run()
-        case .inspect: try InspectCommand(demo: self, arguments: arguments).run()
-        case .picture: try PictureCommand(demo: self, arguments: arguments).run()
-        case .terminal: try TerminalCommand(demo: self, arguments: arguments).run()
-        case .list: try ListCommand(demo: self, arguments: arguments).run()
-        case .chat: try ChatCommand(demo: self, arguments: arguments).run()
-        case .meaning: try MeaningCommand(demo: self, arguments: arguments).run()
-        case .gallery: try GalleryCommand(demo: self, arguments: arguments).run()
+        case .tree: try TreeCommand(program: self, arguments: arguments).run()
+        case .diff: try DiffCommand(program: self, arguments: arguments).run()
+        case .blame: try BlameCommand(program: self, arguments: arguments).run()
+        case .explain: try ExplainCommand(program: self, arguments: arguments).run()
+        case .inspect: try InspectCommand(program: self, arguments: arguments).run()
+        case .picture: try PictureCommand(program: self, arguments: arguments).run()
+        case .terminal: try TerminalCommand(program: self, arguments: arguments).run()
+        case .list: try ListCommand(program: self, arguments: arguments).run()
+        case .chat: try ChatCommand(program: self, arguments: arguments).run()
+        case .meaning: try MeaningCommand(program: self, arguments: arguments).run()
+        case .gallery: try GalleryCommand(program: self, arguments: arguments).run()
         case .plugins where arguments.has(.check):
-            return try PluginCheckCommand(demo: self, arguments: arguments).run()
-        case .plugins: try PluginsCommand(demo: self).run()
-        case .slots: return try SlotsCommand(demo: self, arguments: arguments).run()
+            return try PluginCheckCommand(program: self, arguments: arguments).run()
+        case .plugins: try PluginsCommand(program: self).run()
+        case .slots: return try SlotsCommand(program: self, arguments: arguments).run()
         }
         return .success
     }
@@ -64,7 +65,7 @@ extension Demo {
 
 extension [[UInt8]] {
     /// Returns the words; throws those that are not UTF-8.
-    fileprivate func decoded() throws(DemoError) -> [String] {
+    fileprivate func decoded() throws(ProgramError) -> [String] {
         let faults = filter { String(validating: $0, as: UTF8.self) == nil }
             .map { UsageFault.notUTF8(String(decoding: $0, as: UTF8.self)) }
         guard faults.isEmpty else { throw .usage(faults) }

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 
 /// Why the program stops without a result.
-enum DemoError: Error, Equatable {
+enum ProgramError: Error, Equatable {
     /// The command line is wrong, in these ways.
     case usage([UsageFault])
     /// The chosen plugins cannot be installed together.
@@ -35,21 +35,21 @@ enum DemoError: Error, Equatable {
     }
 }
 
-extension DemoError: CustomStringConvertible {
-    /// What happened and what to write instead, a line for each fault.
-    var description: String {
+extension ProgramError {
+    /// Returns what happened and what to write instead to the program of a name, a line for each fault.
+    func text(for program: String) -> String {
         switch self {
         case .usage(let faults):
-            faults.map(\.description).list(joint: "\n")
+            faults.map { $0.text(for: program) }.list(joint: "\n")
         case .install(let error):
             error.isClash
                 ? "\(error)\nOn the command line, write '--prefer ID' for preferring." : "\(error)"
         case .conversation(let error):
-            "\(error.summary) \(error.advice)"
+            "\(error.summary) \(error.advice(for: program))"
         case .contract(let error):
             error.isUnreadable
                 ? "\(error.summary) To fix, check that it is there, is a file, and may be read."
-                : "\(error.summary) To fix, write it with 'demo slots --contract FILE.json'."
+                : "\(error.summary) To fix, write it with '\(program) slots --contract FILE.json'."
         case .noScript(let path):
             "The script \(path.quoted) cannot be read. To fix, check that it is there, is a file, "
                 + "and may be read."
@@ -57,7 +57,7 @@ extension DemoError: CustomStringConvertible {
             "The script \(path.quoted) has more than \(limit / 1_000_000) MB. To fix, write several "
                 + "scripts."
         case .script(let errors):
-            errors.map(\.description).list(joint: "\n")
+            errors.map { $0.text(for: program) }.list(joint: "\n")
         case .page(let error, let flag):
             error.text(of: flag)
         }
@@ -83,7 +83,7 @@ extension ConversationError {
     }
 
     /// What to write on the command line.
-    fileprivate var advice: String {
+    fileprivate func advice(for program: String) -> String {
         switch self {
         case .malformed:
             "To fix, correct it there, or write '--lenient' to load what is whole."
@@ -94,7 +94,7 @@ extension ConversationError {
         case .tooLarge:
             "To fix, split it into smaller parts."
         case .unrecognized, .unknownFormat:
-            "To fix, write '--format NAME' with a name from 'demo slots'."
+            "To fix, write '--format NAME' with a name from '\(program) slots'."
         case .unknownZone:
             "To fix, write 'UTC', an offset such as '+05:30', or a name such as 'Europe/Berlin'."
         }

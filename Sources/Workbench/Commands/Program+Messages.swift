@@ -1,18 +1,32 @@
 import Components
 import DefaultComponents
 
-extension Demo {
+extension Program {
     /// Returns the messages that the command line asks for; tells what the load and the components note.
-    func sections(_ arguments: Arguments, _ components: Components) throws -> [MessageSection] {
-        let conversation = try conversation(arguments, components)
+    ///
+    /// Beside the built-in conversation stand scenes: those of all exhibits unless some are given.
+    func sections(
+        _ arguments: Arguments,
+        _ components: Components,
+        scenes: [ChannelTranscript]? = nil
+    ) throws -> [MessageSection] {
+        let conversation = try conversation(arguments, components, scenes: scenes)
         let sections = try MessageSelection(arguments: arguments).sections(of: conversation)
         tell("diagnostic", components.diagnostics.map(\.description))
         return sections
     }
 
     /// Loads the conversation and tells what the load notes: first, as it may be why something is not found.
-    func conversation(_ arguments: Arguments, _ components: Components) throws -> Conversation {
-        let input = ConversationInput(arguments: arguments, components: components)
+    func conversation(
+        _ arguments: Arguments,
+        _ components: Components,
+        scenes: [ChannelTranscript]? = nil
+    ) throws -> Conversation {
+        let input = ConversationInput(
+            arguments: arguments,
+            components: components,
+            scenes: scenes ?? exhibits.scenes
+        )
         let conversation = try input.load()
         tell("note", conversation.notes.map(\.description))
         if conversation.notes.contains(where: \.isLink) {

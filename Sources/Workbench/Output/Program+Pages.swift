@@ -1,6 +1,6 @@
 import Drawing
 
-extension Demo {
+extension Program {
     /// Writes a page where a flag says, and prints its path.
     func publish(
         _ page: HTMLPage,
@@ -17,7 +17,7 @@ extension Demo {
         do throws(PageError) {
             try PageFile.write(to: path) { sink throws(OutputError) in try sink.write(text) }
         } catch {
-            throw DemoError.page(error, flag: flag)
+            throw ProgramError.page(error, flag: flag)
         }
         try output.write("\(path)\n")
     }
@@ -28,7 +28,7 @@ extension Demo {
         _ spool: PageSpool? = nil,
         to path: String,
         flag: Flag = .to
-    ) throws(DemoError) {
+    ) throws(ProgramError) {
         do throws(PageError) {
             try PageFile.write(to: path) { sink throws(OutputError) in
                 try sink.write(page.head)
