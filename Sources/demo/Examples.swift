@@ -7,8 +7,17 @@ enum Examples {
     static var exhibits: [Exhibit] {
         ExampleCatalogue.plugins.map { plugin in
             let code = code["\(type(of: plugin))"].map { String(decoding: $0, as: UTF8.self) }
-            return Exhibit(plugin, code: code)
+            return Exhibit(
+                plugin,
+                code: code,
+                sheets: plugin is ShareAttachmentsPlugin ? [shared] : []
+            )
         }
+    }
+
+    /// What an app would hand to the system.
+    private static let shared = EventSheet(.shareAttachments, title: "Share") { request in
+        request.links.isEmpty ? ["No links."] : request.links
     }
 
     /// The files of `Code`, which the build puts into the program, by their plugins' types.

@@ -15,10 +15,19 @@ public struct Exhibit: Sendable {
     /// the plugin's page, all of them.
     public let scene: ChannelTranscript?
 
+    /// What the chat says of the plugin's events that nobody handles.
+    public let sheets: [EventSheet]
+
     /// Creates an exhibit.
-    public init(_ plugin: any Plugin, code: String? = nil, scene: ChannelTranscript? = nil) {
+    public init(
+        _ plugin: any Plugin,
+        code: String? = nil,
+        scene: ChannelTranscript? = nil,
+        sheets: [EventSheet] = []
+    ) {
         self.plugin = plugin
         self.code = code
         self.scene = scene
+        self.sheets = sheets
     }
 }

@@ -17,4 +17,7 @@ struct Exhibits: Sendable {
 
     /// The channels that the plugins bring.
     var scenes: [ChannelTranscript] { all.compactMap(\.scene) }
+
+    /// What is said of the plugins' events.
+    var sheets: [EventSheet] { all.flatMap(\.sheets) }
 }

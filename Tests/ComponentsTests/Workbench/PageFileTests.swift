@@ -182,7 +182,7 @@ struct PageFileTests {
         let catalogue = ProgramError.page(error, flag: .catalogue)
 
         #expect(ProgramError.page(error).text(for: "demo") == text)
-        #expect(catalogue.description == text.replacing("'--to'", with: "'--catalogue'"))
+        #expect(catalogue.text(for: "demo") == text.replacing("'--to'", with: "'--catalogue'"))
         #expect(catalogue.exitCode == .outputFailed)
     }
 

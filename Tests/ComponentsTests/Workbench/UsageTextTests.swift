@@ -126,7 +126,8 @@ struct UsageTextTests {
         let fault = UsageFault.unknown(.message, "m1", known: [])
 
         #expect(
-            fault.description == "There is no message 'm1', nor any other. To fix, leave it out."
+            fault.text(for: "demo")
+                == "There is no message 'm1', nor any other. To fix, leave it out."
         )
     }
 
@@ -186,7 +187,7 @@ struct UsageTextTests {
 
         #expect(error.exitCode == .usage)
         #expect(
-            error.description.hasSuffix(
+            error.text(for: "demo").hasSuffix(
                 "\nOn the command line, write '--prefer ID' for preferring."
             )
         )

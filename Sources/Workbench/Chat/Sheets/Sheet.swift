@@ -1,5 +1,4 @@
 import DefaultComponents
-import ExamplePlugins
 import Views
 
 /// What a tap leads to, drawn over the list: some lines, and what can be chosen.
@@ -41,8 +40,7 @@ extension Sheet {
         case .route(let route):
             guard let sheet = Sheet(route, in: room) else { return nil }
             self = sheet
-        case .share(let request):
-            self.init(title: "Share", lines: request.links.isEmpty ? ["No links."] : request.links)
+        case .sheet(let title, let lines): self.init(title: title, lines: lines)
         case .choice, .copy, .event: return nil
         }
     }

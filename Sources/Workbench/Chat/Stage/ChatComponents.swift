@@ -58,6 +58,7 @@ extension Program {
         let stage = ChatStage(
             room,
             isHandmade: arguments.has(.handmade),
+            sheets: exhibits.sheets,
             canWrite: canWrite,
             components: components,
             rows: rows,

@@ -21,6 +21,8 @@ final class ChatStage {
     private(set) var rows: Int
     private(set) var components: Components
     private let canWrite: Bool
+    /// What is said of plugins' events.
+    private let sheets: [EventSheet]
     /// What was typed in threads that were closed, by the ids of their roots.
     private var drafts: [ChatMessage.ID: ComposerContent] = [:]
     var writer = ChatWriter()
@@ -30,6 +32,7 @@ final class ChatStage {
     init(
         _ room: ChatRoom,
         isHandmade: Bool = false,
+        sheets: [EventSheet] = [],
         canWrite: Bool,
         components: Components,
         rows: Int,
@@ -37,12 +40,14 @@ final class ChatStage {
     ) {
         self.room = room
         self.canWrite = canWrite
+        self.sheets = sheets
         self.components = components
         self.rows = rows
         self.options = options
         channel = ChatViewport(
             room.controller,
             kind: isHandmade ? .handmade : .channel,
+            sheets: sheets,
             canWrite: canWrite,
             components: components,
             rows: rows,
@@ -113,6 +118,7 @@ final class ChatStage {
         let opened = ChatViewport(
             thread,
             kind: .thread,
+            sheets: sheets,
             canWrite: canWrite,
             components: components,
             rows: rows,
@@ -134,7 +140,7 @@ final class ChatStage {
             case .choice(let choice): say(choice)
             case .copy: notice = copyNotice
             case .event(let name): notice = "The event '\(name)' was raised, and nobody handled it."
-            case .route, .share: sheet = Sheet(outcome, in: room)
+            case .route, .sheet: sheet = Sheet(outcome, in: room)
             }
         }
     }

@@ -1,13 +1,12 @@
 import Components
 import DefaultComponents
-import ExamplePlugins
 
 /// Something that happened in a chat and that the screens leave to the app around them.
 enum ChatOutcome {
     /// Somebody wants to go somewhere.
     case route(ChatRoute)
-    /// Somebody wants to share attachments.
-    case share(ShareAttachmentsRequest)
+    /// Something of which a plugin says how it is told: a title, and lines.
+    case sheet(String, [String])
     /// Somebody chose an action for a message.
     case choice(MessageActionChoice)
     /// Somebody copied a text.
@@ -19,6 +18,11 @@ enum ChatOutcome {
 /// Keeps what nobody in a tree handled.
 final class ChatOutcomes: EventSink {
     private var kept: [ChatOutcome] = []
+    private let sheets: [EventSheet]
+
+    init(_ sheets: [EventSheet] = []) {
+        self.sheets = sheets
+    }
 
     /// Returns what was kept, the first first, and forgets it.
     func take() -> [ChatOutcome] {
@@ -30,8 +34,6 @@ final class ChatOutcomes: EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         if let route = Event.route.payload(of: event, payload) {
             kept.append(.route(route))
-        } else if let request = Event.shareAttachments.payload(of: event, payload) {
-            kept.append(.share(request))
         } else if let choice = Event.messageAction.payload(of: event, payload) {
             kept.append(.choice(choice))
         } else if let text = Event.copyText.payload(of: event, payload) {
@@ -40,11 +42,19 @@ final class ChatOutcomes: EventSink {
             return .passed
         } else if Self.isNews(event, payload) {
             return .passed
+        } else if let sheet = sheet(of: event, payload) {
+            kept.append(sheet)
         } else {
             kept.append(.event(event.name))
             return .passed
         }
         return .handled
+    }
+
+    private func sheet<Payload>(of event: Event<Payload>, _ payload: Payload) -> ChatOutcome? {
+        sheets.lazy.compactMap { sheet in
+            sheet.lines(of: event, payload).map { .sheet(sheet.title, $0) }
+        }.first
     }
 
     /// Whether an event only tells of what was written, which is seen anyway.

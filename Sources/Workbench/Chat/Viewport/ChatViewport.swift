@@ -13,7 +13,7 @@ final class ChatViewport {
     let controller: ChatChannelController
     let kind: ChatScreenKind
     /// What was raised in it and nobody handled.
-    let outcomes = ChatOutcomes()
+    let outcomes: ChatOutcomes
     /// How it is drawn; the columns are the window's.
     private(set) var options: TerminalOptions
     /// The rows of the window; the last one above the composer is for who is typing.
@@ -33,6 +33,7 @@ final class ChatViewport {
     init(
         _ controller: ChatChannelController,
         kind: ChatScreenKind,
+        sheets: [EventSheet],
         canWrite: Bool,
         components: Components,
         rows: Int,
@@ -40,6 +41,7 @@ final class ChatViewport {
     ) {
         self.controller = controller
         self.kind = kind
+        outcomes = ChatOutcomes(sheets)
         self.canWrite = canWrite
         self.components = components
         self.rows = max(2, rows)

@@ -44,7 +44,7 @@ struct HostileExplanationTests {
         let path = NamedPlugin.hostile.part.name + "/bubble"
         let unmade = try #require(AbsentNode(NamedPlugin.hostile.unmade.name, in: account))
 
-        let fault = account.fault(for: path).description
+        let fault = account.fault(for: path).text(for: "demo")
         #expect(fault.hasPrefix("There is no node '\(Self.shown)part/"))
         #expect(
             unmade.text == """
