@@ -25,6 +25,9 @@ enum FlagRules {
             if let path = arguments.path { faults.append(.noPathTaken(path, .plugins)) }
             faults += given.filter { $0 != .lenient }.map { .needed(.check, by: $0) }
         }
+        if arguments.command == .newPlugin, arguments.path == nil {
+            faults.append(.noPluginName)
+        }
         if given.contains(.changelog), !given.contains(.since) {
             faults.append(.needed(.since, by: .changelog))
         }
@@ -53,7 +56,7 @@ enum FlagRules {
 
     private static func needsPath(_ arguments: Arguments) -> Bool {
         switch arguments.command {
-        case .picture, .inspect, .gallery: true
+        case .picture, .inspect, .gallery, .newPlugin: true
         case .diff: arguments.has(.picture)
         case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .slots: false
         }

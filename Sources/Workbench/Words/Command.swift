@@ -26,6 +26,8 @@ enum Command: String, CaseIterable, Sendable {
     case plugins
     /// Lists the slots and who fills them.
     case slots
+    /// Writes a package with a plugin to begin with.
+    case newPlugin = "new-plugin"
 
     /// What it does, on one line.
     var summary: String {
@@ -43,6 +45,7 @@ enum Command: String, CaseIterable, Sendable {
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every plugin."
         case .plugins: "Lists the plugins and what each contributes, or checks that."
+        case .newPlugin: "Writes a package with a plugin to begin with, its tests and its program."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
     }
@@ -53,7 +56,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
             .plugins:
             true
-        case .gallery, .slots: false
+        case .gallery, .slots, .newPlugin: false
         }
     }
 
@@ -67,6 +70,7 @@ enum Command: String, CaseIterable, Sendable {
         case .gallery: " --to FOLDER"
         case .plugins: " [--check [FILE|FOLDER]]"
         case .slots: ""
+        case .newPlugin: " NAME --to FOLDER"
         }
     }
 
@@ -90,7 +94,8 @@ enum Command: String, CaseIterable, Sendable {
         case .quiet, .handmade: self == .chat
         case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
         case .picture, .blame: self == .diff
-        case .to: [.inspect, .picture, .gallery, .diff].contains(self)
+        case .to: [.inspect, .picture, .gallery, .diff, .newPlugin].contains(self)
+        case .package: self == .newPlugin
         case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
         case .width, .textScale:
             [.tree, .diff, .blame, .explain, .inspect, .picture, .gallery].contains(self)
