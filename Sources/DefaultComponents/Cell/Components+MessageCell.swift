@@ -27,6 +27,7 @@ extension Components {
     ///   - content: The message, and those around it.
     ///   - width: How wide the cell is, in points.
     ///   - events: Where events go that nobody in the cell handles; the cell does not keep it alive, you do.
+    /// - Returns: The cell, as high as what it shows.
     /// - Complexity: Linear in the views of the cell.
     public func laidOutCell(
         showing content: MessageCellContent,

@@ -45,7 +45,8 @@ public struct ChannelDrawing: Sendable {
 
     /// Returns a new cell of a message, mounted and laid out.
     ///
-    /// - Parameter index: The message's place; 0 is the newest. A place without a message gives an empty cell.
+    /// - Parameter index: The message's place; 0 is the newest.
+    /// - Returns: The cell, which is empty where the place has no message.
     /// - Complexity: Linear in the views of the cell.
     public func cell(at index: Int = 0) -> any MessageCell {
         cell(at: index, with: components, width: width)
@@ -56,6 +57,7 @@ public struct ChannelDrawing: Sendable {
     /// - Parameters:
     ///   - index: The message's place; 0 is the newest.
     ///   - variant: Whether the tree has frames.
+    /// - Returns: The tree, whose root is the cell.
     /// - Complexity: Linear in the views of the cell.
     public func tree(at index: Int = 0, _ variant: TreeVariant = .structure) -> TreeNode {
         TreeNode(of: cell(at: index), variant: variant)
@@ -64,6 +66,7 @@ public struct ChannelDrawing: Sendable {
     /// Returns a page of all messages, oldest first, which a browser shows without loading anything else.
     ///
     /// - Parameter settings: What holds for the page; none takes the direction from the components.
+    /// - Returns: The page, to which more can be added.
     /// - Complexity: Linear in the messages and their views.
     public func page(_ settings: HTMLSettings? = nil) -> HTMLPage {
         let direction = components[.layoutDirection]
@@ -88,6 +91,7 @@ public struct ChannelDrawing: Sendable {
     /// - Parameters:
     ///   - index: The message's place; 0 is the newest.
     ///   - options: How it is drawn; they ask for colours, which are off otherwise.
+    /// - Returns: The picture, as wide as the columns of the options.
     /// - Complexity: Linear in the views of the cell.
     public func terminalPicture(
         at index: Int = 0,

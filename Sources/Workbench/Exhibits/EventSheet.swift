@@ -9,7 +9,11 @@ public struct EventSheet: Sendable {
 
     /// Creates the sheet of an event.
     ///
-    /// - Parameter lines: Called on the thread of the chat; what it returns may be hostile.
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - title: The heading.
+    ///   - lines: Says what is on the sheet. It is called on the thread of the chat, and what it returns may be
+    ///     hostile.
     public init<Payload>(
         _ event: Event<Payload>,
         title: String,
