@@ -55,7 +55,7 @@ import Testing
             let path = Readme.root.appending(path: parts[0]).path()
             #expect(FileManager.default.fileExists(atPath: path), "\(link)")
             guard let anchor = parts.dropFirst().first else { continue }
-            let headings = try Page(parts[0]).headings.map(\.anchor)
+            let headings = try DocumentationPage(parts[0]).headings.map(\.anchor)
             #expect(headings.contains(anchor), "\(link)")
         }
     }

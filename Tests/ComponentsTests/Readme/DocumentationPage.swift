@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page of the documentation, by its path in the package.
-struct Page {
+struct DocumentationPage {
     struct Heading {
         let level: Int
         let title: String
