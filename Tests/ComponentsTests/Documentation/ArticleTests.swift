@@ -50,7 +50,7 @@ struct Article: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { path }
 
-    /// The Swift blocks, without imports, indents and empty lines.
+    /// The Swift blocks but manifests, without imports, indents and empty lines.
     var snippets: [String] {
         get throws {
             let text = try String(
@@ -59,7 +59,7 @@ struct Article: Sendable, CustomTestStringConvertible {
             )
             return text.components(separatedBy: "```swift\n").dropFirst()
                 .compactMap { $0.components(separatedBy: "```").first?.squeezed }
-                .filter { !$0.isEmpty }
+                .filter { !$0.isEmpty && !$0.hasPrefix("// swift-tools-version") }
         }
     }
 

@@ -4,7 +4,9 @@ import Testing
     @Test(arguments: NewcomersQuestion.all)
     func theAnswerIsTwoClicksAway(_ question: NewcomersQuestion) throws {
         let section = try #require(try DocumentationPage("README.md").section(question.readme))
-        let answer = try DocumentationPage(question.article).section(question.heading)?.split(separator: "\n")
+        let answer = try DocumentationPage(question.article).section(question.heading)?.split(
+            separator: "\n"
+        )
 
         #expect(section.contains("](\(question.article)"))
         #expect(answer?.isEmpty == false)
