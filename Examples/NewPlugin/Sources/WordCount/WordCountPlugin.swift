@@ -1,5 +1,6 @@
 public import Components
 import DefaultComponents
+import Views
 
 /// Says at the end of a message how many words it has.
 public struct WordCountPlugin: Plugin {
