@@ -186,8 +186,8 @@ extension Command {
             option, an event and a view of its own, messages to show it on, its tests, and a program with
             all these commands. It builds as it is, and shows its effect at once.
 
-            Without '--package', it depends on the package that the program was built in, or on the one that
-            is around here.
+            Without '--package', it depends on the package that the program was built in, or on
+            the one that is around here.
 
             """
         case .slots:
