@@ -6,6 +6,7 @@ extension ChatMessageContentView {
     final func layoutMessage(_ options: ChatMessageLayoutOptions) {
         let isFlipped = options.contains(.flipped)
         addSubview(mainContainer)
+        setSpacings()
         fillBubbleContent(options)
         fillMetadata(options)
         fillColumn(options)
@@ -13,6 +14,14 @@ extension ChatMessageContentView {
         placeMainContainer(options)
         if options.contains(.reactions) { addReactions(isFlipped: isFlipped) }
         if options.contains(.errorIndicator) { addErrorIndicator() }
+    }
+
+    private func setSpacings() {
+        let components = components
+        mainContainer.spacing = components[.appearance].metrics.avatarSpacing
+        bubbleThreadMetaContainer.spacing = components[.appearance].metrics.messageSpacing
+        metadataContainer.spacing = components[.appearance].metrics.metadataSpacing
+        bubbleContentContainer.spacing = components[.appearance].metrics.bubbleSpacing
     }
 
     private func fillBubbleContent(_ options: ChatMessageLayoutOptions) {

@@ -10,7 +10,7 @@ struct ChatCommand {
         guard demo.surroundings.isInteractive else { throw DemoError.usage([.noTerminal]) }
         let components = try ChatComponents(arguments, makesRoom: true).components
         let room = try demo.room(arguments, components)
-        let options = demo.terminalOptions(arguments)
+        let options = demo.terminalOptions(arguments, components)
         room.line.mode = .later
         let stage = try demo.stage(
             room,

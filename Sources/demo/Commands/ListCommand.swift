@@ -11,9 +11,9 @@ struct ListCommand {
         let script = try arguments[.script].map { path throws(DemoError) in
             try ChatScript(file: path)
         }
-        let options = demo.terminalOptions(arguments)
-        let components = try ChatComponents(arguments, makesRoom: options.positionsCursor)
-            .components
+        let isTerminal = demo.surroundings.outputColumns != nil
+        let components = try ChatComponents(arguments, makesRoom: isTerminal).components
+        let options = demo.terminalOptions(arguments, components)
         let room = try demo.room(arguments, components)
         let stage = try demo.stage(
             room,

@@ -10,7 +10,7 @@ struct TerminalCommand {
     func run() throws {
         let components = try ComponentsSetup(arguments: arguments).plugged()
         let sections = try demo.sections(arguments, components)
-        let options = demo.terminalOptions(arguments)
+        let options = demo.terminalOptions(arguments, components)
         var settings = LayoutSettings(arguments)
         settings.measurer = CellMeasurer(makesRoom: options.positionsCursor)
         settings.width = Double(options.columns) * 8

@@ -26,7 +26,7 @@ struct GalleryBuilder {
     mutating func page(of exhibit: GalleryExhibit) throws(DemoError) -> HTMLPage {
         let components = try exhibit.components()
         let scene = scene(of: components, limit: 4)
-        var page = HTMLPage(title: exhibit.title, settings: settings.page)
+        var page = HTMLPage(title: exhibit.title, settings: settings.page(defaults))
         page.append(paragraph: exhibit.summary)
         page.append(links: [HTMLLink("All customizations", to: Self.index)])
         for look in Self.looks {
@@ -44,7 +44,7 @@ struct GalleryBuilder {
 
     /// Returns the index: a glance at each exhibit, its code and a link to its page.
     mutating func index(of exhibits: [GalleryExhibit]) throws(DemoError) -> HTMLPage {
-        var page = HTMLPage(title: "Customizations", settings: settings.page)
+        var page = HTMLPage(title: "Customizations", settings: settings.page(defaults))
         page.append(paragraph: "Each changes one part of a chat, and any of them live together.")
         for exhibit in exhibits {
             let components = try exhibit.components()
@@ -85,13 +85,14 @@ struct GalleryBuilder {
     ) {
         var settings = settings
         settings.direction = direction
+        let style = PageStyle(components, unlike: defaults)
         if let section = scene.listed {
             let old = ShownList(section, defaults, settings)
             let new = ShownList(section, components, settings)
             withExtendedLifetime((old, new)) {
                 page.append(
                     before: old.picture("Before", scheme: scheme),
-                    after: new.picture("After", scheme: scheme)
+                    after: new.picture("After", scheme: scheme, style: style)
                 )
             }
             findings.formUnion(old.findings.lines + new.findings.lines)
@@ -101,7 +102,7 @@ struct GalleryBuilder {
         var new = MessageComposer(components, settings: settings, variant: .frames)
         page.append(
             before: scene.picture("Before", &old, scheme: scheme),
-            after: scene.picture("After", &new, scheme: scheme)
+            after: scene.picture("After", &new, scheme: scheme, style: style)
         )
         findings.formUnion(old.findings.lines + new.findings.lines)
     }

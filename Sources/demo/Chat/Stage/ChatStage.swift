@@ -70,6 +70,7 @@ final class ChatStage {
     /// Makes everything anew with other components, at the same place.
     func rebuild(_ components: Components) {
         self.components = components
+        options.take(components[.appearance])
         for viewport in viewports { viewport.rebuild(components) }
     }
 

@@ -89,6 +89,7 @@ final class ChatViewport {
         let isAtLatest = list.listView.isAtLatest
         let bottom = lines.last?.message
         self.components = components
+        options.take(components[.appearance])
         let (content, isEditing) = (composer?.content, composer?.isEditing)
         screen = kind.made(on: controller, canWrite: canWrite)
         mount()
