@@ -6,7 +6,6 @@ extension ChatMessageContentView {
     final func layoutMessage(_ options: ChatMessageLayoutOptions) {
         let isFlipped = options.contains(.flipped)
         addSubview(mainContainer)
-        setSpacings()
         fillBubbleContent(options)
         fillMetadata(options)
         fillColumn(options)
@@ -132,6 +131,7 @@ extension ChatMessageContentView {
     }
 
     private func placeMainContainer(_ options: ChatMessageLayoutOptions) {
+        setSpacings()
         let main = mainContainer
         main.isLayoutMarginsRelativeArrangement = true
         main.directionalLayoutMargins = metrics.messageMargins
