@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 @Suite struct ReadmeTests {
     @Test func everyPrintedOutputIsWhatItsCommandPrints() throws {

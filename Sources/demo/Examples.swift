@@ -1,0 +1,38 @@
+import Components
+import ExamplePlugins
+import Workbench
+
+/// The example plugins, each with its source.
+enum Examples {
+    static var exhibits: [Exhibit] {
+        ExampleCatalogue.plugins.map { plugin in
+            let code = code["\(type(of: plugin))"].map { String(decoding: $0, as: UTF8.self) }
+            return Exhibit(
+                plugin,
+                code: code,
+                sheets: plugin is ShareAttachmentsPlugin ? [shared] : []
+            )
+        }
+    }
+
+    /// What an app would hand to the system.
+    private static let shared = EventSheet(.shareAttachments, title: "Share") { request in
+        request.links.isEmpty ? ["No links."] : request.links
+    }
+
+    /// The files of `Code`, which the build puts into the program, by their plugins' types.
+    private static let code: [String: [UInt8]] = [
+        "AlwaysShowMetadataPlugin": PackageResources.AlwaysShowMetadataPlugin_swift_txt,
+        "CenteredScrollButtonPlugin": PackageResources.CenteredScrollButtonPlugin_swift_txt,
+        "CustomRouterPlugin": PackageResources.CustomRouterPlugin_swift_txt,
+        "DateSeparatorStylePlugin": PackageResources.DateSeparatorStylePlugin_swift_txt,
+        "HideDeliveryStatusPlugin": PackageResources.HideDeliveryStatusPlugin_swift_txt,
+        "PerListContentPlugin": PackageResources.PerListContentPlugin_swift_txt,
+        "ReadByAvatarsPlugin": PackageResources.ReadByAvatarsPlugin_swift_txt,
+        "ReversedMetadataPlugin": PackageResources.ReversedMetadataPlugin_swift_txt,
+        "ShareAttachmentsPlugin": PackageResources.ShareAttachmentsPlugin_swift_txt,
+        "SquareAvatarsPlugin": PackageResources.SquareAvatarsPlugin_swift_txt,
+        "SquaredBubblePlugin": PackageResources.SquaredBubblePlugin_swift_txt,
+        "ThreadRepliesLinesPlugin": PackageResources.ThreadRepliesLinesPlugin_swift_txt,
+    ]
+}
