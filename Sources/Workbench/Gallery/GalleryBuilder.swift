@@ -46,9 +46,23 @@ struct GalleryBuilder {
     }
 
     /// Returns the index: a glance at each exhibit, its code and a link to its page.
-    mutating func index(of exhibits: [GalleryExhibit]) throws(ProgramError) -> HTMLPage {
+    mutating func index(
+        of exhibits: [GalleryExhibit],
+        themes: [Exhibit]
+    ) throws(ProgramError) -> HTMLPage {
         var page = HTMLPage(title: "Customizations", settings: settings.page(defaults))
         page.append(paragraph: "Each changes one part of a chat, and any of them live together.")
+        if !themes.isEmpty {
+            page.append(
+                links: [
+                    HTMLLink(
+                        "Themes",
+                        to: Self.themes,
+                        summary: "The same messages in looks that change all of a chat."
+                    )
+                ]
+            )
+        }
         for exhibit in exhibits {
             let components = try exhibit.components()
             let scene = scene(of: exhibit, components, limit: 2)
@@ -71,6 +85,9 @@ struct GalleryBuilder {
     /// The name of the index.
     static let index = HTMLFileName("index")
 
+    /// The name of the page of themes.
+    static let themes = HTMLFileName("themes")
+
     /// Returns the messages that a plugin brings, or else some of the conversation that it changes.
     private func scene(
         of exhibit: GalleryExhibit,
@@ -85,6 +102,11 @@ struct GalleryBuilder {
             new: MessageComposer(components)
         )
         return GalleryScene(of: exhibit.scenes + sections, &comparison, limit: limit)
+    }
+
+    /// Notes what went wrong in trees of another page.
+    mutating func note(_ lines: [String]) {
+        findings.formUnion(lines)
     }
 
     private mutating func append(

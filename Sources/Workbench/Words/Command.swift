@@ -24,6 +24,8 @@ enum Command: String, CaseIterable, Sendable {
     case gallery
     /// Lists the plugins, or checks what they say in vain.
     case plugins
+    /// Lists the themes, or checks what can be read in them.
+    case themes
     /// Lists the slots and who fills them.
     case slots
 
@@ -43,6 +45,7 @@ enum Command: String, CaseIterable, Sendable {
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every plugin."
         case .plugins: "Lists the plugins and what each contributes, or checks that."
+        case .themes: "Lists the themes, or checks whether all can be read and tapped in them."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
     }
@@ -53,7 +56,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
             .plugins:
             true
-        case .gallery, .slots: false
+        case .gallery, .themes, .slots: false
         }
     }
 
@@ -66,6 +69,7 @@ enum Command: String, CaseIterable, Sendable {
         case .inspect, .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
         case .plugins: " [--check [FILE|FOLDER]]"
+        case .themes: " [--check]"
         case .slots: ""
         }
     }
@@ -84,11 +88,13 @@ enum Command: String, CaseIterable, Sendable {
         switch flag {
         case .format, .channel, .me, .zone, .followLinks: takesConversation
         case .message: takesConversation && !isLive && self != .plugins
-        case .check: self == .plugins
+        case .check: self == .plugins || self == .themes
+        case .theme: self != .gallery && self != .slots
         case .messages, .thread: isLive
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
-        case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
+        case .plugin, .allPlugins, .prefer:
+            takesConversation || self == .slots || self == .themes
         case .picture, .blame: self == .diff
         case .to: [.inspect, .picture, .gallery, .diff].contains(self)
         case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
