@@ -24,6 +24,7 @@ public struct IRCThemePlugin: Plugin {
                 let time = calendar.civil(instant)
                 return "\(time.hour.twoDigits):\(time.minute.twoDigits)"
             }
+            appearance.formatters.edited = { "*" }
             return appearance
         }
         registrar.transform(.messageLayoutOptions) { next, request in
@@ -31,6 +32,7 @@ public struct IRCThemePlugin: Plugin {
             let isNotice = options.contains(.centered)
             options.subtract([
                 .avatar, .avatarSizePadding, .bubble, .continuousBubble, .flipped, .centered,
+                .deliveryStatusIndicator,
             ])
             options.insert(.timestamp)
             if !isNotice { options.insert(.authorName) }
@@ -42,24 +44,27 @@ public struct IRCThemePlugin: Plugin {
     }
 }
 
-/// Puts time and name before the text, and what else there is below it.
+/// Puts time and name before the text, and reactions and what else there is below it.
 private final class PartsInLine: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()
-        let (column, facts) = (host.bubbleThreadMetaContainer, host.metadataContainer)
-        guard host.components[.textScale] <= host.components[.appearance].metrics.largeTextScale
-        else { return }
+        let (line, facts) = (host.bubbleThreadMetaContainer, host.metadataContainer)
+        let content = host.bubbleContentContainer
+        content.alignment = .leading
+        content.addArrangedSubviews(
+            [host.reactionsBubbleView, host.threadInfoView, host.onlyVisibleForYouLabel]
+                .compactMap { $0 }
+        )
+        line.removeAllArrangedSubviews()
+        line.addArrangedSubviews([facts, content])
+        // Large letters need the whole width.
+        guard facts.axis == .horizontal else { return }
         host.timestampLabel.map { facts.insertArrangedSubview($0, at: 0) }
         host.authorNameLabel?.setContentHuggingPriority(249, for: .horizontal)
-        let thread = host.threadInfoView
-        thread.map { host.bubbleContentContainer.addArrangedSubview($0) }
-        column.removeAllArrangedSubviews()
-        column.axis = .horizontal
-        column.alignment = .firstBaseline
-        column.addArrangedSubviews([facts, host.bubbleContentContainer])
+        line.axis = .horizontal
+        line.alignment = .leading
         facts.setContentCompressionResistancePriority(760, for: .horizontal)
-        let width = facts.widthAnchor.constraint(greaterThanOrEqualToConstant: 140)
-        width.isActive = true
+        facts.widthAnchor.constraint(greaterThanOrEqualToConstant: 124).isActive = true
     }
 }
 
@@ -127,6 +132,9 @@ extension Appearance.Metrics {
         decorationSpacing = 2
         barMargins = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         composerCornerRadius = 0
+        composerTextInsets = DirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+        composerButtonMargins = DirectionalEdgeInsets(all: 10)
+        suggestionMargins = DirectionalEdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)
         sheetMargins = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         sheetSpacing = 0
         sheetCornerRadius = 0

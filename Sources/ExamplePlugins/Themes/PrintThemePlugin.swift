@@ -32,7 +32,7 @@ public struct PrintThemePlugin: Plugin {
             return options
         }
         registrar.set(.maxContentWidthMultiplier, to: 1)
-        registrar.transform(.textMeasurer) { _ in AdvanceTextMeasurer(TimesAdvances()) }
+        registrar.replace(.textMeasurer, with: AdvanceTextMeasurer(TimesAdvances()))
         registrar.extend(.messageContentView, with: NameAboveText.self)
     }
 }
