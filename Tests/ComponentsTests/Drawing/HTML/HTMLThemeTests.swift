@@ -34,7 +34,7 @@ import Views
     }
 
     @Test func codeInAFamilyHasLettersOfOneWidth() throws {
-        let view = HTMLFixture.text([TextRun("x = 1", style: TextStyle(traits: .code))])
+        let view = HTMLFixture.text([TextRun("x = 1", style: TextStyle(.code))])
         view.font = Font("Georgia", size: 16)
         var page = HTMLPage(title: "Page")
         page.append(transcript: [HTMLFixture.entry([view])])
