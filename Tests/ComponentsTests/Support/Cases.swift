@@ -12,7 +12,7 @@ struct Cases: Sendable {
         if let only = Self.only {
             numbers = (0..<total).contains(only) ? [only] : []
         } else {
-            let count = LongTests.areShort ? max(1, count / 3) : count
+            let count = LongTests.areShort ? Swift.max(1, count / 3) : count
             numbers = LongTests.areOn ? Array(0..<total) : Self.sample(count, of: total)
         }
     }

@@ -21,17 +21,24 @@ struct ChatPlugins {
     /// Returns what keeps a plugin from being switched, in words.
     func text(of error: ProgramError) -> String { error.text(for: program.name) }
 
-    /// Switches a plugin on or off and returns the components from then on.
+    /// Switches a plugin on or off in components and returns those from then on.
     ///
     /// - Throws: What keeps the plugins from living together; those that are on then stay as they are.
-    mutating func toggle(_ id: String, makesRoom: Bool) throws(ProgramError) -> Components {
-        var new = ids.filter { $0 != id }
-        if new.count == ids.count { new.append(id) }
-        var chosen = arguments
-        chosen.switches.remove(.allPlugins)
-        chosen.values[.plugin] = new
-        let components = try ChatComponents(program.setup(chosen), makesRoom: makesRoom)
-            .components
+    mutating func toggle(_ id: String, in components: Components) throws(ProgramError) -> Components
+    {
+        var (components, new) = (components, ids.filter { $0 != id })
+        do throws(ComponentsError) {
+            if new.count < ids.count {
+                try components.uninstall(PluginID(rawValue: id))
+            } else {
+                let plugins = program.exhibits.plugins.filter { $0.id.rawValue == id }
+                let preferred = arguments.all(.prefer).filter { $0 == id }
+                try components.install(plugins, preferring: preferred.map(PluginID.init(rawValue:)))
+                new.append(id)
+            }
+        } catch {
+            throw .install(error)
+        }
         ids = new
         return components
     }
@@ -50,10 +57,10 @@ extension ChatStage {
         self.sheet = sheet
     }
 
-    /// Switches a plugin on or off and makes what is shown anew, at the same place.
+    /// Switches a plugin on or off at the same place, and makes anew what that changes.
     func togglePlugin(_ id: String) throws(ProgramError) {
         guard var plugins else { return }
-        rebuild(try plugins.toggle(id, makesRoom: options.positionsCursor))
+        change(to: try plugins.toggle(id, in: components))
         self.plugins = plugins
     }
 }

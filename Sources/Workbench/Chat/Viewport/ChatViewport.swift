@@ -86,6 +86,16 @@ final class ChatViewport {
         fit()
     }
 
+    /// Takes other components at the same place: makes those rows anew that are made otherwise, or everything if more
+    /// is.
+    func change(to components: Components) {
+        guard list.canChange(to: components) else { return rebuild(components) }
+        self.components = components
+        options.take(components[.appearance])
+        screen.updateComponents(components)
+        fit()
+    }
+
     /// Makes everything anew with other components, at the same place.
     func rebuild(_ components: Components) {
         let isAtLatest = list.listView.isAtLatest

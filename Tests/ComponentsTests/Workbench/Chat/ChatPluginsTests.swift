@@ -6,7 +6,7 @@ import Testing
 
 struct ChatPluginsTests {
     @Test func pluginsAreSwitchedWhereTheyAreListed() throws {
-        let chat = try ChatFixture.chat("chat --plugin squared-bubble", rows: 40)
+        let chat = try fresh("chat --plugin squared-bubble", rows: 40)
 
         chat.take(.character("P"))
         let choices = try #require(chat.stage.sheet?.choices.map(\.title))
@@ -24,7 +24,7 @@ struct ChatPluginsTests {
     @Test(arguments: Cases(6, of: 60))
     func whatIsShownIsWhatAFreshStartShows(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
-        let chat = try ChatFixture.chat(rows: 30)
+        let chat = try fresh("chat", rows: 30)
 
         for _ in 0..<6 {
             let id = try #require(Examples.ids.randomElement(using: &generator))
