@@ -40,8 +40,8 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: ["Components", "Views", "Drawing", "DefaultComponents"],
-            // What the sources say of slots.
-            resources: [.embedInCode("Catalogue/Code")]
+            // What the sources say of slots, and the package that new ones are made by.
+            resources: [.embedInCode("Catalogue/Code"), .embedInCode("NewPackage/Code")]
         ),
         // The workbench with the example plugins.
         .executableTarget(

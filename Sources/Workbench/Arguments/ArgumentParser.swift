@@ -29,10 +29,12 @@ struct ArgumentParser {
             }
         }
         for word in words.dropFirst() {
-            faults.append(.extraWord(word))
+            faults.append(arguments.command == .newPlugin ? .extraName(word) : .extraWord(word))
         }
         arguments.path = words.first
-        if !arguments.command.takesConversation, let path = arguments.path {
+        if !arguments.command.takesConversation, arguments.command != .newPlugin,
+            let path = arguments.path
+        {
             faults.append(.noPathTaken(path, arguments.command))
         }
         let foreign = given.filter { !arguments.command.flags.contains($0) }
@@ -51,7 +53,7 @@ struct ArgumentParser {
             arguments.pathMayBeCommand =
                 mayBeCommand && word.allSatisfy { $0.isLetter || $0 == "-" }
         }
-        if word.isEmpty { faults.append(.emptyPath) }
+        if word.isEmpty, arguments.command != .newPlugin { faults.append(.emptyPath) }
         words.append(word)
     }
 

@@ -4,7 +4,7 @@ struct Arguments: Sendable, Equatable {
     var command = Command.tree
     /// Whether the command was written; `tree` needs not be.
     var namesCommand = false
-    /// The file or folder to load; the built-in conversation without one.
+    /// The file or folder to load, the built-in conversation without one; for `new-plugin` the plugin's name.
     var path: String?
     /// Whether the path could be a misspelt command: the first word, bare, before any `--`.
     var pathMayBeCommand = false

@@ -29,6 +29,9 @@ enum FlagRules {
             faults += given.filter { $0 != .lenient && $0 != .theme }
                 .map { .needed(.check, by: $0) }
         }
+        if arguments.command == .newPlugin, arguments.path == nil {
+            faults.append(.noPluginName)
+        }
         if given.contains(.changelog), !given.contains(.since) {
             faults.append(.needed(.since, by: .changelog))
         }
@@ -57,7 +60,7 @@ enum FlagRules {
 
     private static func needsPath(_ arguments: Arguments) -> Bool {
         switch arguments.command {
-        case .picture, .inspect, .gallery: true
+        case .picture, .inspect, .gallery, .newPlugin: true
         case .diff: arguments.has(.picture)
         case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .themes, .slots:
             false

@@ -188,6 +188,16 @@ extension Command {
             '--theme' that is done for one theme, with '--plugin' for what plugins make of it.
 
             """
+        case .newPlugin:
+            """
+
+            NAME is the plugin's, such as 'ReadingTime'. The package has the plugin, with a slot, a layout option,
+            an event and a view of its own, a message to show it on, its tests, and a program with all these
+            commands. It builds as it is, and shows its effect at once.
+
+            Without '--package', it depends on the package that the program was built in, or that is around here.
+
+            """
         case .slots:
             """
 

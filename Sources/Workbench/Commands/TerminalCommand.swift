@@ -12,8 +12,8 @@ struct TerminalCommand {
         let sections = try program.sections(arguments, components)
         let options = program.terminalOptions(arguments, components)
         var settings = LayoutSettings(arguments)
-        settings.measurer = CellMeasurer(makesRoom: options.positionsCursor)
-        settings.width = Double(options.columns) * 8
+        settings.measurer = options.measurer
+        settings.width = options.width
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         for section in sections {
             try program.output.write("\(section.heading.heading)\n")

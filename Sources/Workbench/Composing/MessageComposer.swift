@@ -38,10 +38,9 @@ struct MessageComposer {
         of section: MessageSection,
         in context: ComponentContext
     ) -> any MessageCell {
-        let cell = components.messageCell(showing: content(at: place, of: section))
-        let tree = cell.mount(in: context)
+        let (cell, diagnostics) = context.mountedCell(showing: content(at: place, of: section))
         if variant == .frames { cell.layout(width: width) }
-        findings.add(tree.diagnostics, of: section.messages[place].id)
+        findings.add(diagnostics, of: section.messages[place].id)
         return cell
     }
 
@@ -66,15 +65,7 @@ struct MessageComposer {
         at place: Int,
         of section: MessageSection
     ) -> HTMLEntry {
-        let message = section.messages[place]
-        let appearance = components[.appearance]
-        let time = appearance.formatters.messageTimestamp(message.createdAt, appearance.calendar)
-        return HTMLEntry(
-            id: message.id,
-            name: "\(message.author.name), \(time)",
-            time: message.createdAt.iso8601,
-            view: cell
-        )
+        HTMLEntry(of: section.messages[place], view: cell, with: components)
     }
 
     /// Returns the tree of the message at a place of a section.

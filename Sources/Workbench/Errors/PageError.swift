@@ -9,6 +9,8 @@ enum PageError: Error, Equatable {
     case isNoFile(String)
     /// A file stands where a folder is to be.
     case isNoFolder(String)
+    /// A folder that is to be new has something in it.
+    case isNotEmpty(String)
     /// The system refused.
     case failed(String, OutputError)
 }
@@ -24,6 +26,9 @@ extension PageError {
         case .isNoFolder(let path):
             "\(path.quoted) is no folder. To fix, write '\(flag.rawValue)' with the name of a folder, which "
                 + "is made if it is missing."
+        case .isNotEmpty(let path):
+            "\(path.quoted) is not empty. To fix, write '\(flag.rawValue)' with the name of a folder that is not "
+                + "there yet."
         case .failed(let path, let error):
             "\(path.quoted) cannot be written: \(error). To fix, write '\(flag.rawValue)' with a path in a "
                 + "folder that is there, may be written and has room."

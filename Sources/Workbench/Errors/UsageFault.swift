@@ -26,6 +26,8 @@ enum UsageFault: Sendable, Equatable {
     case flagOfOtherCommand(Flag, Command)
     /// A path too many.
     case extraWord(String)
+    /// A name too many.
+    case extraName(String)
     /// A path for a command that loads nothing.
     case noPathTaken(String, Command)
     /// A comparison without anything to compare with.
@@ -58,6 +60,16 @@ enum UsageFault: Sendable, Equatable {
     case noChannel
     /// A command for terminals whose input or output is none.
     case noTerminal
+    /// A new plugin without a name.
+    case noPluginName
+    /// A name that no plugin can have.
+    case badPluginName(String)
+    /// A name that a new plugin cannot have, as a module is called so.
+    case moduleName(String)
+    /// Nobody knows where the package is on which a new one depends.
+    case noPackage
+    /// The package on which a new one depends is elsewhere.
+    case wrongPackage(String)
 }
 
 /// What a name on the command line is the name of.
@@ -98,6 +110,8 @@ extension UsageFault {
                 + "'\(program) \(command.rawValue) --help' lists what it takes."
         case .extraWord(let word):
             "There is one path too many: \(word.quoted). To fix, write one file or folder."
+        case .extraName(let word):
+            "There is one name too many: \(word.quoted). To fix, write one."
         case .noPathTaken(let path, let command):
             "'\(program) \(command.rawValue)' loads nothing, so \(path.quoted) says nothing. To fix, leave "
                 + "it out, or write './\(command.rawValue)' if you mean a path of that name."
@@ -123,7 +137,8 @@ extension UsageFault {
                 + "'--json' out: the text says why there is none."
         case .nowhereToWrite(let command):
             "'\(program) \(command.rawValue)' has nowhere to write to. To fix, write "
-                + (command == .gallery ? "'--to FOLDER'." : "'--to FILE.html'.")
+                + (command == .gallery || command == .newPlugin
+                    ? "'--to FOLDER'." : "'--to FILE.html'.")
         case .outputInInput(let path, let input):
             "\(path.quoted) is the input, or lies in it: \(input.quoted). To fix, write '--to' with a "
                 + "path outside of it."
@@ -141,6 +156,19 @@ extension UsageFault {
         case .noTerminal:
             "'\(program) chat' needs a terminal for its input and its output. To fix, run it in one, or write "
                 + "'\(program) list'."
+        case .noPluginName:
+            "'\(program) new-plugin' has no name for the plugin. To fix, write one, such as 'ReadingTime'."
+        case .badPluginName(let name):
+            "\(name.quoted) is no name for a plugin. To fix, write letters and digits, beginning with a capital, "
+                + "such as 'ReadingTime', and leave 'Plugin' at the end out."
+        case .moduleName(let name):
+            "\(name.quoted) is the name of a module that the plugin imports, or could. To fix, write another one."
+        case .noPackage:
+            "The package 'components', on which a new one depends, is not found from here. To fix, write "
+                + "'--package PATH' with the folder of its clone."
+        case .wrongPackage(let path):
+            "\(path.quoted) is not the folder of the package 'components'. To fix, write '--package' with the "
+                + "folder of its clone."
         case .unknownZone(let name):
             "The time zone \(name.quoted) is not known. To fix, write 'UTC', an offset such as "
                 + "'+05:30', or a name such as 'Europe/Berlin'."

@@ -31,6 +31,12 @@ enum PageFile {
         throw .failed(path, .failed(reason))
     }
 
+    /// Returns whether nothing is in a folder.
+    static func isEmpty(_ path: String) throws(PageError) -> Bool {
+        guard let names = DiskItem.entries(of: path) else { throw .failed(path, .failed(EACCES)) }
+        return names.isEmpty
+    }
+
     private static func isFolder(_ path: String) throws(PageError) -> Bool {
         guard let item = DiskItem(path: path) else { return false }
         guard item.kind == .folder else { throw .isNoFolder(path) }

@@ -16,6 +16,9 @@ struct Surroundings: Sendable, Equatable {
     /// Whether somebody sits at a terminal that is both input and output.
     var isInteractive = false
 
+    /// Where the program is, and where it was called, to look around from.
+    var places: [String] = []
+
     /// Returns the surroundings of the running program.
     static func ofProcess() -> Surroundings {
         let environment = ProcessInfo.processInfo.environment
@@ -25,7 +28,8 @@ struct Surroundings: Sendable, Equatable {
             isWatched: isatty(STDERR_FILENO) == 1,
             isColorless: !wish.isEmpty,
             hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"]),
-            isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+            isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+            places: [CommandLine.arguments.first ?? ".", "."]
         )
     }
 

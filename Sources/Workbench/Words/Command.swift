@@ -28,6 +28,8 @@ enum Command: String, CaseIterable, Sendable {
     case themes
     /// Lists the slots and who fills them.
     case slots
+    /// Writes a package with a plugin to begin with.
+    case newPlugin = "new-plugin"
 
     /// What it does, on one line.
     var summary: String {
@@ -46,6 +48,7 @@ enum Command: String, CaseIterable, Sendable {
         case .gallery: "Writes pages with before and after of every plugin."
         case .plugins: "Lists the plugins and what each contributes, or checks that."
         case .themes: "Lists the themes, or checks whether all can be read and tapped in them."
+        case .newPlugin: "Writes a package with a plugin to begin with, its tests and its program."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
     }
@@ -56,7 +59,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
             .plugins:
             true
-        case .gallery, .themes, .slots: false
+        case .gallery, .themes, .slots, .newPlugin: false
         }
     }
 
@@ -71,6 +74,7 @@ enum Command: String, CaseIterable, Sendable {
         case .plugins: " [--check [FILE|FOLDER]]"
         case .themes: " [--check]"
         case .slots: ""
+        case .newPlugin: " NAME --to FOLDER"
         }
     }
 
@@ -89,14 +93,15 @@ enum Command: String, CaseIterable, Sendable {
         case .format, .channel, .me, .zone, .followLinks: takesConversation
         case .message: takesConversation && !isLive && self != .plugins
         case .check: self == .plugins || self == .themes
-        case .theme: self != .gallery && self != .slots
+        case .theme: takesConversation || self == .themes
         case .messages, .thread: isLive
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
         case .plugin, .allPlugins, .prefer:
             takesConversation || self == .slots || self == .themes
         case .picture, .blame: self == .diff
-        case .to: [.inspect, .picture, .gallery, .diff].contains(self)
+        case .to: [.inspect, .picture, .gallery, .diff, .newPlugin].contains(self)
+        case .package: self == .newPlugin
         case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
         case .width, .textScale:
             [.tree, .diff, .blame, .explain, .inspect, .picture, .gallery].contains(self)

@@ -20,6 +20,7 @@ enum Flag: String, CaseIterable, Sendable {
     case picture = "--picture"
     case blame = "--blame"
     case to = "--to"
+    case package = "--package"
     case catalogue = "--catalogue"
     case contract = "--contract"
     case since = "--since"
@@ -53,7 +54,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .node: "PATH"
         case .plugin, .prefer, .message, .without, .thread, .zone: "ID"
         case .me: "USER"
-        case .to, .catalogue, .contract, .since, .changelog, .script: "PATH"
+        case .to, .package, .catalogue, .contract, .since, .changelog, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json,
             .quiet,
@@ -117,7 +118,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .zone: "The zone of times and days: UTC, an offset (+05:30) or Europe/Berlin."
         case .picture: "Draws before and after of each changed message into a page."
         case .blame: "Names the plugins behind each changed line."
-        case .to: "Where to write: a file for a page, a folder for the gallery."
+        case .to: "Where to write: a file for a page, a folder for the gallery and for a package."
+        case .package: "The folder of the package 'components', on which a new one depends."
         case .catalogue: "Writes a page of what each slot is, with pictures and code."
         case .contract: "Writes what plugins can rely on of all slots, as JSON."
         case .since:

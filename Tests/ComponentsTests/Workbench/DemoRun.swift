@@ -19,6 +19,13 @@ struct DemoRun: Equatable {
         self.errors = errors.text
     }
 
+    /// Keeps what another program printed.
+    init(output: String, errors: String, code: ExitCode) {
+        self.output = output
+        self.errors = errors
+        self.code = code
+    }
+
     /// Runs the program with words that are separated by single spaces.
     init(_ line: String) {
         self.init(line.split(separator: " ").map(String.init))
