@@ -72,7 +72,9 @@ package final class LayoutPass {
 
     @inline(never)
     private func reportFamily(of font: Font) {
-        guard measurer is HelveticaMeasurer, !HelveticaMeasurer.knowsFamily(of: font) else { return }
+        guard measurer is HelveticaMeasurer, !HelveticaMeasurer.knowsFamily(of: font) else {
+            return
+        }
         connectedTree?.report(.unmeasuredFamily(family: font.name, measurer: measurer.name))
     }
 

@@ -41,7 +41,8 @@ extension HTMLWriter {
         families(of: FontLook(style.codeFont), before: "ui-monospace,")
         markup("--initials:")
         families(of: FontLook(style.initialsFont))
-        markup(style.initialsFont.weight == .bold ? "--initials-weight:700;" : "--initials-weight:400;")
+        let isBold = style.initialsFont.weight == .bold
+        markup(isBold ? "--initials-weight:700;" : "--initials-weight:400;")
         length("--size:", style.font.size)
         length("--code-size:", style.codeFont.size)
         // As wide as so many letters, for readers who have set larger ones.

@@ -102,7 +102,8 @@ struct SheetPicture {
         _ = add(sheet.title, isBold: true)
         let rule = View()
         rule.backgroundColor = appearance.palette.border
-        rule.heightAnchor.constraint(equalToConstant: appearance.metrics.borderWidth).isActive = true
+        rule.heightAnchor.constraint(equalToConstant: appearance.metrics.borderWidth).isActive =
+            true
         root.addArrangedSubview(rule)
         root.alignment = .fill
         for line in sheet.lines { _ = add(line.isEmpty ? " " : line) }

@@ -15,8 +15,8 @@ import Views
 
         #expect(
             findings.map(\.description) == [
-                "'palette.staticText' on 'palette.overlay' has a contrast of 2.2 to 1 in light surroundings. To "
-                    + "fix, choose colours with 4.5 to 1 at least."
+                "'palette.staticText' on 'palette.overlay' has a contrast of 2.2 to 1 in light "
+                    + "surroundings. To fix, choose colours with 4.5 to 1 at least."
             ]
         )
     }
@@ -26,7 +26,11 @@ import Views
         appearance.palette.inlineCode = Color("dim", light: RGBA(0x000000, alpha: 200))
 
         let grounds = appearance.findings.compactMap { finding in
-            if case .contrast("palette.text", let ground, false, _) = finding { ground } else { nil }
+            if case .contrast("palette.text", let ground, false, _) = finding {
+                ground
+            } else {
+                nil
+            }
         }
 
         #expect(
