@@ -38,6 +38,7 @@ struct Article: Sendable, CustomTestStringConvertible {
             path: "DefaultComponents/Documentation.docc/SendingMessages.md",
             tests: "Documentation"
         ),
+        Article(path: "DefaultComponents/Documentation.docc/Theming.md", tests: "Documentation"),
         Article(path: "UIKitNames/Documentation.docc/ComingFromUIKit.md", tests: "UIKitNames"),
         Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
         Article(path: "Views/Documentation.docc/LayingOutViews.md", tests: "Documentation"),

@@ -60,6 +60,12 @@ struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
             "Overview"
         ),
         NewcomersQuestion(
+            "How do I change colours, fonts and distances?",
+            "Change one part",
+            "DefaultComponents/Theming",
+            "Overview"
+        ),
+        NewcomersQuestion(
             "How does a plugin add a view to messages?",
             "Write a plugin",
             "Components/WritingAPlugin",
