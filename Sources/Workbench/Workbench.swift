@@ -20,9 +20,14 @@ public enum Workbench: Sendable {
     ///
     /// - Parameters:
     ///   - plugins: The plugins that words can name, in any order.
+    ///   - themes: The plugins that change all of a chat's look; `--theme` chooses one, and the gallery shows them.
     ///   - name: What the program is called in its help and its errors; the file's name unless you say otherwise.
-    public static func run(plugins: [any Plugin], name: String? = nil) -> Never {
-        run(exhibits: plugins.map { Exhibit($0) }, name: name)
+    public static func run(
+        plugins: [any Plugin],
+        themes: [any Plugin] = [],
+        name: String? = nil
+    ) -> Never {
+        run(exhibits: plugins.map { Exhibit($0) }, themes: themes.map { Exhibit($0) }, name: name)
     }
 
     /// Runs the program with plugins that bring code and messages, does what the process's words say, and ends the
@@ -30,8 +35,13 @@ public enum Workbench: Sendable {
     ///
     /// - Parameters:
     ///   - exhibits: The plugins that words can name, in any order.
+    ///   - themes: The plugins that change all of a chat's look; `--theme` chooses one, and the gallery shows them.
     ///   - name: What the program is called in its help and its errors; the file's name unless you say otherwise.
-    public static func run(exhibits: [Exhibit], name: String? = nil) -> Never {
+    public static func run(
+        exhibits: [Exhibit],
+        themes: [Exhibit] = [],
+        name: String? = nil
+    ) -> Never {
         // A closed pipe, or a file that may not grow, then shows as an error of the write.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -41,7 +51,7 @@ public enum Workbench: Sendable {
 
         let program = Program(
             name: (name ?? fileName).shown(),
-            exhibits: Exhibits(exhibits),
+            exhibits: Exhibits(exhibits, themes: themes),
             output: DescriptorSink(STDOUT_FILENO),
             errors: DescriptorSink(STDERR_FILENO),
             surroundings: .ofProcess()

@@ -25,6 +25,10 @@ enum FlagRules {
             if let path = arguments.path { faults.append(.noPathTaken(path, .plugins)) }
             faults += given.filter { $0 != .lenient }.map { .needed(.check, by: $0) }
         }
+        if arguments.command == .themes, !arguments.has(.check) {
+            faults += given.filter { $0 != .lenient && $0 != .theme }
+                .map { .needed(.check, by: $0) }
+        }
         if arguments.command == .newPlugin, arguments.path == nil {
             faults.append(.noPluginName)
         }
@@ -58,7 +62,8 @@ enum FlagRules {
         switch arguments.command {
         case .picture, .inspect, .gallery, .newPlugin: true
         case .diff: arguments.has(.picture)
-        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .slots: false
+        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .themes, .slots:
+            false
         }
     }
 }

@@ -10,7 +10,7 @@ struct ChatCommand {
         guard program.surroundings.isInteractive else { throw ProgramError.usage([.noTerminal]) }
         let components = try ChatComponents(program.setup(arguments), makesRoom: true).components
         let room = try program.room(arguments, components)
-        let options = program.terminalOptions(arguments)
+        let options = program.terminalOptions(arguments, components)
         room.line.mode = .later
         let stage = try program.stage(
             room,

@@ -27,7 +27,8 @@ struct DiffPictures {
         plugins: [String]
     ) throws -> Bool {
         let ids = plugins.joined(separator: ", ")
-        var page = HTMLPage(title: "With \(ids)", settings: settings.page)
+        var page = HTMLPage(title: "With \(ids)", settings: settings.page(defaults))
+        let style = PageStyle(plugged, unlike: defaults)
         let path = arguments[.to] ?? ""
         let spool = PageSpool(for: path)
         var hasChanges = false
@@ -43,7 +44,8 @@ struct DiffPictures {
                     before: HTMLPicture("Default", entries: [old.picture(at: place, of: section)]),
                     after: HTMLPicture(
                         "With \(ids)",
-                        entries: [new.picture(at: place, of: section)]
+                        entries: [new.picture(at: place, of: section)],
+                        style: style
                     )
                 )
                 try spool.take(from: &page)
@@ -59,8 +61,8 @@ struct DiffPictures {
             hasChanges = true
             page.append(heading: "List")
             page.append(
-                before: lists.old.picture("Default", scheme: nil),
-                after: lists.new.picture("With \(ids)", scheme: nil)
+                before: lists.old.picture("Default"),
+                after: lists.new.picture("With \(ids)", style: style)
             )
         }
         if !hasChanges { page.append(paragraph: "No differences.") }

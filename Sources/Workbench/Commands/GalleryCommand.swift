@@ -21,14 +21,21 @@ struct GalleryCommand {
         } catch {
             throw ProgramError.page(error)
         }
-        var progress = Progress(program, "gallery", of: exhibits.count + 1, "pages")
+        let themes = program.exhibits.themes
+        let count = exhibits.count + (themes.isEmpty ? 1 : 2)
+        var progress = Progress(program, "gallery", of: count, "pages")
         for exhibit in exhibits {
             let page = try builder.page(of: exhibit)
             try program.save(page, to: path(HTMLFileName(exhibit.name), in: folder))
             progress.advance()
         }
+        if !themes.isEmpty {
+            let page = try builder.page(ofThemes: themes)
+            try program.save(page, to: path(GalleryBuilder.themes, in: folder))
+            progress.advance()
+        }
         // The index comes last: what it links to is there.
-        let index = try builder.index(of: exhibits)
+        let index = try builder.index(of: exhibits, themes: themes)
         try program.publish(index, to: path(GalleryBuilder.index, in: folder))
         progress.advance()
         program.tell("diagnostic", builder.findings.sorted())

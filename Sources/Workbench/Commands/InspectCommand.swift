@@ -15,7 +15,7 @@ struct InspectCommand {
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let count = sections.reduce(0) { $0 + $1.places.count }
         var progress = Progress(program, "inspect", of: count, "messages", step: 250)
-        var page = HTMLPage(title: sections.title, settings: settings.page)
+        var page = HTMLPage(title: sections.title, settings: settings.page(components))
         if !ids.isEmpty { page.append(paragraph: "With \(ids.joined(separator: ", ")).") }
         let path = arguments[.to] ?? ""
         let spool = PageSpool(for: path)

@@ -11,12 +11,10 @@ struct ListCommand {
         let script = try arguments[.script].map { path throws(ProgramError) in
             try ChatScript(file: path)
         }
-        let options = program.terminalOptions(arguments)
-        let components = try ChatComponents(
-            program.setup(arguments),
-            makesRoom: options.positionsCursor
-        )
-        .components
+        let isTerminal = program.surroundings.outputColumns != nil
+        let components = try ChatComponents(program.setup(arguments), makesRoom: isTerminal)
+            .components
+        let options = program.terminalOptions(arguments, components)
         let room = try program.room(arguments, components)
         let stage = try program.stage(
             room,

@@ -14,7 +14,7 @@ struct PictureCommand {
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let count = sections.reduce(0) { $0 + $1.places.count }
         var progress = Progress(program, "picture", of: count, "messages", step: 250)
-        var page = HTMLPage(title: sections.title, settings: settings.page)
+        var page = HTMLPage(title: sections.title, settings: settings.page(components))
         let path = arguments[.to] ?? ""
         let spool = PageSpool(for: path)
         for section in sections {

@@ -45,7 +45,7 @@ struct SlotsCommand {
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let screen = conversation.channels.first.map { CatalogueScreen($0, components, settings) }
         let catalogue = SlotCatalogue(components, sections, &composer, screen: screen)
-        try program.publish(catalogue.page(settings.page), to: path, flag: .catalogue)
+        try program.publish(catalogue.page(settings.page(components)), to: path, flag: .catalogue)
         program.tell("diagnostic", components.diagnostics.map(\.description))
         program.tell("diagnostic", composer.findings.lines)
     }

@@ -10,7 +10,7 @@ struct TerminalCommand {
     func run() throws {
         let components = try program.setup(arguments).plugged()
         let sections = try program.sections(arguments, components)
-        let options = program.terminalOptions(arguments)
+        let options = program.terminalOptions(arguments, components)
         var settings = LayoutSettings(arguments)
         settings.measurer = options.measurer
         settings.width = options.width

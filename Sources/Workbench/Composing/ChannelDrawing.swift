@@ -65,14 +65,15 @@ public struct ChannelDrawing: Sendable {
 
     /// Returns a page of all messages, oldest first, which a browser shows without loading anything else.
     ///
-    /// - Parameter settings: What holds for the page; none takes the direction from the components.
+    /// - Parameter settings: What holds for the page; none takes direction and style from the components.
     /// - Returns: The page, to which more can be added.
     /// - Complexity: Linear in the messages and their views.
     public func page(_ settings: HTMLSettings? = nil) -> HTMLPage {
         let direction = components[.layoutDirection]
         var page = HTMLPage(
             title: transcript.channel.name,
-            settings: settings ?? HTMLSettings(direction: direction)
+            settings: settings
+                ?? HTMLSettings(direction: direction, style: PageStyle(components[.appearance]))
         )
         // Each message is written and let go before the next one is composed.
         let entries = transcript.messages.indices.reversed().lazy.map { index in
@@ -90,14 +91,16 @@ public struct ChannelDrawing: Sendable {
     ///
     /// - Parameters:
     ///   - index: The message's place; 0 is the newest.
-    ///   - options: How it is drawn; they ask for colours, which are off otherwise.
+    ///   - options: How it is drawn; they ask for colours, which are off otherwise. Those of links, mentions and bars
+    ///     are the components'.
     /// - Returns: The picture, as wide as the columns of the options.
     /// - Complexity: Linear in the views of the cell.
     public func terminalPicture(
         at index: Int = 0,
         options: TerminalOptions = TerminalOptions()
     ) -> TerminalPicture {
-        var components = components
+        var (components, options) = (components, options)
+        options.take(components[.appearance])
         components[.textMeasurer] = options.measurer
         let cell = cell(at: index, with: components, width: options.width)
         return TerminalPicture(of: cell, options: options)

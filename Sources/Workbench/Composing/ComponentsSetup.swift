@@ -41,6 +41,9 @@ struct ComponentsSetup {
             return arguments.has(.allPlugins) || arguments.all(.plugin).contains(id)
                 ? nil : .notChosen(id)
         }
+        if let name = arguments[.theme], exhibits.theme(name) == nil {
+            faults.append(.unknown(.theme, name, known: exhibits.themeNames))
+        }
         if let zone = arguments[.zone], (try? ChatCalendar(zone: zone)) == nil {
             faults.append(.unknownZone(zone))
         }
@@ -61,7 +64,11 @@ struct ComponentsSetup {
         try check()
         var components = Components()
         do throws(ComponentsError) {
-            try components.install([DefaultComponentsPlugin()] + plugins, preferring: preferred)
+            let theme = arguments[.theme].flatMap(exhibits.theme).map { [$0.plugin] } ?? []
+            try components.install(
+                [DefaultComponentsPlugin()] + theme + plugins,
+                preferring: preferred
+            )
         } catch {
             throw .install(error)
         }

@@ -1,4 +1,5 @@
 import Components
+import DefaultComponents
 import Drawing
 import Views
 
@@ -29,12 +30,13 @@ struct LayoutSettings {
         carriesFrames = arguments.has(.frames)
     }
 
-    /// What holds for a page of such messages.
-    var page: HTMLSettings {
+    /// Returns what holds for a page of such messages, in the look of components.
+    func page(_ components: Components) -> HTMLSettings {
         HTMLSettings(
             direction: direction,
             scheme: fixesScheme ? .fixed(scheme) : .automatic,
-            carriesFrames: carriesFrames
+            carriesFrames: carriesFrames,
+            style: PageStyle(components[.appearance])
         )
     }
 

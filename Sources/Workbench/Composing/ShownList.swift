@@ -61,9 +61,13 @@ final class ShownList {
     }
 
     /// Returns the list as a picture.
-    func picture(_ caption: String, scheme: TreeScheme?) -> HTMLPicture {
+    func picture(
+        _ caption: String,
+        scheme: TreeScheme? = nil,
+        style: PageStyle? = nil
+    ) -> HTMLPicture {
         let entry = HTMLEntry(id: "list", name: section.name, view: list.view)
-        return HTMLPicture(caption, entries: [entry], scheme: scheme)
+        return HTMLPicture(caption, entries: [entry], scheme: scheme, style: style)
     }
 }
 

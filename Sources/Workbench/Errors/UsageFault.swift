@@ -75,7 +75,7 @@ enum UsageFault: Sendable, Equatable {
 /// What a name on the command line is the name of.
 enum NamedThing: String, Sendable {
     case flag, command, plugin, format, channel, message, thread, user, action, key, node, property
-    case option
+    case option, theme
 }
 
 extension UsageFault {
@@ -218,6 +218,7 @@ extension NamedThing {
         case .flag: ", or see '\(program) --help'"
         case .command: ", or './' and the name if you mean a path"
         case .plugin: ", or see '\(program) plugins'"
+        case .theme: ", or see '\(program) themes'"
         case .format: ", or see '\(program) slots' for the members of 'conversationFormat'"
         case .channel, .message, .thread, .user, .action, .key, .node, .property, .option:
             ", or leave it out"

@@ -10,10 +10,9 @@ public struct EventSheet: Sendable {
     /// Creates the sheet of an event.
     ///
     /// - Parameters:
-    ///   - event: The event.
+    ///   - event: What is raised.
     ///   - title: The heading.
-    ///   - lines: Says what is on the sheet. It is called on the thread of the chat, and what it returns may be
-    ///     hostile.
+    ///   - lines: Called on the thread of the chat; what it returns may be hostile.
     public init<Payload>(
         _ event: Event<Payload>,
         title: String,

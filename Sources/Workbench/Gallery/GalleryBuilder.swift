@@ -26,7 +26,7 @@ struct GalleryBuilder {
     mutating func page(of exhibit: GalleryExhibit) throws(ProgramError) -> HTMLPage {
         let components = try exhibit.components()
         let scene = scene(of: exhibit, components, limit: 4)
-        var page = HTMLPage(title: exhibit.title, settings: settings.page)
+        var page = HTMLPage(title: exhibit.title, settings: settings.page(defaults))
         page.append(paragraph: exhibit.summary)
         page.append(links: [HTMLLink("All customizations", to: Self.index)])
         for look in Self.looks {
@@ -46,9 +46,23 @@ struct GalleryBuilder {
     }
 
     /// Returns the index: a glance at each exhibit, its code and a link to its page.
-    mutating func index(of exhibits: [GalleryExhibit]) throws(ProgramError) -> HTMLPage {
-        var page = HTMLPage(title: "Customizations", settings: settings.page)
+    mutating func index(
+        of exhibits: [GalleryExhibit],
+        themes: [Exhibit]
+    ) throws(ProgramError) -> HTMLPage {
+        var page = HTMLPage(title: "Customizations", settings: settings.page(defaults))
         page.append(paragraph: "Each changes one part of a chat, and any of them live together.")
+        if !themes.isEmpty {
+            page.append(
+                links: [
+                    HTMLLink(
+                        "Themes",
+                        to: Self.themes,
+                        summary: "The same messages in looks that change all of a chat."
+                    )
+                ]
+            )
+        }
         for exhibit in exhibits {
             let components = try exhibit.components()
             let scene = scene(of: exhibit, components, limit: 2)
@@ -71,6 +85,9 @@ struct GalleryBuilder {
     /// The name of the index.
     static let index = HTMLFileName("index")
 
+    /// The name of the page of themes.
+    static let themes = HTMLFileName("themes")
+
     /// Returns the messages that a plugin brings, or else some of the conversation that it changes.
     private func scene(
         of exhibit: GalleryExhibit,
@@ -87,6 +104,11 @@ struct GalleryBuilder {
         return GalleryScene(of: exhibit.scenes + sections, &comparison, limit: limit)
     }
 
+    /// Notes what went wrong in trees of another page.
+    mutating func note(_ lines: [String]) {
+        findings.formUnion(lines)
+    }
+
     private mutating func append(
         _ scene: GalleryScene,
         of components: Components,
@@ -96,13 +118,14 @@ struct GalleryBuilder {
     ) {
         var settings = settings
         settings.direction = direction
+        let style = PageStyle(components, unlike: defaults)
         if let section = scene.listed {
             let old = ShownList(section, defaults, settings)
             let new = ShownList(section, components, settings)
             withExtendedLifetime((old, new)) {
                 page.append(
                     before: old.picture("Before", scheme: scheme),
-                    after: new.picture("After", scheme: scheme)
+                    after: new.picture("After", scheme: scheme, style: style)
                 )
             }
             findings.formUnion(old.findings.lines + new.findings.lines)
@@ -112,7 +135,7 @@ struct GalleryBuilder {
         var new = MessageComposer(components, settings: settings, variant: .frames)
         page.append(
             before: scene.picture("Before", &old, scheme: scheme),
-            after: scene.picture("After", &new, scheme: scheme)
+            after: scene.picture("After", &new, scheme: scheme, style: style)
         )
         findings.formUnion(old.findings.lines + new.findings.lines)
     }

@@ -41,7 +41,7 @@ struct GalleryExhibit {
 
 extension GalleryExhibit {
     /// Creates the exhibit of one plugin.
-    fileprivate init(_ exhibit: Exhibit) {
+    init(_ exhibit: Exhibit) {
         let plugin = exhibit.plugin
         let words = plugin.id.rawValue.split(separator: "-").joined(separator: " ")
         name = plugin.id.rawValue

@@ -39,10 +39,11 @@ struct GalleryScene {
     func picture(
         _ caption: String,
         _ composer: inout MessageComposer,
-        scheme: TreeScheme?
+        scheme: TreeScheme?,
+        style: PageStyle? = nil
     ) -> HTMLPicture {
         let entries = places.map { composer.picture(at: $0.place, of: $0.section) }
-        return HTMLPicture(caption, entries: entries, scheme: scheme)
+        return HTMLPicture(caption, entries: entries, scheme: scheme, style: style)
     }
 }
 

@@ -24,6 +24,8 @@ enum Command: String, CaseIterable, Sendable {
     case gallery
     /// Lists the plugins, or checks what they say in vain.
     case plugins
+    /// Lists the themes, or checks what can be read in them.
+    case themes
     /// Lists the slots and who fills them.
     case slots
     /// Writes a package with a plugin to begin with.
@@ -45,6 +47,7 @@ enum Command: String, CaseIterable, Sendable {
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every plugin."
         case .plugins: "Lists the plugins and what each contributes, or checks that."
+        case .themes: "Lists the themes, or checks whether all can be read and tapped in them."
         case .newPlugin: "Writes a package with a plugin to begin with, its tests and its program."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
@@ -56,7 +59,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
             .plugins:
             true
-        case .gallery, .slots, .newPlugin: false
+        case .gallery, .themes, .slots, .newPlugin: false
         }
     }
 
@@ -69,6 +72,7 @@ enum Command: String, CaseIterable, Sendable {
         case .inspect, .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
         case .plugins: " [--check [FILE|FOLDER]]"
+        case .themes: " [--check]"
         case .slots: ""
         case .newPlugin: " NAME --to FOLDER"
         }
@@ -88,11 +92,13 @@ enum Command: String, CaseIterable, Sendable {
         switch flag {
         case .format, .channel, .me, .zone, .followLinks: takesConversation
         case .message: takesConversation && !isLive && self != .plugins
-        case .check: self == .plugins
+        case .check: self == .plugins || self == .themes
+        case .theme: takesConversation || self == .themes
         case .messages, .thread: isLive
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
-        case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
+        case .plugin, .allPlugins, .prefer:
+            takesConversation || self == .slots || self == .themes
         case .picture, .blame: self == .diff
         case .to: [.inspect, .picture, .gallery, .diff, .newPlugin].contains(self)
         case .package: self == .newPlugin

@@ -5,6 +5,7 @@ enum Flag: String, CaseIterable, Sendable {
     case plugin = "--plugin"
     case allPlugins = "--all-plugins"
     case prefer = "--prefer"
+    case theme = "--theme"
     case check = "--check"
     case message = "--message"
     case node = "--node"
@@ -49,7 +50,7 @@ enum Flag: String, CaseIterable, Sendable {
     /// What the word after it is called; none for a flag that stands alone.
     var value: String? {
         switch self {
-        case .format, .channel, .property, .option: "NAME"
+        case .format, .channel, .property, .option, .theme: "NAME"
         case .node: "PATH"
         case .plugin, .prefer, .message, .without, .thread, .zone: "ID"
         case .me: "USER"
@@ -103,7 +104,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .plugin: "Installs a plugin; may be repeated."
         case .allPlugins: "Installs all plugins."
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
-        case .check: "Tells what the plugins say in vain over all messages."
+        case .theme: "Shows everything in this theme; 'themes' lists them."
+        case .check: "Tells what plugins say in vain, or what cannot be read in themes."
         case .message: "Only the message of this id."
         case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
         case .property: "The property of the view to explain, as 'backgroundColor'."

@@ -5,7 +5,7 @@ import Components
 
 extension Examples {
     /// What `demo` shows.
-    static let all = Exhibits(exhibits)
+    static let all = Exhibits(exhibits, themes: themes)
 
     /// The example plugins, by id.
     static var plugins: [any Plugin] { all.plugins }

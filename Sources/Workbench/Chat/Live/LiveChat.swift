@@ -99,8 +99,8 @@ final class LiveChat {
         screen.paint(
             row: row,
             columns: 0..<columns,
-            foreground: palette.text,
-            background: palette.background2,
+            foreground: palette.statusLineText,
+            background: palette.statusLine,
             isBold: stage.notice != nil
         )
         return screen

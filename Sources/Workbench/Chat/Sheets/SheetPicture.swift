@@ -84,15 +84,12 @@ struct SheetPicture {
     ) {
         let appearance = components[.appearance]
         root.isLayoutMarginsRelativeArrangement = true
-        root.directionalLayoutMargins = DirectionalEdgeInsets(
-            top: 16,
-            leading: 16,
-            bottom: 16,
-            trailing: 16
-        )
-        root.layer.borderWidth = 1
-        root.layer.borderColor = appearance.palette.accent
-        root.layer.cornerRadius = 8
+        root.directionalLayoutMargins = appearance.metrics.sheetMargins
+        root.spacing = appearance.metrics.sheetSpacing
+        root.backgroundColor = appearance.palette.sheet == .clear ? nil : appearance.palette.sheet
+        root.layer.borderWidth = appearance.metrics.borderWidth
+        root.layer.borderColor = appearance.palette.sheetBorder
+        root.layer.cornerRadius = appearance.metrics.sheetCornerRadius
         func add(_ text: String, isBold: Bool = false) -> Label {
             let label = Label()
             label.text = text
@@ -105,7 +102,8 @@ struct SheetPicture {
         _ = add(sheet.title, isBold: true)
         let rule = View()
         rule.backgroundColor = appearance.palette.border
-        rule.heightAnchor.constraint(equalToConstant: 1).isActive = true
+        rule.heightAnchor.constraint(equalToConstant: appearance.metrics.borderWidth).isActive =
+            true
         root.addArrangedSubview(rule)
         root.alignment = .fill
         for line in sheet.lines { _ = add(line.isEmpty ? " " : line) }

@@ -17,16 +17,18 @@ struct ChatComponents {
 
 extension Program {
     /// Returns how pictures are drawn on what shows the results.
-    func terminalOptions(_ arguments: Arguments) -> TerminalOptions {
+    func terminalOptions(_ arguments: Arguments, _ components: Components) -> TerminalOptions {
         let isTerminal = surroundings.outputColumns != nil
         let colors: TerminalColors = surroundings.hasTrueColor ? .trueColor : .indexed
-        return TerminalOptions(
+        var options = TerminalOptions(
             columns: arguments.number(.columns).map { Int($0) } ?? surroundings.outputColumns ?? 80,
             style: arguments.has(.ascii) ? .ascii : .unicode,
             colors: isTerminal && !surroundings.isColorless ? colors : .none,
             positionsCursor: isTerminal,
             scheme: arguments.has(.dark) ? .dark : .light
         )
+        options.take(components[.appearance])
+        return options
     }
 
     /// Loads the conversation and returns the room of the channel to show: the one that is asked for, or

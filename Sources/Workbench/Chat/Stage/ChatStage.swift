@@ -75,12 +75,14 @@ final class ChatStage {
     /// Takes other components at the same place.
     func change(to components: Components) {
         self.components = components
+        options.take(components[.appearance])
         for viewport in viewports { viewport.change(to: components) }
     }
 
     /// Makes everything anew with other components, at the same place.
     func rebuild(_ components: Components) {
         self.components = components
+        options.take(components[.appearance])
         for viewport in viewports { viewport.rebuild(components) }
     }
 

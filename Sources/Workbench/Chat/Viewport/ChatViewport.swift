@@ -91,6 +91,7 @@ final class ChatViewport {
     func change(to components: Components) {
         guard list.canChange(to: components) else { return rebuild(components) }
         self.components = components
+        options.take(components[.appearance])
         screen.updateComponents(components)
         fit()
     }
@@ -100,6 +101,7 @@ final class ChatViewport {
         let isAtLatest = list.listView.isAtLatest
         let bottom = lines.last?.message
         self.components = components
+        options.take(components[.appearance])
         let (content, isEditing) = (composer?.content, composer?.isEditing)
         screen = kind.made(on: controller, canWrite: canWrite)
         mount()
