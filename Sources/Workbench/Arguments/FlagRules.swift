@@ -51,6 +51,7 @@ enum FlagRules {
     private static let rivals: KeyValuePairs<Flag, Set<Flag>> = [
         .structure: [.width, .textScale],
         .picture: [.json],
+        .isolated: [.json],
         .blame: [.json, .picture],
         .option: [.node, .property, .without],
         .without: [.json],

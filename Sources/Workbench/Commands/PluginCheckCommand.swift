@@ -9,6 +9,9 @@ struct PluginCheckCommand {
     let arguments: Arguments
 
     func run() throws -> ExitCode {
+        if arguments.has(.isolated) {
+            return try IsolatedCheck(program: program, arguments: arguments.namingPlugins).run()
+        }
         let setup = program.setup(arguments.namingPlugins)
         let components = try setup.plugged()
         let report = ConversationReport(on: components)

@@ -17,6 +17,8 @@ enum ProgramError: Error, Equatable {
     case script([ScriptError])
     /// A contract, or a changelog, cannot be read.
     case contract(ConversationError)
+    /// The program cannot be run once more, and why.
+    case noProcess(String, String)
     /// A page cannot be written where a flag says.
     case page(PageError, flag: Flag = .to)
 
@@ -30,7 +32,7 @@ enum ProgramError: Error, Equatable {
         case .script, .longScript, .conversation(.tooLarge): .badData
         case .conversation(.unknownFormat), .conversation(.unknownZone): .usage
         case .conversation(.malformed), .conversation(.unrecognized): .badData
-        case .page: .outputFailed
+        case .page, .noProcess: .outputFailed
         }
     }
 }
@@ -58,6 +60,9 @@ extension ProgramError {
                 + "scripts."
         case .script(let errors):
             errors.map { $0.text(for: program) }.list(joint: "\n")
+        case .noProcess(let path, let reason):
+            "The program \(path.quoted) cannot be run in a process of its own: \(reason.shown()). To fix, leave "
+                + "out '--isolated'."
         case .page(let error, let flag):
             error.text(of: flag)
         }

@@ -19,6 +19,9 @@ struct Surroundings: Sendable, Equatable {
     /// Where the program is, and where it was called, to look around from.
     var places: [String] = []
 
+    /// The program's own file, to run it again, with the words that stand before others.
+    var command: [String] = []
+
     /// Returns the surroundings of the running program.
     static func ofProcess() -> Surroundings {
         let environment = ProcessInfo.processInfo.environment
@@ -29,7 +32,8 @@ struct Surroundings: Sendable, Equatable {
             isColorless: !wish.isEmpty,
             hasTrueColor: ["truecolor", "24bit"].contains(environment["COLORTERM"]),
             isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-            places: [CommandLine.arguments.first ?? ".", "."]
+            places: [CommandLine.arguments.first ?? ".", "."],
+            command: [Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""]
         )
     }
 

@@ -7,6 +7,7 @@ enum Flag: String, CaseIterable, Sendable {
     case prefer = "--prefer"
     case theme = "--theme"
     case check = "--check"
+    case isolated = "--isolated"
     case message = "--message"
     case node = "--node"
     case property = "--property"
@@ -56,7 +57,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .me: "USER"
         case .to, .package, .catalogue, .contract, .since, .changelog, .script: "PATH"
         case .messages, .width, .columns, .rows, .textScale: "N"
-        case .allPlugins, .check, .picture, .blame, .rtl, .dark, .ascii, .structure, .frames, .json,
+        case .allPlugins, .check, .isolated, .picture, .blame, .rtl, .dark, .ascii, .structure,
+            .frames, .json,
             .quiet,
             .handmade, .lenient, .followLinks, .help, .version:
             nil
@@ -106,6 +108,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
         case .theme: "Shows everything in this theme; 'themes' lists them."
         case .check: "Tells what plugins say in vain, or what cannot be read in themes."
+        case .isolated:
+            "Checks each plugin in a process of its own, so that its end is a finding."
         case .message: "Only the message of this id."
         case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
         case .property: "The property of the view to explain, as 'backgroundColor'."

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a program did that ran in a process of its own, which may end as it likes.
+struct IsolatedRun {
+    /// What it wrote.
+    let output: String
+    /// What it wrote of mistakes.
+    let errors: String
+    let ending: Ending
+
+    /// How a process ended.
+    enum Ending: Equatable {
+        case code(Int32)
+        case signal(Int32)
+    }
+
+    /// What a process says of its own end: the first of its lines that tells of a fatal error; none if there is none.
+    var lastWords: String? {
+        errors.split(separator: "\n").lazy
+            .compactMap { $0.range(of: "Fatal error: ").map { range in $0[range.upperBound...] } }
+            .first.map(String.init)
+    }
+
+    /// The calls in which a process ended whose sources are known, innermost first, each with file and line; without
+    /// addresses, which are others each time.
+    var calls: [String] {
+        errors.split(separator: "\n").compactMap(Self.call)
+    }
+
+    private static func call(of line: Substring) -> String? {
+        let frame = /^\d+ .*?0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (.+?)(?::\d+)?$/
+        guard let match = try? frame.firstMatch(in: line) else { return nil }
+        let file = match.2.split(separator: "/").suffix(2).joined(separator: "/")
+        return "\(match.1) at \(file)"
+    }
+}
+
+#if os(Linux) || os(macOS)
+extension IsolatedRun {
+    /// Runs a program, whose file is the first word, in a process of its own, and waits for its end.
+    ///
+    /// - Throws: What keeps the system from running it.
+    init(of command: [String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "isolated-\(UUID().uuidString)"
+        )
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
+        for file in files { try Data().write(to: file) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: command.first ?? "")
+        process.arguments = Array(command.dropFirst())
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,output-to=stderr,threads=crashed"
+        ]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try process.run()
+        process.waitUntilExit()
+        output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
+        errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+        let status = process.terminationStatus
+        ending = process.terminationReason == .uncaughtSignal ? .signal(status) : .code(status)
+    }
+}
+#else
+extension IsolatedRun {
+    /// Throws, as programs cannot run others here.
+    init(of command: [String]) throws {
+        throw CocoaError(.featureUnsupported)
+    }
+}
+#endif

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+
+struct IsolatedCheckTests {
+    @Test func pluginsAreCheckedEachAloneAndThenTogether() throws {
+        try withProgram("echo \"$@\" >>\"$0.words\"") { path in
+            let run = checked("--plugin square-avatars --plugin squared-bubble --zone UTC", path)
+
+            #expect(
+                run.output == """
+                    2 plugins, each alone and together: nothing is said in vain, and nothing ends the process
+
+                    """
+            )
+            #expect(run.code == .success)
+            #expect(
+                try String(contentsOfFile: "\(path).words", encoding: .utf8) == """
+                    plugins --check --plugin square-avatars --zone UTC
+                    plugins --check --plugin squared-bubble --zone UTC
+                    plugins --check --plugin square-avatars --plugin squared-bubble --zone UTC
+
+                    """
+            )
+        }
+    }
+
+    @Test func theEndOfAProcessIsAFindingWithItsCallsAndWithoutAddresses() throws {
+        let script = #"""
+            case "$*" in *"square-avatars --plugin"*) exit 0;; *square-avatars*) ;; *) exit 0;; esac
+            echo 'Polls/Poll.swift:3: Fatal error: Index out of range' >&2
+            echo '' >&2
+            echo '*** Program crashed: Illegal instruction at 0x000055f0 ***' >&2
+            echo '0 [inlined] 0x000055f0 Array.subscript.getter in demo at /usr/src/Array.swift:9:1' >&2
+            echo '1 [ra]      0x000055f7 Poll.setUp() + 118 in demo at /home/me/Sources/Polls/Poll.swift:3:9' >&2
+            echo '2 [ra]      0x000055f9 main in libc.so.6' >&2
+            kill -ILL $$
+            """#
+        try withProgram(script) { path in
+            let run = checked("--plugin square-avatars --plugin squared-bubble", path)
+
+            #expect(
+                run.output == """
+                    The plugin 'square-avatars' ends the process, with signal 4: Index out of range. To fix, begin at \
+                    the first line that is yours.
+                      Array.subscript.getter at src/Array.swift:9
+                      Poll.setUp() at Polls/Poll.swift:3
+
+                    """
+            )
+            #expect(run.code == .found)
+        }
+    }
+
+    @Test func whatEndsWithoutAWordIsTold() throws {
+        try withProgram("kill -KILL $$") { path in
+            let run = checked("--plugin square-avatars", path)
+
+            #expect(
+                run.output == """
+                    The plugin 'square-avatars' ends the process, with signal 9. To fix, run 'demo tree --plugin \
+                    square-avatars' in a debugger.
+
+                    """
+            )
+        }
+    }
+
+    @Test func findingsArePassedOn() throws {
+        try withProgram("echo 'Said in vain.'; exit 1") { path in
+            let run = checked("--plugin square-avatars", path)
+
+            #expect(run.output == "Said in vain.\n")
+            #expect(run.code == .found)
+        }
+    }
+
+    @Test func badInputEndsAsItDoesInOneProcess() throws {
+        try withProgram("echo 'error: No such file.' >&2; exit 66") { path in
+            let run = checked("--plugin square-avatars", path)
+
+            #expect(run.errors == "error: No such file.\n")
+            #expect(run.output == "")
+            #expect(run.code == .noInput)
+        }
+    }
+
+    @Test func aProgramThatCannotBeRunIsTold() {
+        let words = ["plugins", "--check", "--isolated", "--plugin", "square-avatars"]
+        let run = DemoRun(words, in: Surroundings(command: ["/nowhere/demo"]))
+
+        #expect(
+            run.errors.hasPrefix("error: The program '/nowhere/demo' cannot be run in a process of")
+        )
+        #expect(run.errors.hasSuffix("To fix, leave out '--isolated'.\n"))
+        #expect(run.code == .outputFailed)
+    }
+
+    private func checked(_ words: String, _ path: String) -> DemoRun {
+        DemoRun(
+            ["plugins", "--check", "--isolated"] + words.split(separator: " ").map(String.init),
+            in: Surroundings(command: ["/bin/sh", path])
+        )
+    }
+
+    /// Calls back with the path of a script that stands in for the program.
+    private func withProgram(_ script: String, _ body: (String) throws -> Void) throws {
+        try withTemporaryFile("program", "\(script)\n", body)
+    }
+}
