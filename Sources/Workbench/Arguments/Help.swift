@@ -191,11 +191,12 @@ extension Command {
         case .newPlugin:
             """
 
-            NAME is the plugin's, such as 'ReadingTime'. The package has the plugin, with a slot, a layout option,
-            an event and a view of its own, a message to show it on, its tests, and a program with all these
-            commands. It builds as it is, and shows its effect at once.
+            NAME is the plugin's, such as 'ReadingTime'. The package has the plugin, with a slot, a layout
+            option, an event and a view of its own, messages to show it on, its tests, and a program with
+            all these commands. It builds as it is, and shows its effect at once.
 
-            Without '--package', it depends on the package that the program was built in, or that is around here.
+            Without '--package', it depends on the package that the program was built in, or on
+            the one that is around here.
 
             """
         case .slots:
