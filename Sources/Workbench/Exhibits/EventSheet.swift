@@ -9,7 +9,10 @@ public struct EventSheet: Sendable {
 
     /// Creates the sheet of an event.
     ///
-    /// - Parameter lines: Called on the thread of the chat; what it returns may be hostile.
+    /// - Parameters:
+    ///   - event: What is raised.
+    ///   - title: The heading.
+    ///   - lines: Called on the thread of the chat; what it returns may be hostile.
     public init<Payload>(
         _ event: Event<Payload>,
         title: String,
