@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "DefaultComponents", targets: ["DefaultComponents"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "ExamplePlugins", targets: ["ExamplePlugins"]),
+        .library(name: "ComponentsTesting", targets: ["ComponentsTesting"]),
         .executable(name: "demo", targets: ["demo"]),
     ],
     targets: [
@@ -35,11 +36,19 @@ let package = Package(
             name: "ExamplePlugins",
             dependencies: ["Components", "Views", "DefaultComponents"]
         ),
+        // The laws that plugins keep, and the certificate that tells which of them one breaks.
+        .target(
+            name: "ComponentsTesting",
+            dependencies: [
+                "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
+            ]
+        ),
         // The command that composes conversations, prints their trees and draws them.
         .executableTarget(
             name: "demo",
             dependencies: [
                 "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
+                "ComponentsTesting",
             ],
             // The example plugins' sources, which the gallery shows, and what the sources say of slots.
             resources: [.embedInCode("Gallery/Code"), .embedInCode("Catalogue/Code")]
@@ -49,7 +58,7 @@ let package = Package(
             name: "ComponentsTests",
             dependencies: [
                 "Components", "Views", "Drawing", "DefaultComponents", "UIKitNames",
-                "FoundationNames", "ExamplePlugins", "demo",
+                "FoundationNames", "ExamplePlugins", "ComponentsTesting", "demo",
             ],
             // The laws in full run on optimized sources; to optimize the tests themselves takes minutes.
             swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]

@@ -56,6 +56,7 @@ extension Demo {
         case .plugins where arguments.has(.check):
             return try PluginCheckCommand(demo: self, arguments: arguments).run()
         case .plugins: try PluginsCommand(demo: self).run()
+        case .certify: return try CertifyCommand(demo: self, arguments: arguments).run()
         case .slots: return try SlotsCommand(demo: self, arguments: arguments).run()
         }
         return .success

@@ -55,7 +55,8 @@ enum FlagRules {
         switch arguments.command {
         case .picture, .inspect, .gallery: true
         case .diff: arguments.has(.picture)
-        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .slots: false
+        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .certify, .slots:
+            false
         }
     }
 }

@@ -24,6 +24,8 @@ enum Command: String, CaseIterable, Sendable {
     case gallery
     /// Lists the example plugins, or checks what they say in vain.
     case plugins
+    /// Tells which laws the example plugins keep.
+    case certify
     /// Lists the slots and who fills them.
     case slots
 
@@ -43,6 +45,7 @@ enum Command: String, CaseIterable, Sendable {
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every example plugin."
         case .plugins: "Lists the example plugins and what each contributes, or checks that."
+        case .certify: "Certifies the example plugins: which laws each keeps beside the others."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
         }
     }
@@ -53,7 +56,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
             .plugins:
             true
-        case .gallery, .slots: false
+        case .gallery, .certify, .slots: false
         }
     }
 
@@ -66,7 +69,7 @@ enum Command: String, CaseIterable, Sendable {
         case .inspect, .picture: " [FILE|FOLDER] --to FILE.html"
         case .gallery: " --to FOLDER"
         case .plugins: " [--check [FILE|FOLDER]]"
-        case .slots: ""
+        case .certify, .slots: ""
         }
     }
 
@@ -88,7 +91,9 @@ enum Command: String, CaseIterable, Sendable {
         case .messages, .thread: isLive
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
-        case .plugin, .allPlugins, .prefer: takesConversation || self == .slots
+        case .plugin, .allPlugins:
+            takesConversation || self == .slots || self == .certify
+        case .prefer: takesConversation || self == .slots
         case .picture, .blame: self == .diff
         case .to: [.inspect, .picture, .gallery, .diff].contains(self)
         case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
@@ -102,7 +107,7 @@ enum Command: String, CaseIterable, Sendable {
         case .node: self == .explain || self == .blame
         case .property, .option, .without: self == .explain
         case .structure: self == .tree
-        case .json: [.tree, .diff, .blame, .explain, .plugins].contains(self)
+        case .json: [.tree, .diff, .blame, .explain, .plugins, .certify].contains(self)
         case .lenient, .help, .version: true
         }
     }

@@ -1,0 +1,113 @@
+import Components
+import DefaultComponents
+import Drawing
+
+extension Certification {
+    /// What of the effect is lost beside some of the neighbours, or was never there.
+    func effectFindings() -> [CertificateFinding] {
+        let expected = aloneEffects
+        if effect != nil {
+            if expected.isEmpty {
+                return [statement("What you say of its effect is true of no message with it.")]
+            }
+            let idle = bareShown.filter { holds($0) == true && expected[$0.id] != nil }
+            if idle.count == expected.count {
+                return [statement("What you say of its effect is as true without it.")]
+            }
+        }
+        for plugins in subsets {
+            guard let components = try? components(with: plugins + [plugin]) else { continue }
+            for sample in shown(components) {
+                guard let loss = loss(in: sample, of: expected) else { continue }
+                return [finding(loss, in: sample.id, beside: smallest(plugins, losing: sample.id))]
+            }
+        }
+        return []
+    }
+
+    /// Sets of neighbours: each alone is in one of them, then random ones.
+    private var subsets: [[any Plugin]] {
+        var generator = SeededGenerator(settings.seed)
+        let random = (0..<settings.subsets).map { _ in
+            neighbours.filter { _ in Bool.random(using: &generator) }
+        }
+        return [neighbours] + random
+    }
+
+    /// The smallest set of plugins that is left of one in which the effect is lost, taking out one after the other.
+    private func smallest(_ plugins: [any Plugin], losing id: String) -> [any Plugin] {
+        var left = plugins
+        for candidate in plugins {
+            let fewer = left.filter { $0.id != candidate.id }
+            guard let components = try? components(with: fewer + [plugin]) else { continue }
+            let context = ComponentContext(components)
+            let sample =
+                rows.first { $0.id == id }.map { shown($0, in: context) } ?? list(in: context)
+            if loss(in: sample, of: aloneEffects) != nil { left = fewer }
+        }
+        return left
+    }
+
+    /// What the plugin does to each message on which it acts alone, by id.
+    private var aloneEffects: [String: Set<EffectFact>] {
+        var effects: [String: Set<EffectFact>] = [:]
+        for (sample, plain) in zip(aloneShown, bareShown) {
+            if effect != nil {
+                if holds(sample) == true { effects[sample.id] = [] }
+                continue
+            }
+            let facts = facts(of: sample).facts.subtracting(facts(of: plain).facts)
+            if !facts.isEmpty { effects[sample.id] = facts }
+        }
+        return effects
+    }
+
+    private func facts(of sample: ShownSample) -> EffectFact.Found {
+        // Which messages of the list are seen hangs on their heights.
+        EffectFact.all(in: sample.tree, of: plugin.id, hasTexts: sample.message != nil)
+    }
+
+    /// Whether the author's statement holds for a message; none if there is no statement, or no message.
+    private func holds(_ sample: ShownSample) -> Bool? {
+        guard let effect, let message = sample.message else { return nil }
+        return effect(message, sample.tree)
+    }
+
+    /// Returns what is lost of a message, if anything is.
+    private func loss(
+        in sample: ShownSample,
+        of effects: [String: Set<EffectFact>]
+    ) -> String? {
+        guard let expected = effects[sample.id] else { return nil }
+        if effect != nil { return holds(sample) == false ? "what you say of its effect" : nil }
+        let found = facts(of: sample)
+        // Where another plugin takes the part away there is nothing to act on.
+        let lost = expected.filter { found.names.contains($0.name) && !found.facts.contains($0) }
+        return lost.min().map { "\($0.what.quoted) of \($0.name.quoted)" }
+    }
+
+    private func finding(
+        _ loss: String,
+        in id: String,
+        beside plugins: [any Plugin]
+    ) -> CertificateFinding {
+        let ids = plugins.map(\.id.rawValue).quotedList
+        return CertificateFinding(
+            .effect,
+            of: id,
+            "Beside \(ids), \(loss) is lost.",
+            repetition: code(of: .effect, in: id, with: plugins + [plugin]),
+            fix: "To fix, extend what is there instead of taking its place, do not ask what others did, and say "
+                + "with an ordering whom it has to lie after."
+        )
+    }
+
+    private func statement(_ fact: String) -> CertificateFinding {
+        CertificateFinding(
+            .effect,
+            fact,
+            repetition: certifying(.effect),
+            fix: "To fix, state something that only the plugin brings about, and give messages on which it acts."
+        )
+    }
+}
