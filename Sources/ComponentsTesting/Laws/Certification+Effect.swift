@@ -18,8 +18,9 @@ extension Certification {
         for plugins in subsets {
             guard let components = try? components(with: plugins + [plugin]) else { continue }
             for sample in shown(components) {
-                guard let loss = loss(in: sample, of: expected) else { continue }
-                return [finding(loss, in: sample.id, beside: smallest(plugins, losing: sample.id))]
+                guard let loss = loss(in: sample, of: expected, beside: plugins) else { continue }
+                let fewer = smallest(plugins, losing: sample.id, of: expected)
+                return [finding(loss, in: sample.id, beside: fewer)]
             }
         }
         return []
@@ -35,17 +36,23 @@ extension Certification {
     }
 
     /// The smallest set of plugins that is left of one in which the effect is lost, taking out one after the other.
-    private func smallest(_ plugins: [any Plugin], losing id: String) -> [any Plugin] {
+    private func smallest(
+        _ plugins: [any Plugin],
+        losing id: String,
+        of expected: [String: Set<EffectFact>]
+    ) -> [any Plugin] {
         var left = plugins
         for candidate in plugins {
             let fewer = left.filter { $0.id != candidate.id }
             guard let components = try? components(with: fewer + [plugin]) else { continue }
-            let context = ComponentContext(components)
-            let sample =
-                rows.first { $0.id == id }.map { shown($0, in: context) } ?? list(in: context)
-            if loss(in: sample, of: aloneEffects) != nil { left = fewer }
+            if loss(in: sample(id, components), of: expected, beside: fewer) != nil { left = fewer }
         }
         return left
+    }
+
+    private func sample(_ id: String, _ components: Components) -> ShownSample {
+        let context = ComponentContext(components)
+        return rows.first { $0.id == id }.map { shown($0, in: context) } ?? list(in: context)
     }
 
     /// What the plugin does to each message on which it acts alone, by id.
@@ -56,15 +63,14 @@ extension Certification {
                 if holds(sample) == true { effects[sample.id] = [] }
                 continue
             }
-            let facts = facts(of: sample).facts.subtracting(facts(of: plain).facts)
+            let facts = facts(of: sample).effect(beyond: facts(of: plain))
             if !facts.isEmpty { effects[sample.id] = facts }
         }
         return effects
     }
 
-    private func facts(of sample: ShownSample) -> EffectFact.Found {
-        // Which messages of the list are seen hangs on their heights.
-        EffectFact.all(in: sample.tree, of: plugin.id, hasTexts: sample.message != nil)
+    private func facts(of sample: ShownSample) -> TreeFacts {
+        TreeFacts(sample.tree, of: plugin.id, isList: sample.message == nil)
     }
 
     /// Whether the author's statement holds for a message; none if there is no statement, or no message.
@@ -76,14 +82,19 @@ extension Certification {
     /// Returns what is lost of a message, if anything is.
     private func loss(
         in sample: ShownSample,
-        of effects: [String: Set<EffectFact>]
+        of effects: [String: Set<EffectFact>],
+        beside plugins: [any Plugin]
     ) -> String? {
         guard let expected = effects[sample.id] else { return nil }
         if effect != nil { return holds(sample) == false ? "what you say of its effect" : nil }
         let found = facts(of: sample)
-        // Where another plugin takes the part away there is nothing to act on.
-        let lost = expected.filter { found.names.contains($0.name) && !found.facts.contains($0) }
-        return lost.min().map { "\($0.what.quoted) of \($0.name.quoted)" }
+        let lost = expected.filter(found.loses)
+        guard !lost.isEmpty, let others = try? components(with: plugins),
+            let plain = bareShown.first(where: { $0.id == sample.id })
+        else { return nil }
+        // Where another plugin sets the same, both cannot have their way.
+        let theirs = facts(of: self.sample(sample.id, others))
+        return lost.filter { !theirs.contests($0, of: facts(of: plain)) }.min().map(\.text)
     }
 
     private func finding(
