@@ -63,14 +63,21 @@ extension Certification {
                 if holds(sample) == true { effects[sample.id] = [] }
                 continue
             }
-            let facts = facts(of: sample).effect(beyond: facts(of: plain))
+            // Of what acts on messages alone as well, other messages are seen in lists.
+            let hasCells = effects.isEmpty
+            let facts = facts(of: sample, hasCells).effect(beyond: facts(of: plain, hasCells))
             if !facts.isEmpty { effects[sample.id] = facts }
         }
         return effects
     }
 
-    private func facts(of sample: ShownSample) -> TreeFacts {
-        TreeFacts(sample.tree, of: plugin.id, isList: sample.message == nil)
+    private func facts(of sample: ShownSample, _ hasCells: Bool = true) -> TreeFacts {
+        TreeFacts(
+            sample.tree,
+            of: plugin.id,
+            isList: sample.message == nil,
+            hasCells: hasCells
+        )
     }
 
     /// Whether the author's statement holds for a message; none if there is no statement, or no message.

@@ -44,12 +44,13 @@ struct TreeFacts {
 
     /// Reads the tree of a message, or of a list.
     ///
-    /// Which messages of a list are seen hangs on their heights, so what they show is left out.
-    init(_ tree: TreeNode, of plugin: PluginID, isList: Bool) {
+    /// Which messages of a list are seen hangs on their heights, so what they say is left out, or all of them.
+    init(_ tree: TreeNode, of plugin: PluginID, isList: Bool, hasCells: Bool = true) {
         typealias Step = (node: TreeNode, around: String, part: String, isInCell: Bool)
         var waiting: [Step] = [(tree, "", "", false)]
         while let (node, around, part, isInCell) = waiting.popLast() {
             let place = part.isEmpty ? node.name : "\(part)/\(node.name)"
+            if isList, isInCell, !hasCells { continue }
             let isShown = !(isList && isInCell)
             names.insert(node.name)
             places.insert(place)

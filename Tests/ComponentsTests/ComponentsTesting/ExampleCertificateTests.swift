@@ -1,0 +1,17 @@
+import Components
+import ComponentsTesting
+import ExamplePlugins
+import Testing
+
+/// The example plugins keep every law.
+struct ExampleCertificateTests {
+    @Test(arguments: Cases(2, of: ExampleCatalogue.plugins.count))
+    func everyExampleKeepsEveryLaw(place: Case) {
+        let plugin = ExampleCatalogue.plugins[place.number]
+        let settings = LongTests.areOn ? CertificateSettings() : .few
+
+        let certificate = certify(plugin, settings: settings)
+
+        #expect(certificate.text == "'\(plugin.id)' keeps 18 of 18 laws\n", "\(place)")
+    }
+}

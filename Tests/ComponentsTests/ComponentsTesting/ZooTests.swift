@@ -1,0 +1,31 @@
+import Components
+import ComponentsTesting
+import Testing
+
+/// Plugins each of which breaks one law, and no other.
+struct ZooTests {
+    @Test func everyLawHasAnAnimal() {
+        #expect(ZooAnimal.all.count >= 24)
+        #expect(Set(ZooAnimal.all.map(\.law)) == Set(CertificateLaw.allCases))
+        #expect(Set(ZooAnimal.all.map { $0.make().id }).count >= 24)
+    }
+
+    @Test(arguments: ZooAnimal.all)
+    func theCertificateSaysWhatIsBroken(animal: ZooAnimal) {
+        let certificate = animal.certificate(laws: [animal.law], settings: .few)
+
+        #expect(certificate.text.replacing(/swift:[0-9]+/, with: "swift") == animal.text)
+    }
+
+    @Test(arguments: Cases(2, of: ZooAnimal.all.count))
+    func everyOtherLawHolds(place: Case) {
+        let animal = ZooAnimal.all[place.number]
+        let settings = LongTests.areOn ? CertificateSettings() : .few
+
+        let certificate = animal.certificate(settings: settings)
+
+        let laws = animal.law == .install ? [.install] : CertificateLaw.allCases
+        #expect(certificate.laws == laws)
+        #expect(certificate.broken == [animal.law], "\(certificate), \(place)")
+    }
+}
