@@ -21,7 +21,8 @@ extension Certification {
                 of: row.id,
                 "The text of \(fault) to 1 with what lies behind it, of at least \(limit) to 1.",
                 repetition: code(of: .contrast, in: row.id),
-                fix: "To fix, take colours of the appearance's palette that are made for each other, or darker and "
+                fix:
+                    "To fix, take colours of the appearance's palette that are made for each other, or darker and "
                     + "lighter ones for both schemes."
             )
         }

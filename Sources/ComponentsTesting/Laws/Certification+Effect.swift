@@ -115,7 +115,8 @@ extension Certification {
             of: id,
             "Beside \(ids), \(loss) is lost.",
             repetition: code(of: .effect, in: id, with: plugins + [plugin]),
-            fix: "To fix, extend what is there instead of taking its place, do not ask what others did, and say "
+            fix:
+                "To fix, extend what is there instead of taking its place, do not ask what others did, and say "
                 + "with an ordering whom it has to lie after."
         )
     }
@@ -125,7 +126,8 @@ extension Certification {
             .effect,
             fact,
             repetition: certifying(.effect),
-            fix: "To fix, state something that only the plugin brings about, and give messages on which it acts."
+            fix:
+                "To fix, state something that only the plugin brings about, and give messages on which it acts."
         )
     }
 }

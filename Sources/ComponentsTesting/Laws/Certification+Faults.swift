@@ -28,7 +28,8 @@ extension Certification {
             "While another plugin does \(trial.misdeed.rawValue.quoted) in \(trial.hook.rawValue) of "
                 + "\(trial.part.rawValue.quoted), it has \(difference.fact).",
             repetition: certifying(.faults),
-            fix: "To fix, do in each hook what is to be there, however often parts are made again, and do not ask "
+            fix:
+                "To fix, do in each hook what is to be there, however often parts are made again, and do not ask "
                 + "what was told of others."
         )
     }

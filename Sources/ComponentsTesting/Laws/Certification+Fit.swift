@@ -28,7 +28,8 @@ extension Certification {
                             "\(width.preciseText) points wide and with texts times \(scale.preciseText), "
                                 + "\(fault.inParts.what), in \(fault.inParts.path).",
                             repetition: code(of: .fit, in: row.id, size),
-                            fix: "To fix, let sizes follow from content, with stacks or with constraints that may "
+                            fix:
+                                "To fix, let sizes follow from content, with stacks or with constraints that may "
                                 + "give way, and say overlapsSiblings where a view is to lie over others."
                         )
                     )

@@ -7,7 +7,8 @@ extension Certification {
     /// Where hostile text becomes something else than text, or is no longer all there.
     func hostileTextFindings() -> [CertificateFinding] {
         let contexts = (ComponentContext(alone), ComponentContext(bare))
-        return allRows.filter { CertificateChat.hostileIDs.contains($0.message.id) }.flatMap { row in
+        return allRows.filter { CertificateChat.hostileIDs.contains($0.message.id) }.flatMap {
+            row in
             let cells = (row.cell(in: contexts.0), row.cell(in: contexts.1))
             let usual = Set(cells.1.addresses)
             let strange = cells.0.addresses.first {
@@ -27,7 +28,8 @@ extension Certification {
                     of: row.id,
                     fact,
                     repetition: code(of: .hostileText, in: row.id),
-                    fix: "To fix, show text as it is, character by character, and take addresses through "
+                    fix:
+                        "To fix, show text as it is, character by character, and take addresses through "
                         + "LinkAddress."
                 )
             }
@@ -45,7 +47,9 @@ extension Certification {
             guard let shown = node.text, let text = texts.first(where: { shown.contains($0) })
             else { continue }
             let same = nodes.filter { $0.name == node.name }
-            if same.isEmpty || same.contains(where: { $0.text?.contains(text) == true }) { continue }
+            if same.isEmpty || same.contains(where: { $0.text?.contains(text) == true }) {
+                continue
+            }
             let instead = same.compactMap(\.text).first ?? ""
             return "\(node.name.quoted) shows \(instead.quoted) and not \(text.quoted)."
         }

@@ -11,7 +11,9 @@ extension Certification {
             for width in settings.widths.reversed() {
                 cell.layout(width: width)
                 let fresh = row.cell(in: context, width: width)
-                let trees = (TreeNode(of: cell, variant: .frames), TreeNode(of: fresh, variant: .frames))
+                let trees = (
+                    TreeNode(of: cell, variant: .frames), TreeNode(of: fresh, variant: .frames)
+                )
                 guard trees.0 != trees.1 else { continue }
                 let difference = LineDifference(of: trees.0.description, from: trees.1.description)
                 return [
@@ -20,7 +22,8 @@ extension Certification {
                         of: row.id,
                         "\(width.preciseText) points wide after it was wider, it has \(difference).",
                         repetition: certifying(.incremental),
-                        fix: "To fix, let layoutSubviews and the sizes of views depend on nothing but content and "
+                        fix:
+                            "To fix, let layoutSubviews and the sizes of views depend on nothing but content and "
                             + "frames as they are now."
                     )
                 ]

@@ -23,7 +23,8 @@ extension Certification {
                         of: row.id,
                         "\(width.preciseText) points wide from right to left, \(fact).",
                         repetition: code(of: .mirror, in: row.id, settings),
-                        fix: "To fix, place views with stacks, or with leading and trailing anchors, and not by "
+                        fix:
+                            "To fix, place views with stacks, or with leading and trailing anchors, and not by "
                             + "their frames."
                     )
                 )

@@ -25,7 +25,8 @@ extension Certification {
                     .order,
                     fact,
                     repetition: certifying(.order),
-                    fix: "To fix, let register depend on nothing but the plugin's own value, and hooks on "
+                    fix:
+                        "To fix, let register depend on nothing but the plugin's own value, and hooks on "
                         + "nothing but their host and its components."
                 )
             )

@@ -23,7 +23,8 @@ extension Certification {
                 of: row.id,
                 fact,
                 repetition: code(of: .roles, in: row.id),
-                fix: "To fix, set accessibilityRole, and accessibilityLabel where no text says what it is, and leave "
+                fix:
+                    "To fix, set accessibilityRole, and accessibilityLabel where no text says what it is, and leave "
                     + "those of others."
             )
         }

@@ -22,7 +22,8 @@ extension Certification {
                 "\("\(type(of: control))".quoted) is \(size.width.preciseText) points wide and "
                     + "\(size.height.preciseText) high, of at least \(limit).",
                 repetition: code(of: .targets, in: id),
-                fix: "To fix, let it be at least \(limit) points wide and high, with constraints or with insets."
+                fix:
+                    "To fix, let it be at least \(limit) points wide and high, with constraints or with insets."
             )
         }
     }

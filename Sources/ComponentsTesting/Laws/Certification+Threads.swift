@@ -16,7 +16,8 @@ extension Certification {
                 of: difference.id,
                 "While another message is composed, it has \(difference.fact).",
                 repetition: certifying(.threads),
-                fix: "To fix, keep what one hook tells another one in the part or extension itself, and nothing in "
+                fix:
+                    "To fix, keep what one hook tells another one in the part or extension itself, and nothing in "
                     + "global or static variables."
             )
         ]
@@ -51,7 +52,8 @@ extension Certification {
             let texts = Components.withValue(Components()) {
                 Components.onDiagnostic = { _ in }
                 return order.map { row in
-                    TreeNode(of: row.cell(in: ComponentContext(alone)), variant: .frames).description
+                    TreeNode(of: row.cell(in: ComponentContext(alone)), variant: .frames)
+                        .description
                 }
             }
             found.withLock { $0[number] = number == 0 ? texts : texts.reversed() }

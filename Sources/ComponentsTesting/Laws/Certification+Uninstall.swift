@@ -22,7 +22,8 @@ extension Certification {
                 .uninstall,
                 fact,
                 repetition: certifying(.uninstall),
-                fix: "To fix, let the plugin say what it does to the registrar alone, and keep nothing outside of "
+                fix:
+                    "To fix, let the plugin say what it does to the registrar alone, and keep nothing outside of "
                     + "the parts and extensions that it makes."
             )
         ]

@@ -59,7 +59,9 @@ package struct LayoutFaults {
                 frame.size.width = min(frame.size.width, bounds.size.width - frame.x)
             }
             guard !bounds.contains(frame, tolerance) else { continue }
-            all.append("\(path): '\(words)' \(line.frame.shownText) is not within \(bounds.shownText)")
+            all.append(
+                "\(path): '\(words)' \(line.frame.shownText) is not within \(bounds.shownText)"
+            )
         }
         guard let wanted = view.untruncatedText else { return }
         let drawn = text.lines.flatMap(\.pieces).map(\.text).joined()

@@ -14,7 +14,8 @@ extension View {
         var waiting: [(View, View)] = [(self, mirrored)]
         while let (view, other) = waiting.popLast() {
             if other.frame != view.mirroredFrame {
-                return "\(type(of: view)): \(other.frame.shownText) is not \(view.mirroredFrame.shownText)"
+                return
+                    "\(type(of: view)): \(other.frame.shownText) is not \(view.mirroredFrame.shownText)"
             }
             if other.subviews.count != view.subviews.count {
                 return "\(type(of: view)) holds \(other.subviews.count), not \(view.subviews.count)"

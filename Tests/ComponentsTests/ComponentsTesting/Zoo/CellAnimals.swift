@@ -23,7 +23,7 @@ struct StickyPlugin: Plugin {
     private final class Edge: ComponentExtension<ChatMessageContentView> {
         override func setUpAppearance() {
             super.setUpAppearance()
-            host.layer.borderWidth = host.content?.isSentByCurrentUser == true ? 2 : 1
+            host.layer.borderWidth = (host.content?.text.plain.count ?? 0) > 8 ? 2 : 1
         }
     }
 

@@ -149,17 +149,17 @@ extension Slot where Value == GossipPlugin.Talk, Part == Never {
 
 /// Hides as soon as anything was told of the tree.
 struct TimidPlugin: Plugin {
-    private final class Hiding: ComponentExtension<View> {
-        override func updateContent() {
-            super.updateContent()
-            let isCalm = host.node.connectedTree?.diagnostics.isEmpty ?? true
-            host.alpha = isCalm ? 0.9 : 1
+    private final class HidingBubble: ChatMessageBubbleView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let isCalm = node.connectedTree?.diagnostics.isEmpty ?? true
+            layer.borderWidth = isCalm ? 1 : 0
         }
     }
 
     let manifest = PluginManifest("timid")
 
     func register(in registrar: inout Registrar) {
-        registrar.extend(.bubble, with: Hiding.self)
+        registrar.replace(.bubble, with: HidingBubble.self)
     }
 }

@@ -10,18 +10,17 @@ private class HandLaidView: View {
         super.init()
         spot.backgroundColor = .systemBlue
         addSubview(spot)
+        heightAnchor.constraint(equalToConstant: 10).isActive = true
     }
-
-    override var intrinsicContentSize: Size? { Size(width: 40, height: 10) }
 }
 
-/// Adds a view of a type at the end of messages.
+/// Adds a view of a type above what messages say.
 private class Adding: ComponentExtension<ChatMessageContentView> {
     var view: View { View() }
 
     override func setUpLayout() {
         super.setUpLayout()
-        host.bubbleContentContainer.addArrangedSubview(view)
+        host.bubbleContentContainer.insertArrangedSubview(view, at: 0)
     }
 }
 
@@ -72,7 +71,6 @@ struct StackedPlugin: Plugin {
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            if other.superview == nil { addSubview(other) }
             spot.frame = Rect(x: 0, y: 0, width: frame.size.width, height: 6)
             other.frame = Rect(x: 0, y: 4, width: frame.size.width, height: 6)
         }

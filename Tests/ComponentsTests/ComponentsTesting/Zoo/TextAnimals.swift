@@ -9,9 +9,11 @@ struct LinkifyPlugin: Plugin {
             super.updateContent()
             var text = RichText()
             for run in host.text.runs {
-                for (place, word) in run.text.split(separator: " ", omittingEmptySubsequences: false)
-                    .enumerated()
-                {
+                for (place, word) in run.text.split(
+                    separator: " ",
+                    omittingEmptySubsequences: false
+                )
+                .enumerated() {
                     if place > 0 { text.append(TextRun(" ", style: run.style)) }
                     text.append(TextRun(String(word), style: style(of: word) ?? run.style))
                 }

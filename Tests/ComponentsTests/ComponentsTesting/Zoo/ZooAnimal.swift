@@ -44,7 +44,9 @@ extension CertificateSettings {
     /// A few messages, a few sets.
     static let few: CertificateSettings = {
         var settings = CertificateSettings()
-        settings.builtIn = ["hello", "reacted", "quote", "long", "hostile-markup", "hostile-address"]
+        settings.builtIn = [
+            "hello", "reacted", "quote", "long", "hostile-markup", "hostile-address",
+        ]
         settings.subsets = 2
         settings.orders = 1
         settings.reuses = 12
