@@ -19,7 +19,7 @@ public import ExamplePlugins
 ///
 /// ```swift
 /// let certificate = certify(ThickEdgesPlugin()) { _, tree in
-///     tree.flattened.contains { $0["border"] == "3/border" }
+///     tree.flattened.allSatisfy { $0.name != "bubble" || $0["border"] == "3/border" }
 /// }
 /// ```
 ///

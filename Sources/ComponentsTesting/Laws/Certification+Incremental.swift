@@ -20,7 +20,7 @@ extension Certification {
                     CertificateFinding(
                         .incremental,
                         of: row.id,
-                        "\(width.preciseText) points wide after it was wider, it has \(difference).",
+                        "\(width.preciseText) points wide after other widths, it has \(difference).",
                         repetition: certifying(.incremental),
                         fix:
                             "To fix, let layoutSubviews and the sizes of views depend on nothing but content and "

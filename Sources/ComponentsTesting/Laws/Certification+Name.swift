@@ -16,8 +16,7 @@ extension Certification {
             CertificateFinding(
                 .name,
                 of: difference.id,
-                "Called by a name that sorts last, it gives \(difference.fact), which is so with one that sorts "
-                    + "first.",
+                "Under a name that sorts last it has \(difference.fact), as under one that sorts first.",
                 repetition: code(
                     of: .name,
                     in: difference.id,

@@ -5,10 +5,14 @@ import Testing
 
 /// The example plugins keep every law.
 struct ExampleCertificateTests {
-    @Test(arguments: Cases(2, of: ExampleCatalogue.plugins.count))
+    @Test(arguments: Cases(1, of: ExampleCatalogue.plugins.count))
     func everyExampleKeepsEveryLaw(place: Case) {
         let plugin = ExampleCatalogue.plugins[place.number]
-        let settings = LongTests.areOn ? CertificateSettings() : .few
+        var settings = CertificateSettings()
+        if !LongTests.areOn {
+            settings = .few
+            settings.builtIn = ["join", "hello", "attachments", "own-root", "read"]
+        }
 
         let certificate = certify(plugin, settings: settings)
 

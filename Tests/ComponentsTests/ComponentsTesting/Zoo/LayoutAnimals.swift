@@ -24,12 +24,13 @@ private class Adding: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Places something at the left, wherever lines begin.
+/// Mirrors by hand what is mirrored for it.
 struct LeftistPlugin: Plugin {
     private final class LeftView: HandLaidView {
         override func layoutSubviews() {
             super.layoutSubviews()
-            spot.frame = Rect(x: 2, y: 0, width: 10, height: 10)
+            let isMirrored = components[.layoutDirection] == .rightToLeft
+            spot.frame = Rect(x: isMirrored ? 8 : 2, y: 0, width: 10, height: 10)
         }
     }
 

@@ -2,6 +2,7 @@ import Components
 import ComponentsTesting
 import DefaultComponents
 import Drawing
+import ExamplePlugins
 import Testing
 
 /// A plugin that breaks one law, and what its certificate says.
@@ -28,12 +29,16 @@ struct ZooAnimal: Sendable, CustomTestStringConvertible {
         self.text = text
     }
 
-    /// Returns a certificate of some laws.
-    func certificate(
-        laws: [CertificateLaw] = CertificateLaw.allCases,
-        settings: CertificateSettings
-    ) -> Certificate {
-        certify(make(), laws: laws, settings: settings, effect: effect)
+    /// A certificate of its own law with a few messages, beside others where the law is about them.
+    var shortCertificate: Certificate {
+        let isOfOthers = [.install, .order, .name, .effect].contains(law)
+        let neighbours = isOfOthers ? ExampleCatalogue.plugins : []
+        return certify(make(), beside: neighbours, laws: [law], settings: .few, effect: effect)
+    }
+
+    /// Returns a certificate of all laws.
+    func certificate(settings: CertificateSettings) -> Certificate {
+        certify(make(), settings: settings, effect: effect)
     }
 
     static let all =
