@@ -24,8 +24,8 @@ extension Certification {
                         "\(width.preciseText) points wide from right to left, \(fact).",
                         repetition: code(of: .mirror, in: row.id, settings),
                         fix:
-                            "To fix, place views with stacks, or with leading and trailing anchors, and not by "
-                            + "their frames."
+                            "To fix, place views with stacks, or with leading and trailing anchors, ask nobody for "
+                            + "the direction, and leave the mirroring to layout."
                     )
                 )
                 break

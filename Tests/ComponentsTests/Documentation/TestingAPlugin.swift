@@ -63,7 +63,7 @@ func treeText(composedWith components: Components) -> String {
 
     @Test func edgesDoNotTrap() async {
         await #expect(processExitsWith: .success) {
-            let certificate = certify(ThickEdgesPlugin(), laws: [.hostileText, .fit])
+            let certificate = certify(ThickEdgesPlugin(), laws: [.hostileText, .roles])
 
             #expect(certificate.passes)
         }

@@ -7,7 +7,14 @@ extension ZooAnimal {
             .mirror,
             LeftistPlugin(),
             """
-            'leftist' keeps 1 of 1 laws
+            'leftist' keeps 0 of 1 laws
+
+            mirror in 'hello': 240 points wide from right to left, View: 51.792,0 10x10 is not 57.792,0 10x10.
+              To see it again:
+                let plugins: [any Plugin] = [LeftistPlugin()]
+                let tree = try CertificateChat.tree("hello", with: plugins, width: 240, direction: .rightToLeft)
+                print(tree?.description ?? "")
+              To fix, place views with stacks, or with leading and trailing anchors, ask nobody for the direction, and leave the mirroring to layout.
 
             """
         ),
