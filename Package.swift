@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "ExamplePlugins", targets: ["ExamplePlugins"]),
         .library(name: "ComponentsTesting", targets: ["ComponentsTesting"]),
+        .library(name: "Workbench", targets: ["Workbench"]),
         .executable(name: "demo", targets: ["demo"]),
     ],
     targets: [
@@ -43,22 +44,28 @@ let package = Package(
                 "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
             ]
         ),
-        // The command that composes conversations, prints their trees and draws them.
+        // The program that shows plugins: composes conversations, prints their trees and draws them.
+        .target(
+            name: "Workbench",
+            dependencies: [
+                "Components", "Views", "Drawing", "DefaultComponents", "ComponentsTesting",
+            ],
+            // What the sources say of slots, and the package that new ones are made by.
+            resources: [.embedInCode("Catalogue/Code"), .embedInCode("NewPackage/Code")]
+        ),
+        // The workbench with the example plugins.
         .executableTarget(
             name: "demo",
-            dependencies: [
-                "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
-                "ComponentsTesting",
-            ],
-            // The example plugins' sources, which the gallery shows, and what the sources say of slots.
-            resources: [.embedInCode("Gallery/Code"), .embedInCode("Catalogue/Code")]
+            dependencies: ["Components", "ExamplePlugins", "Workbench"],
+            // The example plugins' sources, which the gallery shows.
+            resources: [.embedInCode("Code")]
         ),
         // Tests of every module, in a folder for each.
         .testTarget(
             name: "ComponentsTests",
             dependencies: [
                 "Components", "Views", "Drawing", "DefaultComponents", "UIKitNames",
-                "FoundationNames", "ExamplePlugins", "ComponentsTesting", "demo",
+                "FoundationNames", "ExamplePlugins", "ComponentsTesting", "Workbench", "demo",
             ],
             // The laws in full run on optimized sources; to optimize the tests themselves takes minutes.
             swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]

@@ -7,7 +7,8 @@ extension ComponentDiagnostic: CustomStringConvertible {
             nameText
         case .hookWithoutSuper, .assignedAfterMounting, .installedAfterMounting, .neverMounted:
             momentText
-        case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize:
+        case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize,
+            .unmeasuredFamily:
             viewText
         case .refused, .leftOut, .switchedOff:
             faultText

@@ -19,6 +19,10 @@ extension ComponentDiagnostic {
             "\(component.quoted)\(layer.source) shows \(content.quoted) and has a size of zero. To fix, "
                 + "add it to a stack with addArrangedSubview, tie it to the view around it with "
                 + "constraints, or set its frame."
+        case .unmeasuredFamily(let family, let measurer):
+            "The font family \(family.quoted) is measured with the widths of Helvetica, as \(measurer.quoted) knows "
+                + "no others, so its lines may be too long for their places. To fix, set the slot "
+                + "'textMeasurer' to an AdvanceTextMeasurer with the widths of its letters."
         default:
             ""
         }

@@ -65,6 +65,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case unusableLength(component: String, property: String, value: String, by: SlotLayer?)
     /// A view that shows something and has a size of zero; told by debug builds.
     case contentWithoutSize(component: String, content: String, by: SlotLayer?)
+    /// A family of fonts whose widths the measurer does not know, so that it took Helvetica's; told once for each.
+    case unmeasuredFamily(family: String, measurer: String)
     /// Something that code in a hook or function did and that was not done.
     case refused(RefusedDeed)
     /// A contribution that did something wrong and was left out of a part of a tree.

@@ -12,6 +12,9 @@ public struct FaultBudget: Sendable, Hashable {
     /// How many events one call of a hook raises at most; 200 unless set.
     public var events = 200
 
+    /// How much text one call of a hook gives to views at most, in bytes of UTF-8; 10,000,000 unless set.
+    public var text = 10_000_000
+
     /// After how many faults a contribution is left out of the whole tree; 8 unless set.
     public var faults = 8
 
@@ -26,6 +29,8 @@ public struct FaultBudget: Sendable, Hashable {
         case constraints
         /// Events that are raised.
         case events
+        /// Text that views are given, in bytes of UTF-8.
+        case text
 
         /// What is counted, as texts tell it.
         var shown: String {
@@ -33,6 +38,7 @@ public struct FaultBudget: Sendable, Hashable {
             case .components: "views and components"
             case .constraints: "constraints"
             case .events: "events"
+            case .text: "bytes of text"
             }
         }
 
@@ -45,6 +51,7 @@ public struct FaultBudget: Sendable, Hashable {
         case .components: components
         case .constraints: constraints
         case .events: events
+        case .text: text
         }
     }
 }

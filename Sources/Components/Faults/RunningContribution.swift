@@ -25,6 +25,7 @@ struct HookCounts {
     var components = 0
     var constraints = 0
     var events = 0
+    var text = 0
 }
 
 /// A plugin's contribution that did something wrong, the component to which it belongs, and where it did so.

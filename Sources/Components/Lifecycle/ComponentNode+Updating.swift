@@ -18,11 +18,18 @@ extension ComponentNode {
     /// A component whose hooks are running does so when they end.
     func refresh(_ component: some Lifecycle) {
         guard let tree = findPart(of: component) else { return }
-        component.setNeedsLayout()
-        if activity == .none, needsStyle(of: tree) {
-            withOwner(of: component, tree) { update(component) }
+        if needsStyle(of: tree) {
+            component.setNeedsLayout()
+            if activity == .none { withOwner(of: component, tree) { update(component) } }
         }
         component.visitChildren { $0.node.refresh($0) }
+    }
+
+    /// Notes that nothing here and below is made otherwise with the tree's present components.
+    package func keepStyle(of component: some Lifecycle) {
+        guard let tree = connectedTree else { return }
+        styledWith = ObjectIdentifier(tree.table.slots)
+        component.visitChildren { $0.node.keepStyle(of: $0) }
     }
 
     /// Whether the appearance was last set up with other components than the tree's.

@@ -70,6 +70,21 @@ extension ComponentTree {
         return false
     }
 
+    /// Whether the hook of a contribution runs, of a plugin or the app.
+    @inline(__always)
+    package var isContributionRunning: Bool {
+        state.current != nil
+    }
+
+    /// Counts text that views are given by the contribution whose hook runs, and says whether a plugin may give it.
+    package func countText(_ bytes: Int) -> Bool {
+        state.work.counts.text += bytes
+        let count = state.work.counts.text - state.running.counts.text
+        guard count > state.budget.text, state.culprit != nil else { return true }
+        reportBeyondBudget(.text)
+        return false
+    }
+
     /// Reports that the hook that runs goes beyond the tree's budget.
     func reportBeyondBudget(_ kind: FaultBudget.Kind) {
         let host = state.running.host?.object

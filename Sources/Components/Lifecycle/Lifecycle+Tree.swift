@@ -71,16 +71,21 @@ extension Lifecycle {
 
     /// Gives the tree below this root other components, for a change of appearance, then lays out.
     ///
-    /// `setUpAppearance` and `updateContent` run again everywhere; parts that are made keep their types.
+    /// `setUpAppearance` and `updateContent` run again everywhere; parts that are made keep their types. Where parts are
+    /// made for content, as rows of a list are, those that are made otherwise now are made anew, and in the others
+    /// nothing runs, unless all may depend on what changed: on a value, on a scope, on a shared part, or on a slot's
+    /// type that a hook read.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree else { return }
         guard tree.state.culprit == nil else {
             let name = typeName(type(of: self))
             return tree.report(.refused(.componentsChangedInHook(component: name)))
         }
+        tree.state.change = tree.difference(to: components)
         tree.whole.replace(components)
         node.markStale(self)
         node.refresh(self)
+        tree.state.change = nil
         layoutIfNeeded()
     }
 

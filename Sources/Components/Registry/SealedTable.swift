@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The sealed stacks of a container, by slot number.
 ///
 /// A tree gets a copy of its own, so that trees on several threads share no reference count.
@@ -8,11 +10,22 @@ final class SealedTable: Sendable {
     @usableFromInline let stacks: StackAddresses
     /// Leads reads to what notes them, if somebody asked for that.
     private let watched: StackRoom?
+    private let typeReads = Atomic(false)
 
     init(_ slots: SlotTable, notingReadsIn reads: SlotReads? = nil) {
         self.slots = slots
         watched = reads.map { StackRoom(StackWatch(slots.addresses, $0)) }
         stacks = watched?.addresses ?? slots.addresses
+    }
+
+    /// Whether somebody asked for the type in a component slot, so that anything may depend on it.
+    var isTypeRead: Bool {
+        typeReads.load(ordering: .relaxed)
+    }
+
+    @usableFromInline
+    func noteTypeRead() {
+        if !isTypeRead { typeReads.store(true, ordering: .relaxed) }
     }
 
     static let empty = SealedTable(SlotTable([:], record: InstallRecord(), members: [:]))

@@ -27,7 +27,7 @@ extension Slot {
 extension Components {
     /// Returns a new part of a slot, with its extensions, to be the root of a tree.
     public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
-        make(slot, as: self[slot], isSubstitute: false)
+        make(slot, as: current(slot), isSubstitute: false)
     }
 
     /// Returns a new part of another type in a slot's place, with the slot's extensions.

@@ -41,7 +41,8 @@ public final class ComponentTree {
     /// The parts that have components of their own, by what holds in them.
     private(set) var parts: [ActiveScopes: ComponentTree] = [:]
 
-    private var sharedParts: [Int: Any] = [:]
+    /// The parts that the whole tree shares, by the numbers of their slots.
+    private(set) var sharedParts: [Int: Any] = [:]
 
     /// Where the components came from, if nobody named any; changes there do not reach the tree.
     private(set) var source: DefaultCell?
@@ -211,6 +212,9 @@ final class TreeState {
 
     /// Whether the root is gone.
     var isClosed = false
+
+    /// What is made otherwise, while the tree takes other components.
+    var change: SlotDifference?
 
     #if DEBUG
     /// The hooks that are running in each other, and how many ran before each.

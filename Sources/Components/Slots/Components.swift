@@ -33,11 +33,17 @@ public struct Components: Sendable {
         line line: Int = #line
     ) -> Value {
         get {
-            table.value(of: slot)
+            if Part.self != Never.self { table.noteTypeRead() }
+            return table.value(of: slot)
         }
         set {
             replace(slot, with: newValue, fileID: fileID, line: line)
         }
+    }
+
+    /// Returns what fills a slot, for what asks again whenever the tree gets other components.
+    package func current<Value, Part>(_ slot: Slot<Value, Part>) -> Value {
+        table.value(of: slot)
     }
 
     /// Whether a slot holds its declared default because nobody said anything about it.

@@ -67,6 +67,11 @@ public func certify(
     }
 }
 
+extension Certificate {
+    /// The plugins beside which others are certified unless somebody says otherwise.
+    package static let usualNeighbours: [any Plugin] = ExampleCatalogue.plugins
+}
+
 extension Certification {
     fileprivate func findings(of law: CertificateLaw) -> [CertificateFinding] {
         switch law {

@@ -8,6 +8,9 @@ package enum Misdeed: String, CaseIterable, Sendable {
     case throwing, noNumber, infinite, negative, huge, ownHost, cycle, viewOfAnotherRow
     case neededViewRemoved, endlessContent, installing, endlessEvent, clash
     case tenThousandViews, tenThousandConstraints, manyEvents, itselfInItself
+    case endlessText, endlessTextByHand
+
+    private static let elevenMegabytes = String(repeating: "endless ", count: 1_375_000)
 
     /// Does it.
     package func commit(on host: View) {
@@ -40,6 +43,14 @@ package enum Misdeed: String, CaseIterable, Sendable {
                     .isActive = true
             }
         case .manyEvents: for _ in 0..<1_000 { host.raise(.quiet, "") }
+        case .endlessText:
+            let label = Label()
+            host.addSubview(label)
+            label.text = Self.elevenMegabytes
+        case .endlessTextByHand:
+            let view = TextView()
+            view.text = RichText(plain: Self.elevenMegabytes)
+            host.addSubview(view)
         case .itselfInItself: host.addSubview(host.make(.bubble))
         }
     }

@@ -1,4 +1,7 @@
-/// Colours, fonts, numbers, symbols and formatters of a chat, and the calendar it counts days by.
+/// Colours, fonts, lengths, symbols and formatters of a chat, and the calendar it counts days by.
+///
+/// Nothing that a page or a terminal shows of a chat is in a colour, a font or a length that is not from here, as long
+/// as only the default components draw it: see <doc:Theming>.
 ///
 /// A value in a slot: change it with `transform(.appearance)`. Nothing in it comes from the machine.
 ///

@@ -68,6 +68,62 @@ extension Appearance {
         /// Behind date separators, counters and what the chat itself says.
         public var overlay = Color("overlay", light: RGBA(0xD3DDE8), dark: RGBA(0x1B2A3A))
 
+        /// Links.
+        public var link = Color("link", light: RGBA(0x0058B8), dark: RGBA(0x7FBCFF))
+        /// Names that a message mentions; the colour of links unless set.
+        public var mention: Color {
+            get { ownMention ?? link }
+            set { ownMention = newValue }
+        }
+        /// Behind code in a message; the bubble shines through.
+        public var inlineCode = Color("inlineCode", light: RGBA(0x7D8796, alpha: 51))
+        /// Behind quoted lines in a message; the bubble shines through.
+        public var inlineQuote = Color("inlineQuote", light: RGBA(0x7D8796, alpha: 31))
+        /// Where a picture would be, at its upper left corner.
+        public var placeholder = Color("placeholder", light: RGBA(0x6E82A5, alpha: 71))
+        /// Where a picture would be, at its lower right corner.
+        public var placeholderEnd = Color("placeholderEnd", light: RGBA(0x6E82A5, alpha: 41))
+        /// The colours of initials, of which a name always has the same.
+        public var initials = InitialsColors.standard
+
+        /// Behind everything on a page; messages lie on cards of the colour `background`.
+        public var page = Color("page", light: RGBA(0xF7F9FB), dark: RGBA(0x0A0D11))
+        /// Text of a page that matters less: captions.
+        public var pageSubtitleText = Color(
+            "pageSubtitleText",
+            light: RGBA(0x59616B),
+            dark: RGBA(0xA3ABB8)
+        )
+        /// Edges of a page's cards.
+        public var pageBorder = Color("pageBorder", light: RGBA(0xD9DEE5), dark: RGBA(0x2A313A))
+        /// Behind code on a page, outside of messages.
+        public var pageCode = Color("pageCode", light: RGBA(0xF6F8FA), dark: RGBA(0x161B22))
+
+        /// Behind what lies over a chat in a terminal; the terminal's own colour unless set.
+        public var sheet = Color.clear
+        /// The edges of what lies over a chat in a terminal; the accent colour unless set.
+        public var sheetBorder: Color {
+            get { ownSheetBorder ?? accent }
+            set { ownSheetBorder = newValue }
+        }
+        /// Behind the line below a chat in a terminal; `background2` unless set.
+        public var statusLine: Color {
+            get { ownStatusLine ?? background2 }
+            set { ownStatusLine = newValue }
+        }
+        /// The words of the line below a chat in a terminal; the colour of text unless set.
+        public var statusLineText: Color {
+            get { ownStatusLineText ?? text }
+            set { ownStatusLineText = newValue }
+        }
+        /// The bar beside a bubble in a terminal; a shade of the bubble unless set.
+        public var terminalBar: Color?
+
+        private var ownMention: Color?
+        private var ownSheetBorder: Color?
+        private var ownStatusLine: Color?
+        private var ownStatusLineText: Color?
+
         /// Creates the default colours.
         public init() {}
     }

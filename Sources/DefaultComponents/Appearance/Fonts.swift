@@ -17,6 +17,12 @@ extension Appearance {
         public var footnoteBold = Font.footnoteBold
         /// Messages of a few emoji.
         public var emoji = Font.emoji
+        /// Initials; their size is the avatar's, whatever the font's is.
+        public var initials = Font("initials", size: 16, weight: .bold)
+        /// A page's own words; headings are larger, captions smaller.
+        public var page = Font("page", size: 16)
+        /// Code on a page, outside of messages.
+        public var pageCode = Font("code", size: 13, isMonospaced: true)
 
         /// Creates the default fonts.
         public init() {}

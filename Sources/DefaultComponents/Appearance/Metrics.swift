@@ -15,11 +15,25 @@ extension Appearance {
             bottom: 12,
             trailing: 8
         )
+        /// The distance between an avatar and the message beside it.
+        public var avatarSpacing = 8.0
+        /// The distances between a bubble, what tells of its thread, and the facts below it.
+        public var messageSpacing = 4.0
+        /// The distances between what a bubble holds: quote, attachments, text.
+        public var bubbleSpacing = 4.0
+        /// The distances between the facts below a bubble: name, time, status.
+        public var metadataSpacing = 4.0
+        /// The distance between a number of readers and the symbol of a status.
+        public var deliveryStatusSpacing = 2.0
+        /// The distances between the symbol, the avatar and the words that tell of a thread.
+        public var threadInfoSpacing = 4.0
         /// The distance below a message that more of its group follow.
         public var groupSpacing = 2.0
         /// The margins around the facts below a bubble.
         public var metadataMargins = DirectionalEdgeInsets(leading: 12, trailing: 12)
 
+        /// The width of the edges of bubbles, of what lies over a list and of the text in a composer.
+        public var borderWidth = 1.0
         /// The radius of a bubble's corners.
         public var bubbleCornerRadius = 18.0
         /// The radius of the corner where a bubble points at its author.
@@ -33,6 +47,12 @@ extension Appearance {
 
         /// The radius of the corners of quotes, cards and pictures, which lie inside a bubble.
         public var cardCornerRadius = 12.0
+        /// The distance between the bar or symbol of a quote or card and the words beside it.
+        public var cardSpacing = 8.0
+        /// The distances between the lines of a quote or card.
+        public var cardLineSpacing = 2.0
+        /// The distances between the parts of a card, and between a picture and the words below it.
+        public var cardPartSpacing = 6.0
         /// The margins inside quotes and cards.
         public var cardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 10)
         /// The width of the bar at the leading edge of quotes and cards.
@@ -55,6 +75,10 @@ extension Appearance {
             bottom: 3,
             trailing: 6
         )
+        /// The distance between reactions and how many more there are.
+        public var reactionsSpacing = 2.0
+        /// The margins around one reaction.
+        public var reactionMargins = DirectionalEdgeInsets(leading: 3, trailing: 3)
         /// The width of the edge between reactions and their bubble.
         public var reactionsBorder = 2.0
         /// How many different reactions are shown at most, at the usual size of text.
@@ -72,6 +96,8 @@ extension Appearance {
         public var pillCornerRadius = 12.0
         /// The distance above and below what stands between messages.
         public var decorationSpacing = 8.0
+        /// The distance between the symbol of somebody who writes and who that is.
+        public var typingSpacing = 6.0
         /// The margins inside bars between messages.
         public var barMargins = DirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
 
@@ -82,6 +108,12 @@ extension Appearance {
         public var composerMargins = DirectionalEdgeInsets(all: 8)
         /// The distance between the parts of a composer.
         public var composerSpacing = 6.0
+        /// The distances within a part of a composer: between words, symbols and buttons side by side.
+        public var composerPartSpacing = 6.0
+        /// The distance between a composer's title and the quote below it.
+        public var composerHeaderSpacing = 2.0
+        /// The distances between the attachments in a composer.
+        public var composerAttachmentSpacing = 4.0
         /// The insets of the text in a composer.
         public var composerTextInsets = DirectionalEdgeInsets(
             top: 8,
@@ -100,6 +132,10 @@ extension Appearance {
         )
         /// The margins around what a composer offers.
         public var suggestionsMargins = DirectionalEdgeInsets(all: 8)
+        /// The distances between the things that a composer offers.
+        public var suggestionsSpacing = 8.0
+        /// The distances between avatar, title and details of one of them.
+        public var suggestionSpacing = 8.0
         /// The margins around one thing that a composer offers.
         public var suggestionMargins = DirectionalEdgeInsets(
             top: 3,
@@ -109,6 +145,24 @@ extension Appearance {
         )
         /// How many suggestions a composer shows at most.
         public var maxSuggestions = 5
+
+        /// The margins inside what lies over a chat in a terminal.
+        public var sheetMargins = DirectionalEdgeInsets(all: 16)
+        /// The distances between its lines.
+        public var sheetSpacing = 8.0
+        /// The radius of its corners; cells are round or square.
+        public var sheetCornerRadius = 8.0
+
+        /// The width of a page where there is room.
+        public var pageWidth = 1088.0
+        /// The distance between the cards of a page, and of what is in them from their edges.
+        public var pageSpacing = 16.0
+        /// The distance above and below the messages of a page's card.
+        public var pageListMargin = 12.0
+        /// The radius of the corners of a page's cards.
+        public var pageCornerRadius = 16.0
+        /// The width of the edges of a page's cards.
+        public var pageBorderWidth = 1.0
 
         /// The text scale above which things stand below each other rather than side by side.
         public var largeTextScale = 1.3

@@ -74,7 +74,7 @@ open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton
         let appearance = components[.appearance]
         let palette = appearance.palette
         circleView.backgroundColor = palette.floating
-        circleView.layer.borderWidth = 1
+        circleView.layer.borderWidth = appearance.metrics.borderWidth
         circleView.layer.borderColor = palette.border
         imageView.image = appearance.images.scrollToLatest
         imageView.tintColor = palette.accent

@@ -33,9 +33,9 @@ open class ChatTypingIndicatorView: ContainerStackView, TypingIndicatorView {
     open override func setUpLayout() {
         super.setUpLayout()
         alignment = .center
-        spacing = 6
         isLayoutMarginsRelativeArrangement = true
         let metrics = components[.appearance].metrics
+        spacing = metrics.typingSpacing
         directionalLayoutMargins = metrics.barMargins
         textLabel.numberOfLines = components[.textScale] > metrics.largeTextScale ? 2 : 1
         imageView.setContentCompressionResistancePriority(760, for: .horizontal)

@@ -44,7 +44,8 @@ open class ChatAttachmentView: ContainerStackView, AttachmentView {
         super.setUpLayout()
         axis = .vertical
         alignment = .leading
-        spacing = 2
+        let components = components
+        spacing = components[.appearance].metrics.cardLineSpacing
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = components[.appearance].metrics.cardMargins
     }

@@ -14,7 +14,9 @@ open class ChatBarredAttachmentView: ChatAttachmentView {
         super.setUpLayout()
         axis = .horizontal
         alignment = .fill
-        spacing = ContainerStackView.automaticSpacing
+        let components = components
+        spacing = components[.appearance].metrics.cardSpacing
+        contentStack.spacing = components[.appearance].metrics.cardLineSpacing
         addArrangedSubviews([barView, contentStack])
         let width = components[.appearance].metrics.accentBarWidth
         barView.widthAnchor.constraint(equalToConstant: width).isActive = true

@@ -69,7 +69,8 @@ open class ChatCardAttachmentView: ChatBarredAttachmentView {
     /// Leaves room between what stands above and a new part of the card.
     private func separate(_ view: View) {
         guard let last = contentStack.subviews.last else { return }
-        contentStack.setCustomSpacing(6, after: last)
+        let spacing = components[.appearance].metrics.cardPartSpacing
+        contentStack.setCustomSpacing(spacing, after: last)
     }
 
     private func show(_ text: RichText?, in view: TextView) {

@@ -21,7 +21,8 @@ open class ChatLinkAttachmentView: ChatBarredAttachmentView {
         titleLabel.numberOfLines = 2
         textView.textContainerInset = .zero
         contentStack.addArrangedSubviews([siteLabel, titleLabel, textView, imageView])
-        contentStack.setCustomSpacing(6, after: textView)
+        let spacing = components[.appearance].metrics.cardPartSpacing
+        contentStack.setCustomSpacing(spacing, after: textView)
     }
 
     /// Called after `setUpLayout`, to choose fonts and colours; call `super` first.

@@ -21,7 +21,7 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
         titleLabel.numberOfLines = 2
         addArrangedSubviews([imageView, titleLabel, detailLabel])
         setRespectsLayoutMargins(false, for: imageView)
-        setCustomSpacing(6, after: imageView)
+        setCustomSpacing(metrics.cardPartSpacing, after: imageView)
         imageView.pictureSize = metrics.pictureSize
     }
 

@@ -27,7 +27,8 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
         let isTextLarge = components[.textScale] > metrics.largeTextScale
         axis = isTextLarge ? .vertical : .horizontal
         alignment = isTextLarge ? .leading : .center
-        spacing = ContainerStackView.automaticSpacing
+        spacing = metrics.cardSpacing
+        textStack.spacing = metrics.cardLineSpacing
         symbolContainer.isLayoutMarginsRelativeArrangement = true
         symbolContainer.directionalLayoutMargins = metrics.symbolMargins
         symbolContainer.setContentHuggingPriority(251, for: .horizontal)

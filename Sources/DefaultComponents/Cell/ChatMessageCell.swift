@@ -153,7 +153,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     ) -> any MessageContentView.Type {
         calling {
             components[.messageContentViewType](
-                MessageContentViewRequest(content, contentView: components[.messageContentView])
+                MessageContentViewRequest(
+                    content,
+                    contentView: components.current(.messageContentView)
+                )
             )
         }
     }

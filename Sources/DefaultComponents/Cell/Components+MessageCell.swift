@@ -1,4 +1,5 @@
 public import Components
+import Views
 
 extension Components {
     /// Returns a new cell that shows a message, to be the root of a tree.
@@ -15,5 +16,36 @@ extension Components {
         let cell = scoped(to: content).make(.messageCell)
         cell.content = content
         return cell
+    }
+    /// Returns a new cell that shows a message, mounted and laid out.
+    ///
+    /// ```swift
+    /// let cell = components.laidOutCell(showing: MessageCellContent(message, in: channel))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - content: The message, and those around it.
+    ///   - width: How wide the cell is, in points.
+    ///   - events: Where events go that nobody in the cell handles; the cell does not keep it alive, you do.
+    /// - Complexity: Linear in the views of the cell.
+    public func laidOutCell(
+        showing content: MessageCellContent,
+        width: Double = 375,
+        events: (any EventSink)? = nil
+    ) -> any MessageCell {
+        let cell = ComponentContext(self, events: events).mountedCell(showing: content).cell
+        cell.layout(width: width)
+        return cell
+    }
+}
+
+extension ComponentContext {
+    /// Returns a new cell that shows a message, mounted, and what its tree tells.
+    package func mountedCell(
+        showing content: MessageCellContent
+    ) -> (cell: any MessageCell, diagnostics: [ComponentDiagnostic]) {
+        let cell = components.messageCell(showing: content)
+        let tree = cell.mount(in: self)
+        return (cell, tree.diagnostics)
     }
 }

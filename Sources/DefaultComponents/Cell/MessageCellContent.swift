@@ -45,6 +45,15 @@ public struct MessageCellContent {
         reader = nil
     }
 
+    /// Creates the content of a cell whose message stands alone in a channel.
+    public init(_ message: ChatMessage, in channel: ChatChannel) {
+        self.init(
+            index: 0,
+            messages: AnyRandomAccessCollection(CollectionOfOne(message)),
+            channel: channel
+        )
+    }
+
     /// Creates what a list's row reads.
     init(_ reader: RowReader, _ channel: ChatChannel, isInThread: Bool) {
         place = reader.index

@@ -46,7 +46,7 @@ open class ChatComposerAttachmentList: ContainerStackView, ComposerAttachmentLis
     open override func setUpLayout() {
         super.setUpLayout()
         axis = .vertical
-        spacing = 4
+        spacing = components[.appearance].metrics.composerAttachmentSpacing
     }
 
     /// Called after `setUpAppearance`, to make a row for each attachment; call `super` first.
@@ -72,7 +72,10 @@ open class ChatComposerAttachmentList: ContainerStackView, ComposerAttachmentLis
         button.addTarget("remove") { [weak self] in
             self?.raise(.removeComposerAttachment, place)
         }
-        let row = ContainerStackView(alignment: .center, spacing: 6)
+        let row = ContainerStackView(
+            alignment: .center,
+            spacing: appearance.metrics.composerPartSpacing
+        )
         row.addArrangedSubviews([view, button])
         return row
     }

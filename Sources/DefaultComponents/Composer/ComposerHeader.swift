@@ -52,7 +52,9 @@ open class ChatComposerHeader: ContainerStackView, ComposerHeader {
     open override func setUpLayout() {
         super.setUpLayout()
         axis = .vertical
-        spacing = 2
+        let components = components
+        spacing = components[.appearance].metrics.composerHeaderSpacing
+        titleStack.spacing = components[.appearance].metrics.composerPartSpacing
         cancelButton.setContentHuggingPriority(252, for: .horizontal)
         cancelButton.setContentCompressionResistancePriority(760, for: .horizontal)
         titleLabel.setContentHuggingPriority(249, for: .horizontal)

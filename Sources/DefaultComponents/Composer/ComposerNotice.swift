@@ -32,7 +32,8 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice {
     open override func setUpLayout() {
         super.setUpLayout()
         alignment = .center
-        spacing = 6
+        let components = components
+        spacing = components[.appearance].metrics.composerPartSpacing
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = components[.appearance].metrics.barMargins
         textLabel.numberOfLines = 0

@@ -58,6 +58,7 @@ open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
         super.setUpLayout()
         let metrics = components[.appearance].metrics
         rowStack.isLayoutMarginsRelativeArrangement = true
+        rowStack.spacing = metrics.suggestionSpacing
         rowStack.directionalLayoutMargins = metrics.suggestionMargins
         avatarView.diameter = metrics.smallAvatarSize
         detailLabel.setContentHuggingPriority(249, for: .horizontal)

@@ -53,6 +53,8 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
     open override func setUpLayout() {
         super.setUpLayout()
         axis = .vertical
+        let components = components
+        spacing = components[.appearance].metrics.suggestionsSpacing
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = components[.appearance].metrics.suggestionsMargins
     }
@@ -63,7 +65,7 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
         let components = components
         backgroundColor = components[.appearance].palette.floating
         layer.borderColor = components[.appearance].palette.border
-        layer.borderWidth = 1
+        layer.borderWidth = components[.appearance].metrics.borderWidth
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
     }
 

@@ -43,7 +43,7 @@ open class ChatComposerTextInput: TextInputView, ComposerTextInput, TapResponder
         selectionColor = components[.appearance].palette.selection
         backgroundColor = components[.appearance].palette.floating
         layer.borderColor = components[.appearance].palette.border
-        layer.borderWidth = 1
+        layer.borderWidth = metrics.borderWidth
         layer.cornerRadius = metrics.composerCornerRadius
         textContainerInset = metrics.composerTextInsets
     }

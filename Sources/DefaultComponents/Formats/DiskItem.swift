@@ -48,7 +48,7 @@ package struct DiskItem: Hashable, Sendable {
     }
 
     /// Returns the names in a folder, or nothing if it cannot be read.
-    static func entries(of path: String) -> [String]? {
+    package static func entries(of path: String) -> [String]? {
         try? FileManager.default.contentsOfDirectory(atPath: path)
     }
 

@@ -22,7 +22,7 @@ extension Components {
     /// The object that decides the layout of messages, unless the slot holds another type than its.
     var assignedResolver: (any MessageLayoutOptionsResolver)? {
         guard let object = self[.messageLayoutOptionsResolverObject]?.object,
-            self[.messageLayoutOptionsResolver] == type(of: object)
+            current(.messageLayoutOptionsResolver) == type(of: object)
         else { return nil }
         return object
     }

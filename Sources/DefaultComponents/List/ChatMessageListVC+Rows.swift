@@ -33,7 +33,7 @@ extension ChatMessageListVC {
                 MessageContentViewRequest(
                     content(for: reader),
                     inListNamed: name,
-                    contentView: components[.messageContentView]
+                    contentView: components.current(.messageContentView)
                 )
             )
         }

@@ -81,6 +81,8 @@ open class ChatMessageListVC: ViewController, Component {
     /// Changes that came while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
     private var isStyled = false
+    /// Whether the rows just took other components, so that there is nothing left to read.
+    private var isChanged = false
     /// What the delegate was last told of where the list is.
     var toldPosition: (anchor: ListAnchor, count: Int)?
 
@@ -132,14 +134,16 @@ open class ChatMessageListVC: ViewController, Component {
     open override func setUpAppearance() {
         super.setUpAppearance()
         view.backgroundColor = components[.appearance].palette.background
-        if isStyled { listView.rows.reload() }
-        isStyled = true
+        guard isStyled else { return isStyled = true }
+        listView.rows.change(by: node.connectedTree?.change)
+        isChanged = true
     }
 
     /// Called after `setUpAppearance`, to read the messages; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        listView.rows.reload()
+        if !isChanged { listView.rows.reload() }
+        isChanged = false
     }
 
     /// Called for each message that comes into view: the type of the message's view; `super` asks the slot

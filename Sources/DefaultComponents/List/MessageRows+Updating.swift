@@ -159,7 +159,7 @@ extension MessageRows {
 
 extension RowReads {
     /// Returns in what that was read at a place before differs from what stands at a place now; none if in nothing.
-    fileprivate func staleness(
+    func staleness(
         _ old: MessageWindow,
         _ before: Int,
         _ new: MessageWindow,

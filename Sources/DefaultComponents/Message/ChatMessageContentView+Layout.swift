@@ -15,6 +15,14 @@ extension ChatMessageContentView {
         if options.contains(.errorIndicator) { addErrorIndicator() }
     }
 
+    private func setSpacings() {
+        let components = components
+        mainContainer.spacing = components[.appearance].metrics.avatarSpacing
+        bubbleThreadMetaContainer.spacing = components[.appearance].metrics.messageSpacing
+        metadataContainer.spacing = components[.appearance].metrics.metadataSpacing
+        bubbleContentContainer.spacing = components[.appearance].metrics.bubbleSpacing
+    }
+
     private func fillBubbleContent(_ options: ChatMessageLayoutOptions) {
         bubbleContentContainer.isLayoutMarginsRelativeArrangement = true
         bubbleContentContainer.directionalLayoutMargins =
@@ -123,6 +131,7 @@ extension ChatMessageContentView {
     }
 
     private func placeMainContainer(_ options: ChatMessageLayoutOptions) {
+        setSpacings()
         let main = mainContainer
         main.isLayoutMarginsRelativeArrangement = true
         main.directionalLayoutMargins = metrics.messageMargins

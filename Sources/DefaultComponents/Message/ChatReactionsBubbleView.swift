@@ -17,7 +17,8 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
     /// Called once, after `setUp`, to make the row; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        spacing = 2
+        let components = components
+        spacing = components[.appearance].metrics.reactionsSpacing
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = components[.appearance].metrics.reactionsMargins
         let reactions = make(.reactions)

@@ -59,6 +59,7 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
     /// Called once, after `setUp`, to build the row; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
+        stackView.spacing = components[.appearance].metrics.deliveryStatusSpacing
         stackView.addArrangedSubviews([messageReadCountsLabel, messageDeliveryChecksView])
         fill(with: stackView)
     }

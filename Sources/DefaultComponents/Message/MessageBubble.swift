@@ -61,7 +61,7 @@ open class ChatMessageBubbleView: ContainerStackView, MessageBubble {
         let components = components
         layer.cornerRadius = components[.appearance].metrics.bubbleCornerRadius
         layer.tightCornerRadius = components[.appearance].metrics.bubbleTailRadius
-        layer.borderWidth = 1
+        layer.borderWidth = components[.appearance].metrics.borderWidth
         layer.borderColor = components[.appearance].palette.border
     }
 

@@ -41,6 +41,8 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
         let metrics = components[.appearance].metrics
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = metrics.cardMargins
+        spacing = metrics.cardSpacing
+        textStack.spacing = metrics.cardLineSpacing
         textLabel.numberOfLines = 2
         textStack.addArrangedSubviews([authorNameLabel, textLabel])
         addArrangedSubviews([barView, textStack])

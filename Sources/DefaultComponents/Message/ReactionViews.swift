@@ -61,7 +61,7 @@ open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemV
     open override func setUpLayout() {
         super.setUpLayout()
         isLayoutMarginsRelativeArrangement = true
-        directionalLayoutMargins = DirectionalEdgeInsets(leading: 3, trailing: 3)
+        directionalLayoutMargins = components[.appearance].metrics.reactionMargins
         addArrangedSubview(textLabel)
     }
 

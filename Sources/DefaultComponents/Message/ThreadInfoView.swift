@@ -36,7 +36,8 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     open override func setUpLayout() {
         super.setUpLayout()
         alignment = .center
-        spacing = 4
+        let components = components
+        spacing = components[.appearance].metrics.threadInfoSpacing
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = components[.appearance].metrics.metadataMargins
         addArrangedSubviews([imageView, textLabel])

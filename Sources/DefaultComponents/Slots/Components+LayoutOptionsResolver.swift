@@ -14,7 +14,7 @@ extension Components {
     /// not change it later. You can assign a type as well, of which each tree makes its own.
     public var messageLayoutOptionsResolver: any MessageLayoutOptionsResolver {
         get {
-            let resolver = assignedResolver ?? self[.messageLayoutOptionsResolver].init()
+            let resolver = assignedResolver ?? current(.messageLayoutOptionsResolver).init()
             guard !isUntouched(.messageLayoutOptions) else { return resolver }
             return TransformedLayoutOptionsResolver(resolver, in: self)
         }

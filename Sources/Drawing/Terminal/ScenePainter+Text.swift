@@ -14,7 +14,12 @@ extension ScenePainter {
         }
 
         /// Creates a piece in the looks that terminals have, in a colour unless it has one of its own.
-        fileprivate init(_ piece: PlacedPiece, clusters: [CellCluster], color: Color?) {
+        fileprivate init(
+            _ piece: PlacedPiece,
+            clusters: [CellCluster],
+            color: Color?,
+            _ options: TerminalOptions
+        ) {
             self.init(clusters: clusters, color: color)
             let style = piece.style
             if piece.font.weight == .bold || style.traits.contains(.bold) { traits.insert(.bold) }
@@ -23,19 +28,19 @@ extension ScenePainter {
             switch style.target {
             case .link:
                 traits.insert(.underline)
-                self.color = .systemBlue
-            case .user, .channel, .broadcast: self.color = .systemBlue
+                self.color = options.link
+            case .user, .channel, .broadcast: self.color = options.mention
             case nil: break
             }
         }
     }
 
     /// Returns the harmless clusters of a line.
-    static func clusters(_ text: SceneText) -> [CleanPiece] {
+    static func clusters(_ text: SceneText, _ options: TerminalOptions) -> [CleanPiece] {
         let pieces = Array(text.pieces)
         let clusters = TerminalText.clusters(of: pieces.map(\.text), makesRoom: text.makesRoom)
         return zip(pieces, clusters).map { piece, clusters in
-            CleanPiece(piece, clusters: clusters, color: text.color)
+            CleanPiece(piece, clusters: clusters, color: text.color, options)
         }
     }
 
@@ -43,7 +48,7 @@ extension ScenePainter {
     mutating func draw(_ text: SceneText, _ item: SceneItem, _ place: Int) {
         guard let row = row(of: place) else { return }
         let column = CellBounds.column(item.bounds.left) + (scene.columnShifts[place] ?? 0)
-        let pieces = Self.clusters(text)
+        let pieces = Self.clusters(text, options)
         if let holder = item.holder, scene.items[holder].box?.form == .rule {
             let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
             clear(row: row, column - 1..<column + cells + 1, nil, item)
@@ -54,7 +59,7 @@ extension ScenePainter {
     /// Draws a button's title in brackets, as far as there is room.
     mutating func drawButton(_ text: SceneText, _ item: SceneItem, _ place: Int) {
         guard let row = row(of: place) else { return }
-        var pieces = Self.clusters(text)
+        var pieces = Self.clusters(text, options)
         let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
         let clip = scene.clip(of: item)
         let own = item.bounds.columns

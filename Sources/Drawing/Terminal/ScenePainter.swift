@@ -111,7 +111,11 @@ struct ScenePainter {
         let clip = scene.clip(of: item)
         for row in rowRange.clamped(to: grid.rows.indices) {
             let ground = grid.background(row: row, column: column)
-            let color = ground.map { colors.bar(over: $0) }
+            let color =
+                ground.flatMap { ground in
+                    options.bar.map { colors.value($0, opacity: item.opacity, over: ground) }
+                        ?? colors.bar(over: ground)
+                }
             grid.put(glyph, row: row, column: column, foreground: color, clip: clip)
         }
     }

@@ -1,3 +1,5 @@
+public import Views
+
 /// How a picture is drawn on a terminal.
 public struct TerminalOptions: Sendable, Hashable {
     /// The width of the picture in cells, 1 to 1,000; 80 unless set.
@@ -20,19 +22,34 @@ public struct TerminalOptions: Sendable, Hashable {
     /// The surroundings that colours are chosen for.
     public var scheme: TreeScheme
 
+    /// The colour of links, where there are colours.
+    public var link: Color
+
+    /// The colour of names that a message mentions.
+    public var mention: Color
+
+    /// The colour of bars beside backgrounds; a shade of the background if there is none.
+    public var bar: Color?
+
     /// Creates options.
     public init(
         columns: Int = 80,
         style: TerminalStyle = .unicode,
         colors: TerminalColors = .none,
         positionsCursor: Bool = false,
-        scheme: TreeScheme = .light
+        scheme: TreeScheme = .light,
+        link: Color = .systemBlue,
+        mention: Color = .systemBlue,
+        bar: Color? = nil
     ) {
         self.columns = Self.limited(columns)
         self.style = style
         self.colors = colors
         self.positionsCursor = positionsCursor
         self.scheme = scheme
+        self.link = link
+        self.mention = mention
+        self.bar = bar
     }
 
     private static func limited(_ columns: Int) -> Int {

@@ -30,7 +30,7 @@ struct TerminalScene: Sendable {
         self.options = options
         let rows = SceneRows(items)
         extents = rows.extents
-        let chips = ChipTexts(items, rows)
+        let chips = ChipTexts(items, rows, options)
         chipColumns = chips.columns
         rowRanges = items.enumerated().map { place, item in
             if item.hasEdges { return rows.rows(of: item) }
@@ -106,21 +106,27 @@ private struct ChipTexts {
     private(set) var rows: [Int: Int] = [:]
     private(set) var columns: [Int: Range<Int>] = [:]
 
-    init(_ items: [SceneItem], _ rows: SceneRows) {
+    init(_ items: [SceneItem], _ rows: SceneRows, _ options: TerminalOptions) {
         for item in items {
             guard case .text(let text) = item.kind else { continue }
             var next = item.holder
             while let place = next {
                 if items[place].box?.form == .chip, let row = rows.row(of: item) {
-                    add(text, item, row, to: place)
+                    add(text, item, row, to: place, options)
                 }
                 next = items[place].holder
             }
         }
     }
 
-    private mutating func add(_ text: SceneText, _ item: SceneItem, _ row: Int, to chip: Int) {
-        let cells = ScenePainter.clusters(text).reduce(0) { $0 + $1.clusters.cells }
+    private mutating func add(
+        _ text: SceneText,
+        _ item: SceneItem,
+        _ row: Int,
+        to chip: Int,
+        _ options: TerminalOptions
+    ) {
+        let cells = ScenePainter.clusters(text, options).reduce(0) { $0 + $1.clusters.cells }
         let first = CellBounds.column(item.bounds.left)
         let known = columns[chip] ?? first..<first + cells
         columns[chip] =

@@ -11,7 +11,7 @@ open class Label: View {
     /// The text; hostile until escaped.
     public final var text: String? {
         get { core.leaf?.title }
-        set { changeLeaf { $0.title = newValue } }
+        set { giveText(newValue?.utf8.count ?? 0) { $0.title = newValue } }
     }
 
     /// The font; `body` unless set.

@@ -9,7 +9,7 @@ open class TextView: View {
     /// The text; hostile until escaped.
     public final var text: RichText {
         get { core.leaf?.text ?? RichText() }
-        set { changeLeaf { $0.text = newValue } }
+        set { giveText(newValue.utf8Count) { $0.text = newValue } }
     }
 
     /// The font of plain runs; `body` unless set.

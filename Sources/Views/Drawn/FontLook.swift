@@ -8,6 +8,8 @@ package struct FontLook: Hashable {
     package let isItalic: Bool
     /// Whether all letters are equally wide.
     package let isMonospaced: Bool
+    /// The family; none for Helvetica or, monospaced, Courier New.
+    package let family: FontFamily?
 
     /// Creates the look of a font.
     package init(_ font: Font) {
@@ -19,5 +21,6 @@ package struct FontLook: Hashable {
             }
         isItalic = font.isItalic
         isMonospaced = font.isMonospaced
+        family = FontFamily(font)
     }
 }

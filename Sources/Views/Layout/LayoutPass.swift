@@ -10,6 +10,8 @@ package final class LayoutPass {
     package let isMirrored: Bool
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
+    /// The tree, to report to.
+    private let connectedTree: ComponentTree?
     /// The views that wait for `layoutSubviews`, which it keeps, whatever happens to them meanwhile.
     private let waiting = Pile<View>()
     /// The visible views of the stacks that are being worked on, those of inner ones last.
@@ -59,6 +61,21 @@ package final class LayoutPass {
         self.scale = scale.isFinite ? min(max(scale, 0.1), 10) : 1
         isMirrored = components[.layoutDirection] == .rightToLeft
         self.tree = tree.map { ObjectIdentifier($0) }
+        connectedTree = tree
+    }
+
+    /// Reports a font whose family the measurer takes for Helvetica.
+    @inline(__always)
+    func note(_ font: Font) {
+        if font.namesFamily { reportFamily(of: font) }
+    }
+
+    @inline(never)
+    private func reportFamily(of font: Font) {
+        guard measurer is HelveticaMeasurer, !HelveticaMeasurer.knowsFamily(of: font) else {
+            return
+        }
+        connectedTree?.report(.unmeasuredFamily(family: font.name, measurer: measurer.name))
     }
 
     /// Lets a view wait for `layoutSubviews`, once.

@@ -2,6 +2,7 @@ extension LeafContent {
     /// The stretches of text in one font, at the size at which they are shown.
     func spans(_ pass: LayoutPass) -> [TextSpan] {
         if let spans { return spans }
+        pass.note(font)
         let font = font.scaled(by: pass.scale)
         let made =
             if kind == .text || kind == .input && (title ?? "").isEmpty {
@@ -87,6 +88,7 @@ extension Font {
         if traits.contains(.bold) { font.weight = .bold }
         if traits.contains(.italic) { font.isItalic = true }
         if !traits.isDisjoint(with: [.code, .codeBlock]) {
+            if !font.isMonospaced, font.namesFamily { font.name = "code" }
             font.isMonospaced = true
             font.size *= 0.875
         }

@@ -33,6 +33,17 @@ public struct HelveticaMeasurer: TextMeasurer {
     }
 }
 
+extension HelveticaMeasurer {
+    /// Whether letters of a font's family are as wide as is measured.
+    static func knowsFamily(of font: Font) -> Bool {
+        let known =
+            font.isMonospaced
+            ? ["courier new", "liberation mono", "cousine"]
+            : ["helvetica", "arial", "liberation sans", "arimo"]
+        return font.family.map { known.contains($0.lowercased()) } ?? true
+    }
+}
+
 extension HelveticaMeasurer: TabledAdvances {
     func face(_ font: Font) -> GlyphFace {
         let size = font.measuredSize

@@ -1,6 +1,12 @@
 /// A font as layout and drawing need to know it.
+///
+/// A name with a small letter first, such as `body`, is that of a text style, which is drawn as Helvetica. One with a
+/// capital letter, or with another script's, is that of a family: `Font("Georgia", size: 19)`. Pages draw it in that
+/// family where the reader has it, and else as Helvetica. `HelveticaMeasurer` knows the widths of Helvetica, Arial and,
+/// monospaced, Courier New; a tree that shows another family and is measured by it reports so, once for each family.
+/// `AdvanceTextMeasurer` is for hosts that know more.
 public struct Font: Sendable, Hashable {
-    /// The name of the text style, as trees print it.
+    /// The name of the text style, or of the family, as trees print it.
     public var name: String
     /// The size in points.
     public var size: Double
@@ -10,6 +16,9 @@ public struct Font: Sendable, Hashable {
     public var isItalic: Bool
     /// Whether all letters are equally wide.
     public var isMonospaced: Bool
+
+    /// The name of the family; none for a text style.
+    public var family: String? { namesFamily ? name : nil }
 
     /// How heavy letters are.
     public enum Weight: String, Sendable, Hashable {

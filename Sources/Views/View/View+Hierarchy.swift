@@ -50,7 +50,10 @@ extension View {
         core.noteChange()
         constraintsChanged()
         if let tree = node.connectedTree {
-            if !view.node.connect(view, to: tree, below: node) { view.removeFromSuperview() }
+            let isTaken =
+                view.mayBringText(into: tree)
+                && view.node.connect(view, to: tree, below: node)
+            if !isTaken { view.removeFromSuperview() }
             #if DEBUG
             noteAdding(view, in: tree)
             #endif

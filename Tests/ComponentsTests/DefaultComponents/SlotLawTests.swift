@@ -11,7 +11,7 @@ import Views
         #expect(cells.flatMap(SlotLaw.findings) == [])
     }
 
-    @Test(arguments: Cases(32, of: PluginSubsets.count))
+    @Test(arguments: Cases(20, of: PluginSubsets.count))
     func everyVisiblePartHasASlotOrAnExtensionInEverySubset(subset: Case) throws {
         let components = try Components.with(PluginSubsets.plugins(subset.number))
 

@@ -2,12 +2,18 @@ import Foundation
 import Testing
 
 @Suite struct ArticleTests {
+    // `.ci/blocks` compiles and runs all of them as they stand.
     @Test(arguments: Article.all)
-    func everySnippetIsCompiledAndRunByATest(_ article: Article) throws {
+    func everySnippetExpectsSomethingOrHasATestOrIsNeededByAnother(_ article: Article) throws {
         let snippets = try article.snippets
         let sources = try article.sources
 
-        let strangers = snippets.filter { snippet in !sources.contains { $0.contains(snippet) } }
+        let strangers = snippets.filter { snippet in
+            !snippet.contains("#expect") && !sources.contains { $0.contains(snippet) }
+                && !snippet.declaredNames.contains { name in
+                    snippets.contains { $0 != snippet && $0.contains(name) }
+                }
+        }
 
         #expect(strangers == [])
         #expect(snippets.count >= 3)
@@ -32,6 +38,7 @@ struct Article: Sendable, CustomTestStringConvertible {
             path: "DefaultComponents/Documentation.docc/SendingMessages.md",
             tests: "Documentation"
         ),
+        Article(path: "DefaultComponents/Documentation.docc/Theming.md", tests: "Documentation"),
         Article(path: "UIKitNames/Documentation.docc/ComingFromUIKit.md", tests: "UIKitNames"),
         Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
         Article(path: "Views/Documentation.docc/LayingOutViews.md", tests: "Documentation"),
@@ -39,11 +46,12 @@ struct Article: Sendable, CustomTestStringConvertible {
         Article(path: "Drawing/Documentation.docc/DrawingMessages.md", tests: "Documentation"),
         Article(path: "Components/Documentation.docc/TestingAPlugin.md", tests: "Documentation"),
         Article(path: "Components/Documentation.docc/ContainingFaults.md", tests: "Documentation"),
+        Article(path: "DefaultComponents/Documentation.docc/Hosting.md", tests: "Documentation"),
     ]
 
     var testDescription: String { path }
 
-    /// The Swift blocks, without indents and empty lines.
+    /// The Swift blocks but manifests, without imports, indents and empty lines.
     var snippets: [String] {
         get throws {
             let text = try String(
@@ -52,6 +60,7 @@ struct Article: Sendable, CustomTestStringConvertible {
             )
             return text.components(separatedBy: "```swift\n").dropFirst()
                 .compactMap { $0.components(separatedBy: "```").first?.squeezed }
+                .filter { !$0.isEmpty && !$0.hasPrefix("// swift-tools-version") }
         }
     }
 
@@ -72,9 +81,14 @@ struct Article: Sendable, CustomTestStringConvertible {
 }
 
 extension String {
+    /// What is declared, by its names.
+    fileprivate var declaredNames: [Substring] {
+        matches(of: /\b(?:class|struct|protocol|enum|func|let|var) (\w+)/).map(\.1)
+    }
+
     /// The lines without indents, empty ones left out.
     fileprivate var squeezed: String {
         split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+            .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.map { $0 + "\n" }.joined()
     }
 }

@@ -14,6 +14,7 @@ struct BudgetTests {
         context.budget.components = usual.components / 10
         context.budget.constraints = usual.constraints / 10
         context.budget.events = usual.events / 10
+        context.budget.text = usual.text / 10
         let data = ListedMessages(FixtureChat.transcript.messages)
         let list = components.make(.messageListVC)
         list.dataSource = data

@@ -14,7 +14,7 @@ import Testing
         #expect(reports.allSatisfy { $0 == reports.first })
     }
 
-    @Test(arguments: Cases(20, of: PluginSubsets.count))
+    @Test(arguments: Cases(12, of: PluginSubsets.count))
     func everySubsetGivesTheSameBytesInTwoOrders(subset: Case) throws {
         let plugins = PluginSubsets.plugins(subset.number)
 
@@ -25,7 +25,7 @@ import Testing
         #expect(chat.diagnostics == [])
     }
 
-    @Test(arguments: Cases(24, of: 300))
+    @Test(arguments: Cases(12, of: 300))
     func randomOrdersOfLargerSubsetsGiveTheSameReportsAndBytes(_ seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         let count = Int.random(in: 5...12, using: &generator)

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Cases(24, of: 200))
+    @Test(arguments: Cases(12, of: 200))
     func randomSequencesEndLikeAFreshStart(_ seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         var components = Components()

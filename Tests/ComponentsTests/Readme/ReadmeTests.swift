@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import demo
+@testable import Workbench
 
 @Suite struct ReadmeTests {
     @Test func everyPrintedOutputIsWhatItsCommandPrints() throws {
@@ -9,7 +9,7 @@ import Testing
 
         let outputs = zip(blocks, blocks.dropFirst()).filter { $1.isOutput }
 
-        #expect(outputs.count == 2)
+        #expect(outputs.count == 1)
         for (command, output) in outputs {
             let words = command.text.split { " \n".contains($0) }.dropFirst(3).map(String.init)
             #expect(DemoRun(words).output == output.text)
@@ -39,7 +39,7 @@ import Testing
 
         #expect(snippets.count == 2)
         for snippet in snippets {
-            for part in snippet.text.split(separator: "\n\n") {
+            for part in snippet.text.split(separator: "\n\n") where !part.hasPrefix("import ") {
                 #expect(source.withoutIndent.contains(String(part).withoutIndent))
             }
         }
@@ -51,8 +51,12 @@ import Testing
 
         #expect(!links.isEmpty)
         for link in links {
-            let path = Readme.root.appending(path: link).path()
+            let parts = link.split(separator: "#").map(String.init)
+            let path = Readme.root.appending(path: parts[0]).path()
             #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+            guard let anchor = parts.dropFirst().first else { continue }
+            let headings = try DocumentationPage(parts[0]).headings.map(\.anchor)
+            #expect(headings.contains(anchor), "\(link)")
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The numbered cases of a law that a run checks: a sample of them, or all with the variable `LONG_TESTS`.
+/// The numbered cases of a law that a run checks: a sample of them, all with the variable `LONG_TESTS`, or a
+/// third of the sample with `SHORT_TESTS`.
 ///
 /// With the variable `LAW_CASE`, which a failure names, it is that one alone.
 struct Cases: Sendable {
@@ -11,6 +12,7 @@ struct Cases: Sendable {
         if let only = Self.only {
             numbers = (0..<total).contains(only) ? [only] : []
         } else {
+            let count = LongTests.areShort ? Swift.max(1, count / 3) : count
             numbers = LongTests.areOn ? Array(0..<total) : Self.sample(count, of: total)
         }
     }

@@ -13,18 +13,12 @@ func chat(_ plugins: any Plugin...) throws -> Components {
 
 /// Returns the composed cell of a message that stands alone in its channel.
 func cell(_ message: ChatMessage, _ components: Components) -> any MessageCell {
-    let cell = components.messageCell(showing: content(message))
-    cell.mount(in: ComponentContext(components))
-    return cell
+    components.laidOutCell(showing: content(message))
 }
 
 /// Returns the content of a cell that shows a message alone in its channel.
 func content(_ message: ChatMessage) -> MessageCellContent {
-    MessageCellContent(
-        index: 0,
-        messages: AnyRandomAccessCollection([message]),
-        channel: ChatChannel(id: "lunch", members: [ada, ben])
-    )
+    MessageCellContent(message, in: ChatChannel(id: "lunch", members: [ada, ben]))
 }
 
 /// Returns the tree of a message's cell.

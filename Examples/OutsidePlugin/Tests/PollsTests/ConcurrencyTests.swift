@@ -64,9 +64,11 @@ import Views
     /// Returns a page of a poll and a text.
     private static func page(_ components: Components) -> String {
         let entries = [pollMessage(), textMessage()].map { message in
-            let cell = cell(message, components)
-            cell.layout(width: 375)
-            return HTMLEntry(id: message.id, name: message.author.name, view: cell)
+            HTMLEntry(
+                id: message.id,
+                name: message.author.name,
+                view: cell(message, components)
+            )
         }
         var page = HTMLPage(title: "Lunch")
         page.append(transcript: entries)

@@ -25,7 +25,9 @@ public struct HTMLPage {
     public init(title: String, settings: HTMLSettings = HTMLSettings()) {
         self.title = title
         self.settings = settings
-        owner = CanvasOwner(HTMLCanvas(carriesFrames: settings.carriesFrames))
+        owner = CanvasOwner(
+            HTMLCanvas(carriesFrames: settings.carriesFrames, style: settings.style)
+        )
     }
 
     /// What was appended; copies of a page share it until one of them changes.
@@ -81,8 +83,8 @@ public struct HTMLPage {
     private func writeHead(to out: inout HTMLWriter) {
         out.head(title: title, settings: settings)
         out.markup("<style>\n")
-        canvas.classes.write(to: &out, scheme: settings.scheme)
-        out.markup(PageStyle.rules)
+        canvas.classes.write(to: &out, scheme: settings.scheme, style: settings.style)
+        out.markup(PageRules.rules)
         if canvas.isInspected { out.markup(InspectionStyle.rules) }
         out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
         out.text(title)
@@ -209,16 +211,21 @@ public struct HTMLPage {
     }
 
     private mutating func append(figure picture: HTMLPicture) {
-        switch picture.scheme {
-        case .light?: canvas.out.markup("<figure class=\"card light\">")
-        case .dark?: canvas.out.markup("<figure class=\"card dark\">")
-        case nil: canvas.out.markup("<figure class=\"card\">")
+        canvas.out.markup("<figure class=\"card")
+        if let scheme = picture.scheme {
+            canvas.out.markup(scheme == .light ? " light" : " dark")
+            canvas.classes.schemes.insert(scheme)
         }
-        if let scheme = picture.scheme { canvas.classes.schemes.insert(scheme) }
+        if let style = picture.style {
+            canvas.out.markup(" z")
+            canvas.out.integer(UInt(canvas.classes.enter(style)))
+        }
+        canvas.out.markup("\">")
         canvas.out.markup("<figcaption dir=\"auto\">")
         canvas.out.text(picture.caption)
         canvas.out.markup("</figcaption>")
         append(picture.entries, carryIdentifiers: false) { _ in }
+        canvas.classes.change(to: settings.style)
         canvas.out.markup("</figure>\n")
     }
 

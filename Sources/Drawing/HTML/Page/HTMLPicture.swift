@@ -6,16 +6,20 @@ public struct HTMLPicture {
     public var entries: [HTMLEntry]
     /// The surroundings that colours are chosen for, if they are not the page's.
     public var scheme: TreeScheme?
+    /// What all looks like that no view decides, if that is not as on the page.
+    public var style: PageStyle?
 
     /// Creates a picture.
     public init(
         _ caption: String,
         entries: [HTMLEntry],
-        scheme: TreeScheme? = nil
+        scheme: TreeScheme? = nil,
+        style: PageStyle? = nil
     ) {
         self.caption = caption
         self.entries = entries
         self.scheme = scheme
+        self.style = style
     }
 }
 

@@ -10,17 +10,21 @@ public struct HTMLSettings: Sendable, Hashable {
     public var scheme: HTMLScheme
     /// Whether elements carry their frames and texts their widths, for checks in a browser.
     public var carriesFrames: Bool
+    /// What all looks like that no view decides.
+    public var style: PageStyle
 
     /// Creates settings.
     public init(
         language: String = "en",
         direction: LayoutDirection = .leftToRight,
         scheme: HTMLScheme = .automatic,
-        carriesFrames: Bool = false
+        carriesFrames: Bool = false,
+        style: PageStyle = PageStyle()
     ) {
         self.language = language
         self.direction = direction
         self.scheme = scheme
         self.carriesFrames = carriesFrames
+        self.style = style
     }
 }

@@ -8,20 +8,58 @@ struct HTMLClasses {
     var tints = Interner<ColorPair>()
     /// The surroundings that single pictures chose for themselves.
     var schemes: Set<TreeScheme> = []
+    /// The styles that single pictures have for themselves, in the order of their first use.
+    private(set) var styles: [PageStyle] = []
+    /// The style of what is written now.
+    private(set) var style: PageStyle
+    /// How many colours its initials have.
+    private(set) var toneCount: Int
 
-    private var readableGrounds: [ColorPair: Bool] = [:]
+    /// Whether links, and mentions, can be read on colours.
+    private var readableGrounds: [ColorPair: Readable] = [:]
 
-    /// Whether the page's colour of links can be read on a colour.
-    mutating func linksAreReadable(on ground: ColorPair?) -> Bool {
-        guard let ground else { return true }
-        if let known = readableGrounds[ground] { return known }
-        let isReadable = PageColor.link.pair.isReadable(on: ground)
-        readableGrounds[ground] = isReadable
-        return isReadable
+    /// What can be read on a colour.
+    struct Readable {
+        var link = true
+        var mention = true
     }
 
-    /// Writes the rules of all classes that were used.
-    func write(to out: inout HTMLWriter, scheme: HTMLScheme) {
+    /// Creates classes of a page in a style.
+    init(_ style: PageStyle) {
+        self.style = style
+        toneCount = style.tones.count
+    }
+
+    /// Writes what follows in a style, and returns the number of its class.
+    mutating func enter(_ style: PageStyle) -> Int {
+        change(to: style)
+        if let known = styles.firstIndex(of: style) { return known }
+        styles.append(style)
+        return styles.count - 1
+    }
+
+    /// Writes what follows in another style, for which there is a class, or in the page's.
+    mutating func change(to style: PageStyle) {
+        guard style != self.style else { return }
+        self.style = style
+        toneCount = style.tones.count
+        readableGrounds = [:]
+    }
+
+    /// Returns whether the style's links and mentions can be read on a colour.
+    mutating func readable(on ground: ColorPair?) -> Readable {
+        guard let ground else { return Readable() }
+        if let known = readableGrounds[ground] { return known }
+        let readable = Readable(
+            link: ColorPair(style.link)?.isReadable(on: ground) ?? false,
+            mention: ColorPair(style.mention)?.isReadable(on: ground) ?? false
+        )
+        readableGrounds[ground] = readable
+        return readable
+    }
+
+    /// Writes the rules of all classes that were used, on a page in a style.
+    func write(to out: inout HTMLWriter, scheme: HTMLScheme, style: PageStyle) {
         var colors = Interner<ColorPair>()
         var rules = HTMLWriter()
         for (number, look) in boxes.values.enumerated() {
@@ -51,36 +89,77 @@ struct HTMLClasses {
             rules.color("color:", color, &colors)
             rules.markup("}\n")
         }
-        writeColors(colors.values, to: &out, scheme: scheme)
+        writeColors(colors.values, to: &out, scheme: scheme, style: style)
+        writeStyles(to: &out, scheme: scheme)
         out.append(rules)
     }
 
     private func writeColors(
         _ colors: [ColorPair],
         to out: inout HTMLWriter,
-        scheme: HTMLScheme
+        scheme: HTMLScheme,
+        style: PageStyle
     ) {
         switch scheme {
         case .automatic:
             out.markup(":root{")
-            out.properties(colors, .light)
+            out.properties(colors, style, .light)
             out.markup("}\n@media (prefers-color-scheme:dark){:root{")
-            out.properties(colors, .dark)
+            out.properties(colors, style, .dark)
             out.markup("}}\n")
         case .fixed(let scheme):
             out.markup(":root{")
-            out.properties(colors, scheme)
+            out.properties(colors, style, scheme)
             out.markup("}\n")
         }
+        out.markup(":root{")
+        out.lengths(of: style)
+        out.markup("}\n")
         if schemes.contains(.light) {
             out.markup(".light{")
-            out.properties(colors, .light)
+            out.properties(colors, style, .light)
             out.markup("}\n")
         }
         if schemes.contains(.dark) {
             out.markup(".dark{")
-            out.properties(colors, .dark)
+            out.properties(colors, style, .dark)
             out.markup("}\n")
         }
+    }
+
+    /// Writes the classes of pictures that have a style for themselves.
+    private func writeStyles(to out: inout HTMLWriter, scheme: HTMLScheme) {
+        for (number, style) in styles.enumerated() {
+            let first: TreeScheme = scheme == .fixed(.dark) ? .dark : .light
+            out.rule(ofStyle: number) { out in
+                out.properties(of: style, first)
+                out.lengths(of: style)
+            }
+            if scheme == .automatic {
+                out.markup("@media (prefers-color-scheme:dark){")
+                out.rule(ofStyle: number) { $0.properties(of: style, .dark) }
+                out.markup("}\n")
+            }
+            for (own, suffix) in [(TreeScheme.light, ".light" as HTMLMarkup), (.dark, ".dark")]
+            where schemes.contains(own) {
+                out.rule(ofStyle: number, suffix) { $0.properties(of: style, own) }
+            }
+        }
+    }
+}
+
+extension HTMLWriter {
+    /// Writes a rule of a picture's style.
+    fileprivate mutating func rule(
+        ofStyle number: Int,
+        _ suffix: HTMLMarkup = "",
+        _ body: (inout HTMLWriter) -> Void
+    ) {
+        markup(".z")
+        integer(UInt(number))
+        markup(suffix)
+        markup("{")
+        body(&self)
+        markup("}\n")
     }
 }

@@ -59,7 +59,9 @@ extension HTMLWriter {
         length("font-size:", font.size)
         markup(font.isBold ? "font-weight:700;" : "font-weight:400;")
         if font.isItalic { markup("font-style:italic;") }
-        if font.isMonospaced { markup("font-family:var(--mono);") }
+        guard font.isMonospaced || font.family != nil else { return }
+        markup("font-family:")
+        families(of: font)
     }
 
     /// Writes a declaration of a colour by the name of its custom property.
@@ -75,28 +77,22 @@ extension HTMLWriter {
     }
 
     /// Writes the custom properties of all colours for one scheme.
-    mutating func properties(_ colors: [ColorPair], _ scheme: TreeScheme) {
+    mutating func properties(_ colors: [ColorPair], _ style: PageStyle, _ scheme: TreeScheme) {
         markup(scheme == .light ? "color-scheme:light;" : "color-scheme:dark;")
-        for color in PageColor.allCases {
-            markup(color.property)
-            self.color(scheme == .light ? color.pair.light : color.pair.dark)
-            markup(";")
-        }
-        for (number, tone) in AvatarTone.all.enumerated() {
-            property("--a", number, tone.ground, scheme)
-            property("--b", number, tone.letters, scheme)
-        }
+        properties(of: style, scheme)
         for (number, color) in colors.enumerated() {
             property("--c", number, color, scheme)
         }
     }
 
-    private mutating func property(
+    /// Writes the custom property of a numbered colour; of what is invisible, nothing.
+    mutating func property(
         _ prefix: HTMLMarkup,
         _ number: Int,
-        _ color: ColorPair,
+        _ color: ColorPair?,
         _ scheme: TreeScheme
     ) {
+        guard let color else { return }
         markup(prefix)
         integer(UInt(number))
         markup(":")

@@ -39,6 +39,7 @@ extension ColorPair: Mixed {
 extension FontLook: Mixed {
     var mixed: UInt64 {
         size.bitPattern ^ (isBold ? 1 : 0) ^ (isItalic ? 2 : 0) ^ (isMonospaced ? 4 : 0)
+            ^ UInt64(family.map { $0.number + 1 } ?? 0) << 3
     }
 }
 

@@ -92,7 +92,7 @@ extension HTMLCanvas {
 
     /// Writes the beginning of an element in a name's colours, up to its frame.
     private mutating func tone(of name: String) {
-        let number = UInt(AvatarTone.number(of: name))
+        let number = UInt(AvatarTone.number(of: name, among: classes.toneCount))
         out.markup("<span class=\"n\" style=\"background:var(--a")
         out.integer(number)
         out.markup(");color:var(--b")

@@ -112,10 +112,9 @@ extension HTMLCanvas {
         if style.traits.contains(.strike) { out.markup(" d") }
         if !style.traits.isDisjoint(with: [.code, .codeBlock]) { out.markup(" x") }
         if style.traits.contains(.quote) { out.markup(" y") }
-        let isReadable = style.target == nil || classes.linksAreReadable(on: ground)
         if address != nil {
-            out.markup(isReadable ? " k" : " j")
-        } else if style.target?.isMention == true, isReadable {
+            out.markup(classes.readable(on: ground).link ? " k" : " j")
+        } else if style.target?.isMention == true, classes.readable(on: ground).mention {
             out.markup(" m")
         }
         out.markup("\"")

@@ -3,7 +3,7 @@ import Views
 /// Writes laid-out views as elements at their frames.
 struct HTMLCanvas: ~Copyable {
     var out = HTMLWriter()
-    var classes = HTMLClasses()
+    var classes: HTMLClasses
     /// The lines of the symbols that were written.
     var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
@@ -28,8 +28,9 @@ struct HTMLCanvas: ~Copyable {
     /// Deeper views are written beside the one at this depth, at the same place on the page.
     private static let depthLimit = 400
 
-    init(carriesFrames: Bool) {
+    init(carriesFrames: Bool, style: PageStyle) {
         self.carriesFrames = carriesFrames
+        classes = HTMLClasses(style)
     }
 
     /// Creates a canvas on which the same is written as on another one.

@@ -59,6 +59,13 @@ struct RefusedDeedTextTests {
             """
         ),
         (
+            .overBudget(component: "Poll", .text, limit: 9),
+            """
+            A hook of 'Poll' goes beyond 9 bytes of text, so the rest was not done. To fix, do less, or raise 'text' \
+            in the budget of the context.
+            """
+        ),
+        (
             .componentsChangedInHook(component: "Poll"),
             """
             'Poll' was given other components in a hook of its tree, which keeps those that it has. To fix, call \

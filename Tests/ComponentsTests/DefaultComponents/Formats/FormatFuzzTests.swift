@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct FormatFuzzTests {
-    @Test(arguments: Cases(3, of: 100))
+    @Test(arguments: Cases(2, of: 100))
     func brokenDocumentsGiveAnErrorOrAResult(seed: Case) throws {
         var mutator = Mutator(seed: seed)
         let original = Array(try FuzzFixture.conversation().utf8)
@@ -18,7 +18,7 @@ struct FormatFuzzTests {
         #expect(1..<300 ~= loaded, "seed \(seed)")
     }
 
-    @Test(arguments: Cases(3, of: 110))
+    @Test(arguments: Cases(2, of: 110))
     func brokenExportsGiveAnErrorOrAResult(seed: Case) throws {
         var mutator = Mutator(seed: seed)
         let files = FuzzFixture.slack.map { Array($0.utf8) }

@@ -6,7 +6,7 @@ struct ListModelLawTests {
     func listIsWhatItsModelIs(seed: Case) {
         let law = ListLaw(seed: seed)
 
-        #expect(law.run(LongTests.areOn ? 2500 : 900) == nil, "seed \(seed)")
+        #expect(law.run(LongTests.areOn ? 2500 : 600) == nil, "seed \(seed)")
         #expect(law.wholeCount > 0)
     }
 }

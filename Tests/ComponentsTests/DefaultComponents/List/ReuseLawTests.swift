@@ -18,14 +18,14 @@ struct ReuseLawTests {
     @Test(arguments: 0..<4)
     func usedCellsAreAsNewWithAnyPlugin(place: Int) throws {
         for (index, plugin) in ExampleCatalogue.plugins.enumerated() where index % 4 == place {
-            try expectNoLeaks(Case(number: index), [plugin], checks: 60)
+            try expectNoLeaks(Case(number: index), [plugin], checks: 40)
         }
     }
 
     private func expectNoLeaks(
         _ seed: Case,
         _ plugins: [any Plugin],
-        checks: Int = LongTests.areOn ? 500 : 250
+        checks: Int = LongTests.areOn ? 500 : 150
     ) throws {
         var generator = SeededGenerator(seed: seed)
         let messages = (0..<200).map { RichMessages.message(200 - $0, using: &generator) }

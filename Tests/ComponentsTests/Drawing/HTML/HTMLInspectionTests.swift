@@ -15,11 +15,11 @@ import Views
     }
 
     @Test func partsDeeperThanBrowsersNestStandBesideEachOther() throws {
-        let depths = (0..<600).map { ("p\($0)", $0) }
+        let depths = (0..<320).map { ("p\($0)", $0) }
 
         let elements = try Self.elements(depths)
 
-        #expect(elements.withClass("name").count == 600)
+        #expect(elements.withClass("name").count == 320)
         #expect(elements.map(\.depth).max() ?? 0 < 300)
     }
 

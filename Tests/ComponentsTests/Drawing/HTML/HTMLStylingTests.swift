@@ -4,16 +4,21 @@ import Views
 @testable import Drawing
 
 @Suite struct HTMLStylingTests {
-    @Test(arguments: AvatarTone.all.indices)
-    func lettersCanBeReadOnTheirTone(place: Int) {
-        let tone = AvatarTone.all[place]
+    @Test(arguments: InitialsColors.standard)
+    func lettersCanBeReadOnTheirTone(tone: InitialsColors) throws {
+        let (letters, ground) = (ColorPair(tone.letters), ColorPair(tone.ground))
 
-        #expect(tone.letters.isReadable(on: tone.ground))
+        #expect(try #require(letters).isReadable(on: #require(ground)))
     }
 
-    @Test(arguments: [PageColor.text, .quiet, .link], [PageColor.page, .card, .code])
-    func wordsCanBeReadOnThePage(words: PageColor, ground: PageColor) {
-        #expect(words.pair.isReadable(on: ground.pair))
+    @Test(arguments: [PageStyle().text, PageStyle().quiet, PageStyle().link])
+    func wordsCanBeReadOnThePage(words: Color) throws {
+        let style = PageStyle()
+        let words = try #require(ColorPair(words))
+
+        for ground in [style.page, style.card, style.code] {
+            #expect(words.isReadable(on: try #require(ColorPair(ground))))
+        }
     }
 
     @Test(arguments: [
@@ -39,13 +44,17 @@ import Views
     }
 
     @Test func aNameHasTheSameToneEverywhere() {
-        #expect(["", "Nora", "Mei 梅", "Theo"].map(AvatarTone.number) == [4, 0, 3, 7])
+        #expect(["", "Nora", "Mei 梅", "Theo"].map(number) == [4, 0, 3, 7])
     }
 
     @Test func namesUseAllTones() {
-        let tones = (0..<200).map { AvatarTone.number(of: "Name \($0)") }
+        let tones = (0..<200).map { number(of: "Name \($0)") }
 
-        #expect(Set(tones).count == AvatarTone.all.count)
+        #expect(Set(tones).count == 8)
+    }
+
+    private func number(of name: String) -> Int {
+        AvatarTone.number(of: name, among: 8)
     }
 
     @Test(arguments: mirrored)

@@ -13,7 +13,7 @@ import Testing
         #expect(!law.findings(in: chat).isEmpty)
     }
 
-    @Test(arguments: Cases(4, of: ExampleCatalogue.plugins.count))
+    @Test(arguments: Cases(2, of: ExampleCatalogue.plugins.count))
     func anEmptiedPluginBreaksARowOfTheTable(place: Case) throws {
         let id = ExampleCatalogue.plugins[place.number].id
         let rows = EffectPair.all.filter { $0.ids.contains(id) }

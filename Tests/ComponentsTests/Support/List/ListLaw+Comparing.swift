@@ -60,6 +60,7 @@ extension ListLaw {
     var rowFault: String? {
         let view = list.listView
         if !list.faults.isEmpty { return "faults \(list.faults)" }
+        if let told = list.node.connectedTree?.diagnostics, !told.isEmpty { return "\(told)" }
         let cells = view.subviews
         let rows = viewport.rows
         guard cells.count == rows.count, view.visibleRows.count == rows.count else {

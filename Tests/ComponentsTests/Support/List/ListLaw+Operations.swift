@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import ExamplePlugins
 import Views
 
 extension ListLaw {
@@ -137,6 +138,26 @@ extension ListLaw {
         keysSeen = []
         list.updateComponents(components)
         return "plugins \(subset)\(hasScopes ? ", scopes" : "")"
+    }
+
+    /// Installs a plugin, or uninstalls it.
+    func togglePlugin() -> String {
+        let place = random(ExampleCatalogue.plugins.count)
+        let plugin = ExampleCatalogue.plugins[place]
+        let isOn = componentsKey & (1 << place) != 0
+        do {
+            if isOn {
+                try components.uninstall(plugin.id)
+            } else {
+                try components.install([plugin])
+            }
+        } catch {
+            fault = "\(error)"
+        }
+        componentsKey ^= 1 << place
+        keysSeen = []
+        list.updateComponents(components)
+        return "\(isOn ? "without" : "with") \(plugin.id)"
     }
 
     func idle() -> String {

@@ -67,7 +67,8 @@ final class ListLaw {
         case 915..<940: return scrollToLatest()
         case 940..<970: return resize()
         case 970..<980: return readChannel()
-        case 980..<990: return installPlugins()
+        case 980..<985: return installPlugins()
+        case 985..<990: return togglePlugin()
         case 990..<998: return idle()
         default: return walk()
         }

@@ -1,0 +1,61 @@
+public import Components
+public import DefaultComponents
+public import Views
+
+/// Says something at the end of a message, and can be tapped.
+public protocol WordCountBadge: Button, Component {
+    /// The message.
+    var content: ChatMessage? { get set }
+}
+
+extension Slot where Value == any WordCountBadge.Type, Part == any WordCountBadge {
+    /// What stands at the end of a message; an app may put another view into it.
+    public static let wordCountBadge = Slot("wordCountBadge", default: WordCountBadgeView.self) {
+        $0.init($1)
+    }
+}
+
+extension Event where Payload == ChatMessage {
+    /// A tap on what stands at the end of a message.
+    public static let tapOnWordCount = Event("tapOnWordCount")
+}
+
+/// A button that says how many words a message has, and raises `tapOnWordCount`.
+open class WordCountBadgeView: Button, WordCountBadge {
+    /// The message.
+    public var content: ChatMessage? {
+        didSet { contentChanged() }
+    }
+
+    /// Called once, first, to pass taps on; call `super` first.
+    open override func setUp() {
+        super.setUp()
+        accessibilityRole = .button
+        addTarget("tapOnWordCount") { [weak self] in
+            guard let self, let message = content else { return }
+            raise(.tapOnWordCount, message)
+        }
+    }
+
+    /// Called after `setUp`, to be large enough for a finger; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    }
+
+    /// Called after `setUpLayout`, to choose font and colour; call `super` first.
+    open override func setUpAppearance() {
+        super.setUpAppearance()
+        let appearance = components[.appearance]
+        font = appearance.fonts.footnoteBold
+        tintColor = appearance.palette.text
+    }
+
+    /// Called after `setUpAppearance`, and when the message changes; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        let count = content?.wordCount ?? 0
+        title = count == 1 ? "1 word" : "\(count) words"
+    }
+}

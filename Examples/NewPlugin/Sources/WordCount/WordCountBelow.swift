@@ -1,0 +1,27 @@
+import Components
+public import DefaultComponents
+import Views
+
+extension ChatMessageLayoutOption {
+    /// The message ends in the number of its words.
+    public static let wordCount: Self = "wordCount"
+}
+
+/// Adds a view to the end of messages that have the layout option.
+final class WordCountBelow: ComponentExtension<ChatMessageContentView> {
+    private var badge: (any WordCountBadge)?
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        guard host.layoutOptions.contains(.wordCount) else { return }
+        // Made from a slot, so that the view can be replaced and extended too.
+        let badge = host.make(.wordCountBadge)
+        self.badge = badge
+        host.bubbleContentContainer.addArrangedSubview(badge)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        badge?.content = host.content
+    }
+}

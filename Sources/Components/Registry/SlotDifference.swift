@@ -1,0 +1,74 @@
+/// What is made otherwise with other components: the slots of which something else is said.
+package struct SlotDifference: Sendable {
+    /// Whether nobody can tell, so that all may be made otherwise: something is said of a part only, or depends on a
+    /// type that was read.
+    package var isOpen: Bool
+    /// The names of the slots whose parts are other ones, the fallbacks of families among them.
+    package private(set) var parts: Set<String> = []
+    /// The names of the slots whose values are others; listeners of events are asked whenever one is raised.
+    package private(set) var values: Set<String> = []
+
+    fileprivate init(isOpen: Bool) {
+        self.isOpen = isOpen
+    }
+
+    fileprivate mutating func add(_ slot: some AnySlotDeclaration) {
+        // A key that nobody fills is made as its fallback says.
+        for facts in [slot.facts, slot.fallbackDeclaration?.facts].compactMap(\.self)
+        where facts.kind != .event {
+            if slot.defaultType == nil {
+                values.insert(facts.name)
+            } else {
+                parts.insert(facts.name)
+            }
+        }
+    }
+}
+
+extension SealedTable {
+    /// Returns what is made otherwise with another table in place of this one.
+    ///
+    /// - Complexity: Linear in what was said to both.
+    func difference(to new: SealedTable) -> SlotDifference {
+        let isScoped = !slots.conditions.isEmpty || !new.slots.conditions.isEmpty
+        var difference = SlotDifference(isOpen: isScoped || isTypeRead)
+        guard slots !== new.slots, !difference.isOpen else { return difference }
+        let (mine, others) = (record.grouped(), new.record.grouped())
+        for slot in mine.slots + others.slots
+        where !mine.sorted(for: slot).says(likewise: others.sorted(for: slot)) {
+            difference.add(slot)
+        }
+        return difference
+    }
+}
+
+extension SlotContributions {
+    /// Whether the same is made of both, as far as anybody can tell.
+    fileprivate func says(likewise other: Self) -> Bool {
+        winner.isLike(other.winner)
+            && transforms.elementsEqual(other.transforms) { $0.isLike($1) }
+            && extensions.elementsEqual(other.extensions) { $0.isLike($1) }
+    }
+}
+
+extension Contribution? {
+    fileprivate func isLike(_ other: Contribution?) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self.isLike(other)
+    }
+}
+
+extension Contribution {
+    /// Whether the other one puts the same into the same slot, said by the same.
+    fileprivate func isLike(_ other: Contribution) -> Bool {
+        if self === other { return true }
+        guard owner == other.owner, verb == other.verb, slot.index == other.slot.index else {
+            return false
+        }
+        switch (payload, other.payload) {
+        case (.base(let mine), .base(let other)): return mine.isLike(other)
+        case (.extension(let mine), .extension(let other)): return mine.type == other.type
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Components
+
+extension View {
+    /// Gives the view a text of so many bytes, unless the plugin's hook that runs gave more than it may.
+    @inline(__always)
+    final func giveText(_ bytes: @autoclosure () -> Int, _ give: (LeafContent) -> Void) {
+        if let tree = node.connectedTree, tree.isContributionRunning, !tree.countText(bytes()) {
+            return
+        }
+        changeLeaf(give)
+    }
+
+    /// Whether the plugin's hook that runs may add the view to a tree, with the text that is in it.
+    @inline(__always)
+    final func mayBringText(into tree: ComponentTree) -> Bool {
+        !tree.isContributionRunning || tree.countText(bytesOfText)
+    }
+
+    private var bytesOfText: Int {
+        var (bytes, views) = (0, [self as View])
+        while let view = views.popLast() {
+            if let leaf = view.core.leaf {
+                bytes += leaf.text.utf8Count + (leaf.title?.utf8.count ?? 0)
+            }
+            views += view.subviews
+        }
+        return bytes
+    }
+}
+
+extension RichText {
+    /// How many bytes the characters have as UTF-8.
+    var utf8Count: Int {
+        runs.reduce(0) { $0 + $1.text.utf8.count }
+    }
+}

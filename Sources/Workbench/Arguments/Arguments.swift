@@ -1,0 +1,36 @@
+/// What the words on the command line say.
+struct Arguments: Sendable, Equatable {
+    /// What to do.
+    var command = Command.tree
+    /// Whether the command was written; `tree` needs not be.
+    var namesCommand = false
+    /// The file or folder to load, the built-in conversation without one; for `new-plugin` the plugin's name.
+    var path: String?
+    /// Whether the path could be a misspelt command: the first word, bare, before any `--`.
+    var pathMayBeCommand = false
+    /// The values of the flags that take one, in the order of the words.
+    var values: [Flag: [String]] = [:]
+    /// The flags that stand alone.
+    var switches: Set<Flag> = []
+
+    /// Returns the value of a flag that is given once.
+    subscript(flag: Flag) -> String? {
+        values[flag]?.first
+    }
+
+    /// Returns the number of a flag that takes one.
+    func number(_ flag: Flag) -> Double? {
+        self[flag].flatMap(Number.parse)
+    }
+
+    /// Returns the values of a flag that may be repeated, each once.
+    func all(_ flag: Flag) -> [String] {
+        var seen: Set<String> = []
+        return (values[flag] ?? []).filter { seen.insert($0).inserted }
+    }
+
+    /// Returns whether a flag that stands alone is given.
+    func has(_ flag: Flag) -> Bool {
+        switches.contains(flag)
+    }
+}

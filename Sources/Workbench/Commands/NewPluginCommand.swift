@@ -1,0 +1,48 @@
+import Components
+import DefaultComponents
+import Foundation
+
+/// Writes a package with a plugin to begin with.
+struct NewPluginCommand {
+    let program: Program
+    let arguments: Arguments
+
+    func run() throws {
+        let name = try PluginName(arguments.path ?? "")
+        let host = try arguments[.package].map { path throws(ProgramError) in
+            try HostPackage(at: path)
+        }
+        let found = try host ?? HostPackage(around: program.surroundings.places)
+        let folder = arguments[.to] ?? ""
+        do throws(PageError) {
+            try write(name, found, to: folder)
+        } catch {
+            throw ProgramError.page(error)
+        }
+        try program.output.write("\(folder)\n")
+        program.tell(
+            "note",
+            [
+                "it depends on the package in \(found.folder.quoted)",
+                "see it with: swift run --package-path \(folder.shown()) \(name.id)-demo diff --all-plugins",
+                "test it with: swift test --package-path \(folder.shown())",
+            ]
+        )
+    }
+
+    private func write(
+        _ name: PluginName,
+        _ host: HostPackage,
+        to folder: String
+    ) throws(PageError) {
+        try PageFile.makeFolder(folder)
+        guard try PageFile.isEmpty(folder) else { throw .isNotEmpty(folder) }
+        let place = SystemCall.resolved(folder) ?? folder
+        let template = PackageTemplate(name: name, host: host.path(from: place))
+        for file in template.files {
+            let path = "\(place)/\(file.path)"
+            try PageFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+            try PageFile.write(to: path) { sink throws(OutputError) in try sink.write(file.text) }
+        }
+    }
+}

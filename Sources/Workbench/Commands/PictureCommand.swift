@@ -1,0 +1,34 @@
+import Components
+import DefaultComponents
+import Drawing
+
+/// Draws the messages into one page.
+struct PictureCommand {
+    let program: Program
+    let arguments: Arguments
+
+    func run() throws {
+        let components = try program.setup(arguments).plugged()
+        let sections = try program.sections(arguments, components)
+        let settings = LayoutSettings(arguments)
+        var composer = MessageComposer(components, settings: settings, variant: .frames)
+        let count = sections.reduce(0) { $0 + $1.places.count }
+        var progress = Progress(program, "picture", of: count, "messages", step: 250)
+        var page = HTMLPage(title: sections.title, settings: settings.page(components))
+        let path = arguments[.to] ?? ""
+        let spool = PageSpool(for: path)
+        for section in sections {
+            page.append(heading: section.title)
+            // Each message is written and let go before the next one is composed.
+            let entries = section.places.lazy.map { place in
+                progress.advance()
+                return composer.picture(at: place, of: section)
+            }
+            try page.append(transcript: entries) { page throws(ProgramError) in
+                try spool.take(from: &page)
+            }
+        }
+        try program.publish(page, spool, to: path)
+        program.tell("diagnostic", composer.findings.lines)
+    }
+}

@@ -1,0 +1,100 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+/// Tells what plugins say in vain over all messages of a conversation.
+struct PluginCheckCommand {
+    let program: Program
+    let arguments: Arguments
+
+    func run() throws -> ExitCode {
+        let setup = program.setup(arguments.namingPlugins)
+        let components = try setup.plugged()
+        let report = ConversationReport(on: components)
+        let sections = try MessageSelection(arguments: arguments)
+            .sections(of: program.conversation(arguments, report.components))
+        let composer = MessageComposer(components)
+        for section in sections {
+            for place in section.places {
+                report.add(composer.content(at: place, of: section), taps: true)
+            }
+        }
+        if let section = sections.first { add(section, to: report) }
+        let (findings, diagnostics) = (report.findings, report.diagnostics)
+        if arguments.has(.json) {
+            try writeJSON(findings, diagnostics)
+        } else {
+            try write(findings, diagnostics, count: setup.chosenIDs().count)
+        }
+        program.tell("note", report.yields.map(\.description))
+        return findings.isEmpty && diagnostics.isEmpty ? .success : .found
+    }
+
+    /// Shows a section as a list, for what acts on lists alone.
+    private func add(_ section: MessageSection, to report: ConversationReport) {
+        let recorder = CompositionRecorder()
+        var lists = [
+            recorder.watching {
+                ShownList(section, report.components, LayoutSettings(), recordedBy: recorder)
+            }
+        ]
+        report.add(recorder) { components in
+            let list = ShownList(section, components, LayoutSettings())
+            lists.append(list)
+            return list.view
+        }
+        withExtendedLifetime(lists) {}
+    }
+
+    private func write(
+        _ findings: [ContributionFinding],
+        _ diagnostics: [ComponentDiagnostic],
+        count: Int
+    ) throws {
+        let lines = findings.map(\.description) + diagnostics.map(\.description)
+        guard lines.isEmpty else {
+            return try lines.forEach { try program.output.write("\($0)\n") }
+        }
+        let plugins = count == 1 ? "1 plugin" : "\(count) plugins"
+        try program.output.write("\(plugins): nothing is said in vain\n")
+    }
+
+    private func writeJSON(
+        _ findings: [ContributionFinding],
+        _ diagnostics: [ComponentDiagnostic]
+    ) throws {
+        var array = JSONArrayWriter(output: program.output)
+        for finding in findings {
+            try array.write(
+                JSONLine.object([
+                    "at": JSONLine.string(finding.layer.site?.description),
+                    "certain": "\(finding.isCertain)",
+                    "owner": JSONText.string("\(finding.layer.owner)"),
+                    "reason": JSONText.string(finding.reason.name),
+                    "slot": JSONText.string(finding.slot),
+                    "text": JSONText.string("\(finding)"),
+                ])
+            )
+        }
+        for diagnostic in diagnostics {
+            try array.write(
+                JSONLine.object([
+                    "reason": JSONText.string("diagnostic"),
+                    "text": JSONText.string("\(diagnostic)"),
+                ])
+            )
+        }
+        try array.end()
+    }
+}
+
+extension Arguments {
+    /// The same, with all plugins if none is named.
+    fileprivate var namingPlugins: Arguments {
+        guard all(.plugin).isEmpty else { return self }
+        var arguments = self
+        arguments.switches.insert(.allPlugins)
+        return arguments
+    }
+}

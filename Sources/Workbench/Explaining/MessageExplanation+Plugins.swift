@@ -1,0 +1,106 @@
+import Components
+import DefaultComponents
+import Views
+
+extension MessageExplanation {
+    /// Returns the values that whoever wrote a property, or any property, read and that a plugin decided, each with who
+    /// did.
+    func reads(behind property: String?, of view: ExplainedView) -> [DecidedRead] {
+        let told = view.properties.filter { property == nil || $0.name == property }
+        return decided(by: told.flatMap(\.writes).compactMap(\.writer.run))
+    }
+
+    /// Returns the plugins without which a property could be another, or the view not there, though it need not be so:
+    /// who wrote it, who decided what the writers read, who made or added the view and those around it, and who changed
+    /// the layout options of the message.
+    func plugins(behind property: String, of view: ExplainedView) -> Set<PluginID> {
+        var owners = Array(optionOwners)
+        let writes = view.properties.first { $0.name == property }?.writes ?? []
+        owners += contributors(behind: writes.map(\.writer))
+        for around in views where view.path.isIn(around.path) {
+            let stack = around.view.slot.map { $0.shadowed + [$0.base] + $0.layers } ?? []
+            owners += stack.map(\.owner)
+            owners += contributors(behind: around.adder.map { [$0] } ?? [])
+        }
+        return Set(owners.compactMap(\.plugin))
+    }
+
+    /// Who changed the layout options.
+    private var optionOwners: Set<Contributor> {
+        Set(
+            account.steps.filter { !$0.inserted.isEmpty || !$0.removed.isEmpty }
+                .map(\.layer.owner)
+        )
+    }
+
+    /// Returns whose hooks wrote, and who decided what these, and the hooks around them, read.
+    private func contributors(behind writers: [Writer]) -> [Contributor] {
+        var runs: [Int] = []
+        for writer in writers {
+            var run = writer.run
+            while let number = run {
+                runs.append(number)
+                run = trace.runs[number].outer
+            }
+        }
+        return runs.compactMap { trace.runs[$0].owner.layer?.owner }
+            + decided(by: runs).map(\.layer.owner)
+    }
+
+    private func decided(by runs: [Int]) -> [DecidedRead] {
+        var found: [DecidedRead] = []
+        // Who changed the options of this very message, their account says.
+        let options = Slot.messageLayoutOptions.name
+        for name in runs.flatMap({ trace.runs[$0].reads }) where name != options {
+            guard !found.contains(where: { $0.slot == name }),
+                let report = slots.first(where: { $0.name == name }), report.kind != .component
+            else { continue }
+            found += ([report.base] + report.layers).filter { $0.owner.plugin != nil }
+                .map { DecidedRead(slot: name, layer: $0) }
+        }
+        return found
+    }
+}
+
+extension ExplainedView {
+    /// Returns who would decide the same if the plugin that decided a property were not there; empty if it would be
+    /// another.
+    func substitute(
+        for property: String,
+        _ explanation: (PluginID) throws(ProgramError) -> MessageExplanation
+    ) throws(ProgramError) -> String {
+        let last = properties.first { $0.name == property }?.writes.last
+        guard let id = last?.writer.layer?.owner.plugin,
+            let other = try explanation(id).views.first(where: { $0.path == path }),
+            other.value(of: property) == value(of: property)
+        else { return "" }
+        let writer = other.properties.first { $0.name == property }?.writes.last?.writer
+        return "  without \(id.rawValue.shown()) it would be the same, "
+            + "\(writer.map { "by \($0.text)" } ?? "as its class has it")\n"
+    }
+}
+
+/// A value that a hook read, with a layer that decided it.
+struct DecidedRead {
+    let slot: String
+    let layer: SlotLayer
+
+    /// The read in words.
+    var text: String {
+        let verb =
+            switch layer.verb {
+            case .transform: "transformed"
+            case .set: "set"
+            case .declare, .extend, .on, .replace: "replaced"
+            }
+        return "  who wrote it read \(slot.shown()), \(verb)\(layer.source)\n"
+    }
+}
+
+extension Contributor {
+    /// The plugin; none for another.
+    var plugin: PluginID? {
+        guard case .plugin(let id) = self else { return nil }
+        return id
+    }
+}

@@ -1,0 +1,142 @@
+import Components
+import Drawing
+import Views
+
+/// Builds the pages of the gallery.
+struct GalleryBuilder {
+    let sections: [MessageSection]
+    let settings: LayoutSettings
+    /// The components without any plugin.
+    let defaults: Components
+    private(set) var findings: Set<String> = []
+
+    /// How an exhibit is shown: under which heading, in which colours and direction.
+    private static let looks: [(title: String, scheme: TreeScheme, direction: LayoutDirection)] = [
+        ("Light", .light, .leftToRight), ("Dark", .dark, .leftToRight),
+        ("Right to left", .light, .rightToLeft),
+    ]
+
+    init(sections: [MessageSection], settings: LayoutSettings, defaults: Components) {
+        self.sections = sections
+        self.settings = settings
+        self.defaults = defaults
+    }
+
+    /// Returns the page of an exhibit: before and after in every look, then the code.
+    mutating func page(of exhibit: GalleryExhibit) throws(ProgramError) -> HTMLPage {
+        let components = try exhibit.components()
+        let scene = scene(of: exhibit, components, limit: 4)
+        var page = HTMLPage(title: exhibit.title, settings: settings.page(defaults))
+        page.append(paragraph: exhibit.summary)
+        page.append(links: [HTMLLink("All customizations", to: Self.index)])
+        for look in Self.looks {
+            page.append(heading: look.title)
+            append(scene, of: components, to: &page, look.scheme, look.direction)
+        }
+        page.append(heading: "Code")
+        page.append(code: PluginCode.registration(of: exhibit.plugins))
+        for one in exhibit.exhibits {
+            guard let code = one.code else { continue }
+            if exhibit.exhibits.count > 1 {
+                page.append(heading: one.plugin.id.rawValue, level: 3)
+            }
+            page.append(code: code)
+        }
+        return page
+    }
+
+    /// Returns the index: a glance at each exhibit, its code and a link to its page.
+    mutating func index(
+        of exhibits: [GalleryExhibit],
+        themes: [Exhibit]
+    ) throws(ProgramError) -> HTMLPage {
+        var page = HTMLPage(title: "Customizations", settings: settings.page(defaults))
+        page.append(paragraph: "Each changes one part of a chat, and any of them live together.")
+        if !themes.isEmpty {
+            page.append(
+                links: [
+                    HTMLLink(
+                        "Themes",
+                        to: Self.themes,
+                        summary: "The same messages in looks that change all of a chat."
+                    )
+                ]
+            )
+        }
+        for exhibit in exhibits {
+            let components = try exhibit.components()
+            let scene = scene(of: exhibit, components, limit: 2)
+            page.append(heading: exhibit.title)
+            page.append(paragraph: exhibit.summary)
+            append(scene, of: components, to: &page, nil, settings.direction)
+            page.append(code: PluginCode.registration(of: exhibit.plugins))
+            page.append(
+                links: [
+                    HTMLLink(
+                        "\(exhibit.title) in dark, from right to left, and its code",
+                        to: HTMLFileName(exhibit.name)
+                    )
+                ]
+            )
+        }
+        return page
+    }
+
+    /// The name of the index.
+    static let index = HTMLFileName("index")
+
+    /// The name of the page of themes.
+    static let themes = HTMLFileName("themes")
+
+    /// Returns the messages that a plugin brings, or else some of the conversation that it changes.
+    private func scene(
+        of exhibit: GalleryExhibit,
+        _ components: Components,
+        limit: Int
+    ) -> GalleryScene {
+        if exhibit.exhibits.count == 1, !exhibit.scenes.isEmpty {
+            return GalleryScene(whole: exhibit.scenes)
+        }
+        var comparison = MessageComparison(
+            old: MessageComposer(defaults),
+            new: MessageComposer(components)
+        )
+        return GalleryScene(of: exhibit.scenes + sections, &comparison, limit: limit)
+    }
+
+    /// Notes what went wrong in trees of another page.
+    mutating func note(_ lines: [String]) {
+        findings.formUnion(lines)
+    }
+
+    private mutating func append(
+        _ scene: GalleryScene,
+        of components: Components,
+        to page: inout HTMLPage,
+        _ scheme: TreeScheme?,
+        _ direction: LayoutDirection
+    ) {
+        var settings = settings
+        settings.direction = direction
+        let style = PageStyle(components, unlike: defaults)
+        if let section = scene.listed {
+            let old = ShownList(section, defaults, settings)
+            let new = ShownList(section, components, settings)
+            withExtendedLifetime((old, new)) {
+                page.append(
+                    before: old.picture("Before", scheme: scheme),
+                    after: new.picture("After", scheme: scheme, style: style)
+                )
+            }
+            findings.formUnion(old.findings.lines + new.findings.lines)
+            return
+        }
+        var old = MessageComposer(defaults, settings: settings, variant: .frames)
+        var new = MessageComposer(components, settings: settings, variant: .frames)
+        page.append(
+            before: scene.picture("Before", &old, scheme: scheme),
+            after: scene.picture("After", &new, scheme: scheme, style: style)
+        )
+        findings.formUnion(old.findings.lines + new.findings.lines)
+    }
+}

@@ -1,0 +1,22 @@
+import Components
+
+/// The program: from words on the command line to text and an exit code.
+struct Program {
+    /// The program's version, which is the package's.
+    static let version = "\(Components.version)"
+
+    /// What the program is called in its help and its errors.
+    let name: String
+    /// What it shows.
+    let exhibits: Exhibits
+    let output: any TextSink
+    let errors: any TextSink
+    var surroundings = Surroundings()
+
+    /// Prints lines that are no result.
+    func tell(_ kind: String, _ lines: [String]) {
+        for line in lines {
+            try? errors.write("\(kind): \(line)\n")
+        }
+    }
+}

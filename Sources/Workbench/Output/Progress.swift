@@ -1,0 +1,26 @@
+/// Tells somebody who waits at a terminal how far the work is.
+struct Progress {
+    private let program: Program
+    private let work: String
+    private let things: String
+    private let total: Int
+    private let step: Int
+    private var count = 0
+
+    /// Creates the progress of some work; it is told after every so many things.
+    init(_ program: Program, _ work: String, of total: Int, _ things: String, step: Int = 1) {
+        self.program = program
+        self.work = work
+        self.things = things
+        self.total = total
+        self.step = step
+    }
+
+    /// Counts one more thing that is done.
+    mutating func advance() {
+        count += 1
+        guard program.surroundings.isWatched, count % step == 0 else { return }
+        program.tell(work, ["\(count) of \(total) \(things)"])
+        try? program.errors.flush()
+    }
+}

@@ -1,0 +1,67 @@
+public import Components
+import DefaultComponents
+import Foundation
+
+/// Everything that there is to see of plugins, as a program of your own.
+///
+/// Trees, differences, accounts, pages, a chat in the terminal and a gallery:
+///
+/// ```swift
+/// @main struct Main {
+///     static func main() {
+///         Workbench.run(plugins: [SquaredBubblePlugin()])
+///     }
+/// }
+/// ```
+///
+/// The program's `--help` lists its commands.
+public enum Workbench: Sendable {
+    /// Runs the program with some plugins, does what the process's words say, and ends the process.
+    ///
+    /// - Parameters:
+    ///   - plugins: The plugins that words can name, in any order.
+    ///   - themes: The plugins that change all of a chat's look; `--theme` chooses one, and the gallery shows them.
+    ///   - name: What the program is called in its help and its errors; the file's name unless you say otherwise.
+    public static func run(
+        plugins: [any Plugin],
+        themes: [any Plugin] = [],
+        name: String? = nil
+    ) -> Never {
+        run(exhibits: plugins.map { Exhibit($0) }, themes: themes.map { Exhibit($0) }, name: name)
+    }
+
+    /// Runs the program with plugins that bring code and messages, does what the process's words say, and ends the
+    /// process.
+    ///
+    /// - Parameters:
+    ///   - exhibits: The plugins that words can name, in any order.
+    ///   - themes: The plugins that change all of a chat's look; `--theme` chooses one, and the gallery shows them.
+    ///   - name: What the program is called in its help and its errors; the file's name unless you say otherwise.
+    public static func run(
+        exhibits: [Exhibit],
+        themes: [Exhibit] = [],
+        name: String? = nil
+    ) -> Never {
+        // A closed pipe, or a file that may not grow, then shows as an error of the write.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        DraftRescue.arm()
+        // The commands tell what they find themselves, once for all messages.
+        Components.onDiagnostic = nil
+
+        let program = Program(
+            name: (name ?? fileName).shown(),
+            exhibits: Exhibits(exhibits, themes: themes),
+            output: DescriptorSink(STDOUT_FILENO),
+            errors: DescriptorSink(STDERR_FILENO),
+            surroundings: .ofProcess()
+        )
+        exit(program.run(SystemCall.arguments).rawValue)
+    }
+
+    /// The name of the file that runs.
+    private static var fileName: String {
+        let path = CommandLine.arguments.first ?? ""
+        return path.split(separator: "/").last.map(String.init) ?? "workbench"
+    }
+}

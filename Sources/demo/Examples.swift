@@ -1,0 +1,49 @@
+import Components
+import ExamplePlugins
+import Workbench
+
+/// The example plugins, each with its source.
+enum Examples {
+    static var exhibits: [Exhibit] {
+        ExampleCatalogue.plugins.map { plugin in
+            Exhibit(
+                plugin,
+                code: code(of: plugin),
+                sheets: plugin is ShareAttachmentsPlugin ? [shared] : []
+            )
+        }
+    }
+
+    /// The example themes, each with its source.
+    static var themes: [Exhibit] {
+        ExampleThemes.themes.map { Exhibit($0, code: code(of: $0)) }
+    }
+
+    private static func code(of plugin: any Plugin) -> String? {
+        code["\(type(of: plugin))"].map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What an app would hand to the system.
+    private static let shared = EventSheet(.shareAttachments, title: "Share") { request in
+        request.links.isEmpty ? ["No links."] : request.links
+    }
+
+    /// The files of `Code`, which the build puts into the program, by their plugins' types.
+    private static let code: [String: [UInt8]] = [
+        "AlwaysShowMetadataPlugin": PackageResources.AlwaysShowMetadataPlugin_swift_txt,
+        "CenteredScrollButtonPlugin": PackageResources.CenteredScrollButtonPlugin_swift_txt,
+        "CustomRouterPlugin": PackageResources.CustomRouterPlugin_swift_txt,
+        "DateSeparatorStylePlugin": PackageResources.DateSeparatorStylePlugin_swift_txt,
+        "HideDeliveryStatusPlugin": PackageResources.HideDeliveryStatusPlugin_swift_txt,
+        "IRCThemePlugin": PackageResources.IRCThemePlugin_swift_txt,
+        "PerListContentPlugin": PackageResources.PerListContentPlugin_swift_txt,
+        "PrintThemePlugin": PackageResources.PrintThemePlugin_swift_txt,
+        "ReadByAvatarsPlugin": PackageResources.ReadByAvatarsPlugin_swift_txt,
+        "ReversedMetadataPlugin": PackageResources.ReversedMetadataPlugin_swift_txt,
+        "RoundThemePlugin": PackageResources.RoundThemePlugin_swift_txt,
+        "ShareAttachmentsPlugin": PackageResources.ShareAttachmentsPlugin_swift_txt,
+        "SquareAvatarsPlugin": PackageResources.SquareAvatarsPlugin_swift_txt,
+        "SquaredBubblePlugin": PackageResources.SquaredBubblePlugin_swift_txt,
+        "ThreadRepliesLinesPlugin": PackageResources.ThreadRepliesLinesPlugin_swift_txt,
+    ]
+}

@@ -1,0 +1,129 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+
+@testable import Views
+@testable import Workbench
+@testable import demo
+
+/// A message with the accounts of how it came to be, with all example plugins and without some.
+final class AblatedMessage {
+    static let plugins = Examples.plugins.map(\.id)
+
+    /// The plugins, two by two.
+    static let pairs = plugins.indices.flatMap { first in
+        plugins[(first + 1)...].map { [plugins[first], $0] }
+    }
+
+    private let section: MessageSection
+    private let place: Int
+    private var known: [[PluginID]: MessageExplanation] = [:]
+    private let all: MessageExplanation
+
+    /// Takes the message of a number, those of the built-in conversation first; none if there are not as many.
+    init?(_ number: Int) throws {
+        var conversations = [try ConversationLoader().load(SailingWeekend.source)]
+        if SharedExport.isThere { conversations.append(try SharedExport.load()) }
+        let sections = conversations.flatMap(\.channels).flatMap(MessageSection.sections)
+        let places = sections.flatMap { section in section.places.map { (section, $0) } }
+        guard places.indices.contains(number) else { return nil }
+        (section, place) = places[number]
+        all = try Self.compose(section, place, without: [])
+    }
+
+    /// Returns the account without some plugins.
+    func explanation(without ids: [PluginID]) throws -> MessageExplanation {
+        if let known = known[ids] { return known }
+        let made = try Self.compose(section, place, without: ids)
+        known[ids] = made
+        return made
+    }
+
+    private static func compose(
+        _ section: MessageSection,
+        _ place: Int,
+        without ids: [PluginID]
+    ) throws -> MessageExplanation {
+        let plugins = Examples.plugins.filter { !ids.contains($0.id) }
+        var composer = MessageComposer(
+            try .with([DefaultComponentsPlugin()] + plugins),
+            variant: .frames
+        )
+        return composer.explanation(at: place, of: section)
+    }
+
+    /// The properties that a plugin wrote last.
+    var decidedFacts: [DecidedFact] {
+        all.views.flatMap { view in
+            view.properties.compactMap { property in
+                guard let id = property.writes.last?.writer.layer?.owner.plugin else { return nil }
+                return DecidedFact(view: view, property: property.name, decider: id)
+            }
+        }
+    }
+
+    /// Returns what is otherwise without some plugins; of what comes or goes the view alone.
+    func changedFacts(without ids: [PluginID]) throws -> Set<ChangedFact> {
+        let other = try explanation(without: ids)
+        let views = Dictionary(other.views.map { ($0.path, $0) }) { first, _ in first }
+        var facts: Set<ChangedFact> = []
+        for view in all.views {
+            guard let there = views[view.path] else {
+                facts.insert(ChangedFact(path: view.path, property: ""))
+                continue
+            }
+            guard there.view.final != view.view.final else { continue }
+            for property in ViewProperty.written.map(\.name)
+            where view.value(of: property) != there.value(of: property) {
+                facts.insert(ChangedFact(path: view.path, property: property))
+            }
+        }
+        let paths = Set(all.views.map(\.path))
+        for view in other.views where !paths.contains(view.path) {
+            facts.insert(ChangedFact(path: view.path, property: ""))
+        }
+        return facts
+    }
+
+    /// Returns the plugins that the account names behind a property; for a view that is not there, behind what is in
+    /// the one around.
+    func names(behind property: String, at path: String) -> Set<PluginID> {
+        var (path, property) = (path, property)
+        while !path.isEmpty {
+            if let view = all.views.first(where: { $0.path == path }) {
+                return names(behind: property, of: view)
+            }
+            (path, property) = (path.around, "subviews")
+        }
+        return []
+    }
+
+    func names(behind property: String, of view: ExplainedView) -> Set<PluginID> {
+        all.plugins(behind: property, of: view)
+    }
+}
+
+/// A property with the plugin that wrote it last.
+struct DecidedFact: CustomStringConvertible {
+    let view: ExplainedView
+    let property: String
+    let decider: PluginID
+
+    var description: String { "\(property) of \(view.path)" }
+}
+
+/// A property of a view, or none for the whole view, that is otherwise without some plugin.
+struct ChangedFact: Hashable, CustomStringConvertible {
+    let path: String
+    let property: String
+
+    var description: String { property.isEmpty ? path : "\(property) of \(path)" }
+}
+
+extension ExplainedView {
+    /// What was written to a property, in order.
+    func writes(of property: String) -> [ExplainedWrite] {
+        properties.first { $0.name == property }?.writes ?? []
+    }
+}

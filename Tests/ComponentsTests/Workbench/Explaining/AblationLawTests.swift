@@ -1,0 +1,60 @@
+import Components
+import Testing
+import Views
+
+@testable import Workbench
+
+/// What an account says, against what happens when plugins are taken away: over the messages of the built-in
+/// conversation, and of the Slack export if it is there, with all example plugins.
+struct AblationLawTests {
+    /// One case more than there are messages of both.
+    private static let messages = 97
+    private static let parts = 6
+
+    @Test(arguments: Cases(2, of: messages))
+    func whoDecidedAPropertyChangesItByGoing(number: Case) throws {
+        guard let message = try AblatedMessage(number.number) else { return }
+        for fact in message.decidedFacts {
+            let other = try message.explanation(without: [fact.decider])
+            guard let view = other.views.first(where: { $0.path == fact.view.path }),
+                view.value(of: fact.property) == fact.view.value(of: fact.property)
+            else { continue }
+
+            // Who decides the same then: another plugin, which has to be named, or what wrote it before.
+            let writer = view.writes(of: fact.property).last?.writer.layer?.owner.plugin
+            let named = message.names(behind: fact.property, of: fact.view)
+            let isNamed = writer.map(named.contains)
+            let isBefore = fact.view.writes(of: fact.property).dropLast().contains {
+                $0.new == fact.view.value(of: fact.property)
+            }
+            #expect(isNamed ?? isBefore, "case \(number): \(fact) without \(fact.decider)")
+        }
+    }
+
+    @Test(arguments: Cases(2, of: messages))
+    func whoIsNotNamedChangesNothingByGoing(number: Case) throws {
+        guard let message = try AblatedMessage(number.number) else { return }
+        for plugin in AblatedMessage.plugins {
+            for fact in try message.changedFacts(without: [plugin]) {
+                let named = message.names(behind: fact.property, at: fact.path)
+                #expect(named.contains(plugin), "case \(number): \(fact) without \(plugin)")
+            }
+        }
+    }
+
+    @Test(arguments: Cases(2, of: messages * parts))
+    func twoThatMaskEachOtherAreBothNamed(number: Case) throws {
+        guard let message = try AblatedMessage(number.number / Self.parts) else { return }
+        let pairs = AblatedMessage.pairs.enumerated()
+            .filter { $0.offset % Self.parts == number.number % Self.parts }.map(\.element)
+        for pair in pairs {
+            let alone = try pair.map { try message.changedFacts(without: [$0]) }
+            let masked = try message.changedFacts(without: pair)
+                .subtracting(alone[0]).subtracting(alone[1])
+            for fact in masked {
+                let named = message.names(behind: fact.property, at: fact.path)
+                #expect(named.isSuperset(of: pair), "case \(number): \(fact) without \(pair)")
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+@testable import Workbench
+
+/// A property to which two plugins give the same value, so that neither alone changes it by going.
+struct MaskedPropertyTests {
+    @Test func whoWouldDecideTheSameIsTold() throws {
+        let all = try explanation([SquarePlugin("a-square"), SquarePlugin("b-square")])
+        let bubble = try #require(all.views.first { $0.view.name == "bubble" })
+        let alone = try explanation([SquarePlugin("b-square")])
+
+        let told = try bubble.substitute(for: "layer.cornerRadius") { id in
+            #expect(id == "a-square")
+            return alone
+        }
+
+        #expect(
+            told.withoutLines
+                == "  without a-square it would be the same, by SquareLayer.setUpAppearance from "
+                + "b-square at ComponentsTests/MaskedPropertyTests.swift\n"
+        )
+        #expect(
+            all.plugins(behind: "layer.cornerRadius", of: bubble) == ["a-square", "b-square"]
+        )
+    }
+
+    @Test func nobodyIsToldWhereItWouldBeAnother() throws {
+        let all = try explanation([SquarePlugin("a-square")])
+        let bubble = try #require(all.views.first { $0.view.name == "bubble" })
+        let none = try explanation([])
+
+        let told = try bubble.substitute(for: "layer.cornerRadius") { _ in none }
+
+        #expect(told == "")
+    }
+
+    @Test func withoutWhomTheViewIsNotThereIsTold() {
+        let run = DemoRun(
+            "explain --message m2 --node avatar/imageView --property corner "
+                + "--plugin always-show-metadata --plugin share-attachments"
+        )
+
+        #expect(
+            run.output.hasSuffix(
+                """
+                    before: 0.0, as its class has it
+                  without always-show-metadata the view would not be there
+
+                """
+            )
+        )
+    }
+
+    private func explanation(_ plugins: [any Plugin]) throws -> MessageExplanation {
+        let conversation = try ConversationLoader().load(SailingWeekend.source)
+        let section = try #require(conversation.channels.flatMap(MessageSection.sections).first)
+        let place = try #require(section.messages.firstIndex { $0.id == "m2" })
+        var composer = MessageComposer(
+            try .with([DefaultComponentsPlugin()] + plugins),
+            variant: .frames
+        )
+        return composer.explanation(at: place, of: section)
+    }
+}
+
+private struct SquarePlugin: Plugin {
+    let manifest: PluginManifest
+
+    init(_ id: PluginID) {
+        manifest = PluginManifest(id)
+    }
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.bubble, with: SquareLayer.self)
+    }
+}
+
+private final class SquareLayer: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.layer.cornerRadius = 0
+    }
+}

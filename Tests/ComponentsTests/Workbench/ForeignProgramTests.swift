@@ -1,0 +1,120 @@
+import Components
+import DefaultComponents
+import Foundation
+import Testing
+import Views
+
+@testable import Workbench
+
+/// The program with a plugin of somebody else's, who calls it otherwise and brings messages.
+struct ForeignProgramTests {
+    @Test func helpAndErrorsNameTheProgram() {
+        let help = run("--help").output
+
+        #expect(help.contains("\n  stars tree [FILE|FOLDER] [flags]\n"))
+        #expect(help.contains("'stars list --help' lists them."))
+        #expect(!help.contains("demo"))
+        #expect(
+            run("diff").errors == "error: 'stars diff' has no plugin to compare with the defaults. "
+                + "To fix, write '--plugin ID' or '--all-plugins'; 'stars plugins' lists them.\n"
+        )
+        #expect(run("--version").output == "stars \(Components.version)\n")
+    }
+
+    @Test(arguments: Command.allCases)
+    func noHelpNamesAnotherProgram(command: Command) {
+        #expect(!run("\(command.rawValue) --help").output.contains("demo "))
+    }
+
+    @Test func itsPluginsAreThoseThatItWasGiven() {
+        #expect(run("plugins").output.hasPrefix("stars 1.0.0\n"))
+        #expect(
+            run("tree --plugin squared-bubble").errors == "error: There is no plugin "
+                + "'squared-bubble'. To fix, write one of 'stars', or see 'stars plugins'.\n"
+        )
+    }
+
+    @Test func itsMessagesStandBesideTheBuiltInOnes() {
+        let lines = run("tree --structure").output.split(separator: "\n")
+
+        let channels = lines.filter { $0.hasPrefix("## channel ") }
+        #expect(channels == ["## channel Night", "## channel Sailing weekend"])
+    }
+
+    @Test func itsMessagesAreSeenByTheReader() {
+        let line = "tree --channel Night --message s1 --structure"
+
+        #expect(run("\(line) --me ada").output.contains("outgoingBubble"))
+        #expect(run(line).output.contains("incomingBubble"))
+    }
+
+    @Test func differencesAreBlamedOnIt() {
+        let run = run("blame --all-plugins --channel Night")
+
+        #expect(run.output.hasPrefix("## channel Night\n# s1 "))
+        #expect(run.output.contains("stars"))
+        #expect(run.code == .success)
+    }
+
+    @Test func nothingItSaysIsInVain() {
+        #expect(run("plugins --check").output == "1 plugin: nothing is said in vain\n")
+    }
+
+    @Test func itsGalleryHasAllItsMessagesAndNoPageOfOneTogether() throws {
+        try withTemporaryFolder { folder in
+            let run = run("gallery --to \(folder)")
+
+            #expect(run.errors.isEmpty)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(files == ["index.html", "stars.html"])
+            let page = try String(contentsOfFile: "\(folder)/stars.html", encoding: .utf8)
+            #expect(page.contains("A first star") && page.contains("A second star"))
+            #expect(page.contains("struct StarsPlugin"))
+        }
+    }
+
+    private func run(_ line: String) -> DemoRun {
+        let (output, errors) = (CapturedText(), CapturedText())
+        let program = Program(
+            name: "stars",
+            exhibits: Exhibits([
+                Exhibit(Self.plugin, code: "struct StarsPlugin: Plugin {}\n", scene: Self.scene)
+            ]),
+            output: output,
+            errors: errors
+        )
+        let code = program.run(line.split(separator: " ").map(String.init))
+        return DemoRun(output: output.text, errors: errors.text, code: code)
+    }
+
+    private static let plugin = TestPlugin(PluginManifest("stars", summary: "Edges shine.")) {
+        $0.extend(.bubble, with: ShiningEdge.self)
+    }
+
+    private static let scene = ChannelTranscript(
+        channel: ChatChannel(id: "night", name: "Night", members: [ada]),
+        messages: [
+            ChatMessage(
+                id: "s2",
+                author: ada,
+                createdAt: Instant(seconds: 60),
+                text: "A second star"
+            ),
+            ChatMessage(
+                id: "s1",
+                author: ada,
+                createdAt: Instant(seconds: 0),
+                text: "A first star"
+            ),
+        ]
+    )
+
+    private static let ada = ChatUser(id: "ada", name: "Ada")
+}
+
+private final class ShiningEdge: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.layer.borderWidth = 5
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Workbench
+@testable import demo
+
+struct GalleryTests {
+    @Test func everyExhibitHasAPageAndTheIndexLinksToIt() throws {
+        let names = GalleryExhibit.all.map { "\($0.name).html" }
+
+        let gallery = try WrittenGallery.first.get()
+
+        #expect(gallery.run.output == "\(gallery.folder)/index.html\n")
+        #expect(gallery.run.errors.isEmpty)
+        #expect(gallery.run.code == .success)
+        #expect(Set(gallery.files.keys) == Set(names + ["index.html", "themes.html"]))
+        let index = gallery.text("index.html")
+        #expect(names.allSatisfy { index.contains("href=\"\($0)\"") })
+    }
+
+    @Test func everyPluginHasAnExhibitAndAllAreTogetherInTheLast() {
+        let names = GalleryExhibit.all.map(\.name)
+
+        #expect(names == Examples.ids + ["all-together"])
+        #expect(GalleryExhibit.all.last?.plugins.count == Examples.ids.count)
+    }
+
+    @Test func sameGalleryHasTheSameBytes() throws {
+        let (first, second) = (try WrittenGallery.first.get(), try WrittenGallery.second.get())
+
+        #expect(second.run.code == .success)
+        #expect(second.files.filter { $0.key != "notes.txt" } == first.files)
+    }
+
+    @Test func foreignFilesStay() throws {
+        let gallery = try WrittenGallery.second.get()
+
+        #expect(gallery.text("notes.txt") == "mine")
+    }
+
+    @Test func fileIsNoGallery() throws {
+        try withTemporaryFile("gallery", "mine") { path in
+            let run = DemoRun(["gallery", "--to", path])
+
+            #expect(
+                run.errors == "error: '\(path)' is no folder. To fix, write '--to' with the name "
+                    + "of a folder, which is made if it is missing.\n"
+            )
+            #expect(run.output.isEmpty)
+            #expect(run.code == .outputFailed)
+        }
+    }
+
+    @Test func progressIsToldToThoseWhoWatch() throws {
+        let lines = try WrittenGallery.second.get().run.errors.split(separator: "\n")
+
+        #expect(lines.count == GalleryExhibit.all.count + 2)
+        #expect(lines.first == "gallery: 1 of 15 pages")
+        #expect(lines.last == "gallery: 15 of 15 pages")
+    }
+
+    @Test(arguments: GalleryExhibit.all.map(\.name))
+    func exhibitShowsItsCode(name: String) throws {
+        let exhibit = try #require(GalleryExhibit.all.first { $0.name == name })
+
+        let page = try WrittenGallery.first.get().text("\(name).html")
+
+        #expect(page.contains("try Components.default.install(["))
+        for plugin in exhibit.plugins {
+            #expect(page.contains("public struct \(type(of: plugin)): Plugin {"))
+        }
+    }
+}

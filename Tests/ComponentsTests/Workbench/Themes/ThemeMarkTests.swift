@@ -1,0 +1,173 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+@testable import Workbench
+
+/// Nothing is drawn in a colour, a font or a length that is not the appearance's.
+@Suite struct ThemeMarkTests {
+    private let marks = MarkedAppearance()
+    private let sections: [MessageSection]
+
+    init() throws {
+        let conversation = try ConversationLoader().load(SailingWeekend.source)
+        sections = conversation.channels.flatMap(MessageSection.sections)
+    }
+
+    @Test func everyValueIsMarked() {
+        let rest = marks.value.unchangedValues.filter { !$0.hasPrefix("images.") }
+
+        #expect(rest == [])
+        #expect(Set(marks.lengths).count > 120)
+    }
+
+    @Test func pageHasNoOtherColor() {
+        let page = page()
+
+        let colors = page.matches(of: #/#([0-9A-F]{6,8})\b/#).map { String($0.1) }
+
+        #expect(Set(colors).subtracting(marks.colors) == [])
+        #expect(Set(colors).count > 50)
+        #expect(!page.contains("rgb("))
+        #expect(!page.contains("rgba("))
+    }
+
+    @Test func pageHasNoOtherFont() {
+        let page = page()
+        let marked = marks.sizes.union(marks.sizes.map { $0 * 0.875 })
+
+        let rules = page.matches(of: #/\n\.[tf]\d+\{font-size:([0-9.]+)px;[^}]*\}/#)
+        let sizes = rules.compactMap { Double($0.1) }
+        let strangers = rules.map { String($0.0) }.filter {
+            !$0.contains("font-family:\"Mark ") && !$0.contains("font-family:var(--mono)")
+        }
+
+        #expect(sizes.filter { size in !marked.contains { abs($0 - size) < 0.001 } } == [])
+        #expect(strangers == [])
+        #expect(rules.count > 8)
+        #expect(page.contains("--words:\"Mark "))
+        #expect(page.contains("--initials:\"Mark "))
+        #expect(page.contains("--code-words:\"Mark "))
+    }
+
+    @Test func pageHasNoOtherLength() throws {
+        let style = try #require(page().split(separator: "</style>").first)
+        let marked = marks.lengths.union(marks.sizes)
+
+        // What is hidden is a point large, and the thinnest line a third.
+        let rules = style.split(separator: "\n").filter { rule in
+            ![".t", ".f", ".h{", "white-space"].contains { rule.hasPrefix($0) }
+                && !rule.contains("::before")
+        }
+        let lengths = rules.flatMap { $0.matches(of: #/([0-9.]+)px/#) }.compactMap { Double($0.1) }
+
+        let strangers = Set(lengths).filter { length in
+            !marked.contains { abs($0 - length) < 0.001 } && !isDerived(length)
+        }
+        #expect(strangers == [])
+        #expect(Set(lengths).count > 10)
+    }
+
+    @Test func viewsHaveNoOtherSpacing() {
+        var composer = composer(.frames)
+        var strangers: Set<String> = []
+        var count = 0
+        for section in sections {
+            for place in section.places {
+                let cell = composer.cell(at: place, of: section)
+                find(in: cell, &strangers, &count)
+            }
+        }
+
+        #expect(strangers.sorted() == [])
+        #expect(count > 1_000)
+    }
+
+    @Test(arguments: [TreeScheme.light, .dark])
+    func terminalHasNoOtherColor(scheme: TreeScheme) {
+        var options = TerminalOptions(columns: 60, colors: .trueColor, scheme: scheme)
+        options.take(marks.value)
+        var settings = LayoutSettings()
+        settings.measurer = CellMeasurer()
+        settings.width = 480
+        var composer = MessageComposer(components, settings: settings, variant: .frames)
+        var text = ""
+        for section in sections {
+            for place in section.places {
+                let cell = composer.cell(at: place, of: section)
+                text += TerminalPicture(of: cell, options: options).text
+            }
+        }
+        var sheet = Sheet(title: "Title", lines: ["Line"])
+        sheet.choices = [Sheet.Choice(title: "Choice", act: .plugin("id"))]
+        let below = settings.applied(to: components)
+        text += SheetPicture(sheet, components: below, options: options, rows: 20).picture.text
+
+        let colors = text.matches(of: #/[34]8;2;(\d+);(\d+);(\d+)/#).map { match in
+            [match.1, match.2, match.3].compactMap { UInt8($0) }
+                .map { String(0x100 + Int($0), radix: 16).dropFirst().uppercased() }.joined()
+        }
+
+        #expect(Set(colors).subtracting(marks.colors) == [])
+        #expect(Set(colors).count > 10)
+    }
+
+    // MARK: What is drawn
+
+    private var components: Components {
+        var components = Components()
+        components[.appearance] = marks.value
+        return components
+    }
+
+    private func composer(_ variant: TreeVariant) -> MessageComposer {
+        MessageComposer(components, variant: variant)
+    }
+
+    private func page() -> String {
+        var page = HTMLPage(title: "Page", settings: LayoutSettings().page(components))
+        var composer = composer(.frames)
+        for section in sections {
+            page.append(heading: section.title)
+            page.append(transcript: section.places.map { composer.picture(at: $0, of: section) })
+        }
+        page.append(code: "code")
+        page.append(links: [HTMLLink("link", to: HTMLFileName("file"))])
+        return page.text
+    }
+
+    /// Whether a length follows from one that is marked: the radius of what is round or lies inside corners.
+    private func isDerived(_ length: Double) -> Bool {
+        let metrics = marks.value.metrics
+        let derived = [
+            metrics.avatarSize / 2, metrics.smallAvatarSize / 2, metrics.accentBarWidth / 2,
+            metrics.cardCornerRadius - metrics.accentBarWidth,
+        ]
+        return derived.contains { abs($0 - length) < 0.001 }
+    }
+
+    private func find(in view: View, _ strangers: inout Set<String>, _ count: inout Int) {
+        var lengths = [view.layer.cornerRadius, view.layer.borderWidth]
+        if let stack = view as? ContainerStackView {
+            if stack.subviews.count > 1 { lengths.append(stack.spacing) }
+            for child in stack.subviews {
+                lengths += stack.customSpacing(after: child).map { [$0] } ?? []
+            }
+            if stack.isLayoutMarginsRelativeArrangement {
+                let margins = stack.directionalLayoutMargins
+                lengths += [margins.top, margins.leading, margins.bottom, margins.trailing]
+            }
+        }
+        if let text = view as? TextView {
+            let insets = text.textContainerInset
+            lengths += [insets.top, insets.leading, insets.bottom, insets.trailing]
+        }
+        count += lengths.count
+        for length in lengths where !marks.lengths.contains(length) && !isDerived(length) {
+            strangers.insert("\(type(of: view)) \(length)")
+        }
+        for child in view.subviews { find(in: child, &strangers, &count) }
+    }
+}
