@@ -224,6 +224,15 @@ extension Command {
             input', another one may. What one plugin takes away from another one is a note.
 
             """
+        case .certify:
+            """
+
+            Each plugin, or each that is named, is looked at beside all the others: in any order, under any
+            name, in many sets, gone again, in used cells, at other widths, from right to left, on two
+            threads, among mistakes of others, by those who do not see, and by those who mean harm. What is
+            broken is told with the message, code that shows it again, and the fix.
+
+            """
         }
     }
 }
