@@ -1,5 +1,6 @@
 import Components
 import ComponentsTesting
+import DefaultComponents
 
 /// Certifies plugins, each beside all the others.
 struct CertifyCommand {
