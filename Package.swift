@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "DefaultComponents", targets: ["DefaultComponents"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "ExamplePlugins", targets: ["ExamplePlugins"]),
+        .library(name: "ComponentsTesting", targets: ["ComponentsTesting"]),
         .library(name: "Workbench", targets: ["Workbench"]),
         .executable(name: "demo", targets: ["demo"]),
     ],
@@ -36,10 +37,19 @@ let package = Package(
             name: "ExamplePlugins",
             dependencies: ["Components", "Views", "DefaultComponents"]
         ),
+        // The laws that plugins keep, and the certificate that tells which of them one breaks.
+        .target(
+            name: "ComponentsTesting",
+            dependencies: [
+                "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
+            ]
+        ),
         // The program that shows plugins: composes conversations, prints their trees and draws them.
         .target(
             name: "Workbench",
-            dependencies: ["Components", "Views", "Drawing", "DefaultComponents"],
+            dependencies: [
+                "Components", "Views", "Drawing", "DefaultComponents", "ComponentsTesting",
+            ],
             // What the sources say of slots, and the package that new ones are made by.
             resources: [.embedInCode("Catalogue/Code"), .embedInCode("NewPackage/Code")]
         ),
@@ -55,7 +65,7 @@ let package = Package(
             name: "ComponentsTests",
             dependencies: [
                 "Components", "Views", "Drawing", "DefaultComponents", "UIKitNames",
-                "FoundationNames", "ExamplePlugins", "Workbench", "demo",
+                "FoundationNames", "ExamplePlugins", "ComponentsTesting", "Workbench", "demo",
             ],
             // The laws in full run on optimized sources; to optimize the tests themselves takes minutes.
             swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]

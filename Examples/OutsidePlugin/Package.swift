@@ -51,6 +51,7 @@ let package = Package(
                 .product(name: "Drawing", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
                 .product(name: "ExamplePlugins", package: "components"),
+                .product(name: "ComponentsTesting", package: "components"),
             ]
         ),
     ]

@@ -95,7 +95,7 @@ private final class ShareButton: ComponentExtension<ChatMessageContentView> {
         let button = Button()
         button.title = "Share"
         button.accessibilityRole = .button
-        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         button.addTarget("share") { [weak self] in
             guard let self, let message = host.content else { return }
             host.raise(.shareAttachments, ShareAttachmentsRequest(message))

@@ -57,6 +57,7 @@ extension Program {
         case .plugins where arguments.has(.check):
             return try PluginCheckCommand(program: self, arguments: arguments).run()
         case .plugins: try PluginsCommand(program: self).run()
+        case .certify: return try CertifyCommand(program: self, arguments: arguments).run()
         case .themes: return try ThemesCommand(program: self, arguments: arguments).run()
         case .newPlugin: try NewPluginCommand(program: self, arguments: arguments).run()
         case .slots: return try SlotsCommand(program: self, arguments: arguments).run()

@@ -21,7 +21,7 @@ public struct PluginID: RawRepresentable, Sendable, Hashable, Comparable,
     }
 
     /// The name as errors show it.
-    var quoted: String {
+    package var quoted: String {
         rawValue.quoted
     }
 

@@ -118,6 +118,10 @@ extension Appearance {
         }
         /// The bar beside a bubble in a terminal; a shade of the bubble unless set.
         public var terminalBar: Color?
+        /// Initials and signs for pictures in a terminal; black or white on what is behind them unless set.
+        public var terminalLetters: Color?
+        /// Edges in a terminal that no part colours, such as those of pictures.
+        public var terminalEdge = Color.gray
 
         private var ownMention: Color?
         private var ownSheetBorder: Color?

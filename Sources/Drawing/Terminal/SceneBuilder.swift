@@ -23,8 +23,11 @@ struct SceneBuilder {
     /// Whether texts were measured with room, as `CellMeasurer.makesRoom` says.
     private let makesRoom: Bool
     private let width: Double
+    /// The colour of edges that no view coloured.
+    private let edge: Color
 
-    init(root: View) {
+    init(root: View, edge: Color) {
+        self.edge = edge
         isRightToLeft = root.node.connectedTree?.components[.layoutDirection] == .rightToLeft
         let measurer = root.node.connectedTree?.components[.textMeasurer] as? CellMeasurer
         makesRoom = measurer?.makesRoom ?? false
@@ -185,7 +188,7 @@ struct SceneBuilder {
             let box = SceneBox(
                 form: .frame,
                 fill: view.backgroundColor,
-                edge: view.layer.borderColor ?? .gray,
+                edge: view.layer.borderColor ?? edge,
                 rounded: view.layer.cornerRadius > 0 ? .all : [],
                 isRightToLeft: isRightToLeft
             )

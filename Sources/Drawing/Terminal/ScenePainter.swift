@@ -196,7 +196,7 @@ struct ScenePainter {
     ) {
         let ground = grid.background(row: row, column: column)
         let foreground =
-            color.map { colors.value($0, opacity: opacity, over: ground) }
+            (color ?? options.letters).map { colors.value($0, opacity: opacity, over: ground) }
             ?? colors.letters(over: ground, opacity: opacity)
         grid.put(
             cluster,

@@ -31,6 +31,12 @@ public struct TerminalOptions: Sendable, Hashable {
     /// The colour of bars beside backgrounds; a shade of the background if there is none.
     public var bar: Color?
 
+    /// The colour of letters and signs that no view coloured; black or white on what is behind them if there is none.
+    public var letters: Color?
+
+    /// The colour of edges that no view coloured.
+    public var edge: Color
+
     /// Creates options.
     public init(
         columns: Int = 80,
@@ -40,7 +46,9 @@ public struct TerminalOptions: Sendable, Hashable {
         scheme: TreeScheme = .light,
         link: Color = .systemBlue,
         mention: Color = .systemBlue,
-        bar: Color? = nil
+        bar: Color? = nil,
+        letters: Color? = nil,
+        edge: Color = .gray
     ) {
         self.columns = Self.limited(columns)
         self.style = style
@@ -50,6 +58,8 @@ public struct TerminalOptions: Sendable, Hashable {
         self.link = link
         self.mention = mention
         self.bar = bar
+        self.letters = letters
+        self.edge = edge
     }
 
     private static func limited(_ columns: Int) -> Int {

@@ -26,7 +26,7 @@ struct TerminalScene: Sendable {
     private static let bandHeight = 32
 
     init(of view: View, _ options: TerminalOptions) {
-        items = SceneBuilder(root: view).items
+        items = SceneBuilder(root: view, edge: options.edge).items
         self.options = options
         let rows = SceneRows(items)
         extents = rows.extents

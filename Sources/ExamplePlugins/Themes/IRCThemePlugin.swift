@@ -182,6 +182,8 @@ extension Appearance.ColorPalette {
         palette.statusLine = palette.text
         palette.statusLineText = ground
         palette.terminalBar = palette.border
+        palette.terminalLetters = palette.text
+        palette.terminalEdge = palette.border
         return palette
     }
 }

@@ -139,6 +139,8 @@ extension Appearance.ColorPalette {
         palette.statusLine = ink
         palette.statusLineText = paper
         palette.terminalBar = rule
+        palette.terminalLetters = palette.text
+        palette.terminalEdge = palette.border
         return palette
     }
 }

@@ -121,6 +121,8 @@ extension Appearance.ColorPalette {
         palette.pageSubtitleText = palette.subtitleText
         palette.pageBorder = palette.border
         palette.pageCode = palette.background
+        palette.terminalLetters = palette.text
+        palette.terminalEdge = palette.subtitleText
         return palette
     }
 }

@@ -182,10 +182,11 @@ extension Command {
         case .themes:
             """
 
-            A theme is a plugin that changes all of a chat's look; '--theme NAME' of other commands shows them in
-            it. With '--check', each text is compared with each colour that may lie behind it, in light and dark
-            surroundings, and things to tap are measured; then the values are listed that are as by default. With
-            '--theme' that is done for one theme, with '--plugin' for what plugins make of it.
+            A theme is a plugin that changes all of a chat's look; '--theme NAME' of other commands
+            shows them in it. With '--check', each text is compared with each colour that may lie
+            behind it, in light and dark surroundings, and things to tap are measured; then the
+            values are listed that are as by default. With '--theme' that is done for one theme, with
+            '--plugin' for what plugins make of it.
 
             """
         case .newPlugin:
@@ -221,6 +222,15 @@ extension Command {
             named, and each of their views is tapped; then a list is shown. Each line tells of something
             that a plugin said in vain, and why. With 'can', no input would change that; with 'in this
             input', another one may. What one plugin takes away from another one is a note.
+
+            """
+        case .certify:
+            """
+
+            Each plugin, or each that is named, is looked at beside all the others: in any order, under any
+            name, in many sets, gone again, in used cells, at other widths, from right to left, on two
+            threads, among mistakes of others, by those who do not see, and by those who mean harm. What is
+            broken is told with the message, code that shows it again, and the fix.
 
             """
         }

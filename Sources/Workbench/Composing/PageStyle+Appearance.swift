@@ -45,5 +45,7 @@ extension TerminalOptions {
         link = appearance.palette.link
         mention = appearance.palette.mention
         bar = appearance.palette.terminalBar
+        letters = appearance.palette.terminalLetters
+        edge = appearance.palette.terminalEdge
     }
 }

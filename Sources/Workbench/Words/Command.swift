@@ -24,6 +24,8 @@ enum Command: String, CaseIterable, Sendable {
     case gallery
     /// Lists the plugins, or checks what they say in vain.
     case plugins
+    /// Tells which laws the plugins keep.
+    case certify
     /// Lists the themes, or checks what can be read in them.
     case themes
     /// Lists the slots and who fills them.
@@ -47,6 +49,7 @@ enum Command: String, CaseIterable, Sendable {
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every plugin."
         case .plugins: "Lists the plugins and what each contributes, or checks that."
+        case .certify: "Certifies the plugins: which laws each keeps beside the others."
         case .themes: "Lists the themes, or checks whether all can be read and tapped in them."
         case .newPlugin: "Writes a package with a plugin to begin with, its tests and its program."
         case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
@@ -59,7 +62,7 @@ enum Command: String, CaseIterable, Sendable {
         case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
             .plugins:
             true
-        case .gallery, .themes, .slots, .newPlugin: false
+        case .gallery, .certify, .themes, .slots, .newPlugin: false
         }
     }
 
@@ -73,7 +76,7 @@ enum Command: String, CaseIterable, Sendable {
         case .gallery: " --to FOLDER"
         case .plugins: " [--check [FILE|FOLDER]]"
         case .themes: " [--check]"
-        case .slots: ""
+        case .certify, .slots: ""
         case .newPlugin: " NAME --to FOLDER"
         }
     }
@@ -98,8 +101,9 @@ enum Command: String, CaseIterable, Sendable {
         case .messages, .thread: isLive
         case .script, .rows: self == .list
         case .quiet, .handmade: self == .chat
-        case .plugin, .allPlugins, .prefer:
-            takesConversation || self == .slots || self == .themes
+        case .plugin, .allPlugins:
+            takesConversation || self == .slots || self == .themes || self == .certify
+        case .prefer: takesConversation || self == .slots || self == .themes
         case .picture, .blame: self == .diff
         case .to: [.inspect, .picture, .gallery, .diff, .newPlugin].contains(self)
         case .package: self == .newPlugin
@@ -114,7 +118,7 @@ enum Command: String, CaseIterable, Sendable {
         case .node: self == .explain || self == .blame
         case .property, .option, .without: self == .explain
         case .structure: self == .tree
-        case .json: [.tree, .diff, .blame, .explain, .plugins].contains(self)
+        case .json: [.tree, .diff, .blame, .explain, .plugins, .certify].contains(self)
         case .lenient, .help, .version: true
         }
     }

@@ -1,4 +1,5 @@
 import Components
+import ComponentsTesting
 import DefaultComponents
 import Drawing
 import ExamplePlugins
@@ -20,6 +21,39 @@ func treeText(composedWith components: Components) -> String {
 }
 
 @Suite struct TestingAPlugin {
+    @Test func edgesAreCertified() {
+        let certificate = certify(ThickEdgesPlugin())
+
+        for finding in certificate.findings { Issue.record(finding) }
+    }
+
+    @Test func edgesAreSeenBesideAllOthers() {
+        let certificate = certify(ThickEdgesPlugin(), laws: [.effect]) { _, tree in
+            tree.flattened.allSatisfy { $0.name != "bubble" || $0["border"] == "3/border" }
+        }
+
+        #expect(certificate.passes)
+    }
+
+    @Test func edgesLiveWithSquares() {
+        let ann = ChatUser(id: "ann", name: "Ann")
+        let message = ChatMessage(
+            id: "1",
+            author: ann,
+            createdAt: Instant(seconds: 0),
+            text: "Ahoy"
+        )
+
+        let certificate = certify(
+            ThickEdgesPlugin(),
+            beside: [SquaredBubblePlugin()],
+            messages: [message],
+            laws: [.order, .name, .effect, .uninstall]
+        )
+
+        #expect(certificate.passes)
+    }
+
     @Test func edgesAreThick() throws {
         var components = Components()
         try components.install([ThickEdgesPlugin()])
@@ -27,18 +61,11 @@ func treeText(composedWith components: Components) -> String {
         #expect(treeText(composedWith: components).contains("border=3/border"))
     }
 
-    @Test func edgesLiveWithOthers() {
-        let plugins: [any Plugin] = [ThickEdgesPlugin(), SquaredBubblePlugin()]
-        let check = PluginCheck(plugins, output: treeText)
-
-        #expect(check.findings.isEmpty)
-    }
-
     @Test func edgesDoNotTrap() async {
         await #expect(processExitsWith: .success) {
-            let check = PluginCheck([ThickEdgesPlugin(), SquaredBubblePlugin()], output: treeText)
+            let certificate = certify(ThickEdgesPlugin(), laws: [.hostileText, .roles])
 
-            #expect(check.findings.isEmpty)
+            #expect(certificate.passes)
         }
     }
 
@@ -80,6 +107,7 @@ func treeText(composedWith components: Components) -> String {
         let plugins: [any Plugin] = [ThickEdgesPlugin(), SquaredBubblePlugin()]
         let check = PluginCheck(plugins) { $0[.edgeWidth] }
 
+        #expect(check.findings.isEmpty)
         #expect(check.idFindings.isEmpty)
     }
 

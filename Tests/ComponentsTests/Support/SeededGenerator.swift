@@ -1,16 +1,10 @@
-/// A generator whose numbers follow from its seed alone (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
+import ComponentsTesting
 
+typealias SeededGenerator = ComponentsTesting.SeededGenerator
+
+extension SeededGenerator {
+    /// Creates the generator of a case.
     init(seed: Case) {
-        state = UInt64(seed.number)
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
+        self.init(UInt64(seed.number))
     }
 }

@@ -1,3 +1,4 @@
+import ComponentsTesting
 import Testing
 import Views
 

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import ComponentsTesting
 import Foundation
 import Testing
 import Views

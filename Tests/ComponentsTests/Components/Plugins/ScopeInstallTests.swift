@@ -1,3 +1,4 @@
+import ComponentsTesting
 import Testing
 
 @testable import Components

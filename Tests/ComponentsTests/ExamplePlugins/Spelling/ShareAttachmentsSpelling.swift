@@ -42,7 +42,7 @@ extension ChatMessageLayoutOption {
             if options.contains(.shareAttachments) {
                 let button = createShareAttachmentsButton()
                 Constraint.activate([
-                    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 40)
+                    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
                 ])
                 /// We want the share button to be rendered in the bottom of the bubble content view.
                 bubbleContentContainer.addArrangedSubview(button)

@@ -55,8 +55,8 @@ extension Question {
             """
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble/bubbleContentContainer with share-attachments, compared to without:
               has the option shareAttachments, inserted from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-              44 points taller, [0,0 225.3x262.7] from [0,0 225.3x218.7]
-              + shareAttachmentsButton: Button [6,216.7 213.3x40], added by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
+              48 points taller, [0,0 225.3x266.7] from [0,0 225.3x218.7]
+              + shareAttachmentsButton: Button [6,216.7 213.3x44], added by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
             """
         ),
         Question(

@@ -5,7 +5,7 @@ extension Question {
             "Why is there a button below the picture?",
             "m3 --node shareAttachmentsButton --plugin share-attachments",
             """
-            messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble/bubbleContentContainer/shareAttachmentsButton: Button [6,216.7 213.3x40]
+            messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble/bubbleContentContainer/shareAttachmentsButton: Button [6,216.7 213.3x44]
               made by hand
               added by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
               accessibilityRole = button, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
@@ -14,7 +14,7 @@ extension Question {
                 before: none, as its class has it
               text = Share, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, as its class has it
-              constraints + height >= 40, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
+              constraints + height >= 44, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
               backgroundColor = background2, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, as its class has it
               tintColor = accent, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift

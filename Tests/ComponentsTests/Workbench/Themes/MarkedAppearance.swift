@@ -49,6 +49,8 @@ struct MarkedAppearance {
         ]
         for path in paths { value.palette[keyPath: path] = color() }
         value.palette.terminalBar = color()
+        value.palette.terminalLetters = color()
+        value.palette.terminalEdge = color()
         value.palette.initials = (0..<3).map { _ in
             InitialsColors(ground: color(), letters: color())
         }

@@ -1,16 +1,20 @@
-import DefaultComponents
+package import DefaultComponents
 import Foundation
-import Views
+package import Views
 
-/// The texts of a laid-out tree that cannot be read well on what lies behind them: below 4.5 to 1 (WCAG 2).
-struct ContrastFaults {
+/// The texts of a laid-out tree that cannot be read well on what lies behind them: below a limit, 4.5 to 1 (WCAG 2).
+package struct ContrastFaults {
     /// Each fault in words, superviews first.
-    private(set) var all: [String] = []
+    package private(set) var all: [String] = []
 
     /// How many texts were looked at.
-    private(set) var textCount = 0
+    package private(set) var textCount = 0
 
-    init(in root: View, on palette: Appearance.ColorPalette) {
+    package init(
+        in root: View,
+        on palette: Appearance.ColorPalette,
+        below limit: Double = 4.5
+    ) {
         let page = [Ground(palette.background.light), Ground(palette.background.dark)]
         var waiting = [(root, page)]
         while let (view, around) = waiting.popLast() {
@@ -25,7 +29,7 @@ struct ContrastFaults {
                 let letters = [grounds[0].under(color.light), grounds[1].under(color.dark)]
                 for (scheme, (letter, ground)) in zip(["light", "dark"], zip(letters, grounds)) {
                     let contrast = letter.contrast(with: ground)
-                    guard contrast < 4.5 else { continue }
+                    guard contrast < limit else { continue }
                     let rounded = (contrast * 100).rounded() / 100
                     all.append("\(type(of: view)) in \(color.name), \(scheme): \(rounded)")
                 }

@@ -1,17 +1,17 @@
-import Components
-import DefaultComponents
-import Views
+package import Components
+package import DefaultComponents
+package import Views
 
 /// An extension that does something wrong, and before that something right.
-class Misbehaving: ComponentExtension<View>, EventSink {
-    class var plugin: String { "bad" }
+package class Misbehaving: ComponentExtension<View>, EventSink {
+    package class var plugin: String { "bad" }
 
-    override func setUp() {
+    package override func setUp() {
         super.setUp()
         host.misbehave(Self.plugin, in: .setUp)
     }
 
-    override func setUpLayout() {
+    package override func setUpLayout() {
         super.setUpLayout()
         let mark = Label()
         mark.text = "marked"
@@ -19,18 +19,18 @@ class Misbehaving: ComponentExtension<View>, EventSink {
         host.misbehave(Self.plugin, in: .setUpLayout)
     }
 
-    override func setUpAppearance() {
+    package override func setUpAppearance() {
         super.setUpAppearance()
         host.alpha = 0.5
         host.misbehave(Self.plugin, in: .setUpAppearance)
     }
 
-    override func updateContent() {
+    package override func updateContent() {
         super.updateContent()
         host.misbehave(Self.plugin, in: .updateContent)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    package func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         // Whose event it is answers it with itself.
         let plan = host.components[.misdeeds][Self.plugin]
         if plan?.misdeed == .endlessEvent, Event.misdeed.payload(of: event, payload) != nil {
@@ -41,28 +41,28 @@ class Misbehaving: ComponentExtension<View>, EventSink {
 }
 
 /// Another one.
-final class MoreMisbehaving: Misbehaving {
-    override class var plugin: String { "worse" }
+package final class MoreMisbehaving: Misbehaving {
+    package override class var plugin: String { "worse" }
 }
 
 /// A bubble that does something wrong in its own hooks.
-final class MisbehavingBubble: ChatMessageBubbleView {
-    override func setUp() {
+package final class MisbehavingBubble: ChatMessageBubbleView {
+    package override func setUp() {
         super.setUp()
         misbehave("base", in: .setUp)
     }
 
-    override func setUpLayout() {
+    package override func setUpLayout() {
         super.setUpLayout()
         misbehave("base", in: .setUpLayout)
     }
 
-    override func setUpAppearance() {
+    package override func setUpAppearance() {
         super.setUpAppearance()
         misbehave("base", in: .setUpAppearance)
     }
 
-    override func updateContent() {
+    package override func updateContent() {
         super.updateContent()
         misbehave("base", in: .updateContent)
     }

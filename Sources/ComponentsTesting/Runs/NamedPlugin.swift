@@ -1,12 +1,14 @@
-/// A plugin that lies below another one, whatever both say.
-struct OrderedPlugin: Plugin {
+import Components
+
+/// A plugin under another name.
+struct NamedPlugin: Plugin {
     let manifest: PluginManifest
     private let plugin: any Plugin
 
-    init(_ plugin: any Plugin, before other: PluginID) {
+    init(_ plugin: any Plugin, _ id: PluginID) {
         self.plugin = plugin
         var manifest = plugin.manifest
-        manifest.ordering.append(.before(other))
+        manifest.id = id
         self.manifest = manifest
     }
 

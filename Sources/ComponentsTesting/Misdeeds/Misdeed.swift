@@ -1,9 +1,9 @@
-import Components
+package import Components
 import DefaultComponents
-import Views
+package import Views
 
 /// Something wrong that a plugin does with a view, in a hook.
-enum Misdeed: String, CaseIterable, Sendable {
+package enum Misdeed: String, CaseIterable, Sendable {
     case none
     case throwing, noNumber, infinite, negative, huge, ownHost, cycle, viewOfAnotherRow
     case neededViewRemoved, endlessContent, installing, endlessEvent, clash
@@ -13,7 +13,7 @@ enum Misdeed: String, CaseIterable, Sendable {
     private static let elevenMegabytes = String(repeating: "endless ", count: 1_375_000)
 
     /// Does it.
-    func commit(on host: View) {
+    package func commit(on host: View) {
         switch self {
         case .none: break
         case .throwing: host.attempt { throw Mishap() }
@@ -56,7 +56,7 @@ enum Misdeed: String, CaseIterable, Sendable {
     }
 
     /// Where it is found, if a plugin does it.
-    func place(in hook: ComponentHook, of plugin: String) -> String {
+    package func place(in hook: ComponentHook, of plugin: String) -> String {
         switch self {
         case .endlessEvent: "receive"
         // The bubbles in the bubble are refused in the first hook that adds something to them.
@@ -66,7 +66,7 @@ enum Misdeed: String, CaseIterable, Sendable {
     }
 
     /// Whether nothing comes of it in a hook, so that there is nothing to leave out.
-    func isHarmless(in hook: ComponentHook) -> Bool {
+    package func isHarmless(in hook: ComponentHook) -> Bool {
         switch self {
         // Changed content is shown once, whenever it was changed before.
         case .endlessContent: hook != .updateContent
@@ -78,42 +78,48 @@ enum Misdeed: String, CaseIterable, Sendable {
 }
 
 /// An error that would act on a terminal.
-struct Mishap: Error, CustomStringConvertible {
-    var description: String { "no\u{1B}[2Jwind" }
+package struct Mishap: Error, CustomStringConvertible {
+    package init() {}
+
+    package var description: String { "no\u{1B}[2Jwind" }
 }
 
 /// A view of another row, which plugins try to take.
-final class Victim: @unchecked Sendable {
-    @TaskLocal static var current: Victim?
-    let view: View
+package final class Victim: @unchecked Sendable {
+    @TaskLocal package static var current: Victim?
+    package let view: View
 
-    init(_ view: View) {
+    package init(_ view: View) {
         self.view = view
-    }
-
-    /// Runs something while there is a row whose view may be taken.
-    static func withOne<Result>(_ work: () -> Result) -> Result {
-        let (other, _) = composeCell(alone(FixtureChat.message("0")), with: Components())
-        return $current.withValue(other.subviews.first.map(Victim.init), operation: work)
     }
 }
 
 /// What one plugin does wrong, where and when.
-struct MisdeedPlan: Sendable, Hashable {
-    var misdeed = Misdeed.none
-    var hook = ComponentHook.updateContent
+package struct MisdeedPlan: Sendable, Hashable {
+    package var misdeed = Misdeed.none
+    package var hook = ComponentHook.updateContent
     /// The ids of the messages in which it does so.
-    var messages: Set<String> = []
+    package var messages: Set<String> = []
+
+    package init(
+        misdeed: Misdeed = .none,
+        hook: ComponentHook = .updateContent,
+        messages: Set<String> = []
+    ) {
+        self.misdeed = misdeed
+        self.hook = hook
+        self.messages = messages
+    }
 }
 
 extension Slot where Value == [String: MisdeedPlan], Part == Never {
     /// What each plugin of the tests does wrong.
-    static let misdeeds = Slot("misdeeds", default: [:])
+    package static let misdeeds = Slot("misdeeds", default: [:])
 }
 
 extension Event where Payload == String {
-    static let misdeed = Event("misdeed")
-    static let quiet = Event("quiet")
+    package static let misdeed = Event("misdeed")
+    package static let quiet = Event("quiet")
 }
 
 extension View {
@@ -133,7 +139,7 @@ extension View {
     }
 
     /// Does what a plugin has planned for a hook.
-    func misbehave(_ plugin: String, in hook: ComponentHook) {
+    package final func misbehave(_ plugin: String, in hook: ComponentHook) {
         guard let plan = components[.misdeeds][plugin], plan.hook == hook, let messageID,
             plan.messages.contains(messageID)
         else { return }

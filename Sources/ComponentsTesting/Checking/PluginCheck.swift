@@ -1,3 +1,5 @@
+public import Components
+
 /// Checks what plugins owe to those that they are installed with.
 ///
 /// Call it from your own tests, with an output that shows your plugin's effect, such as a composed tree:
@@ -45,7 +47,7 @@ public struct PluginCheck<Output: Equatable> {
             let expected = try installed(plugins)
             return orderFindings(expected) + traceFindings(expected)
         } catch {
-            return [.refused(order: plugins.map(\.id), error)]
+            return [.refused(order: plugins.map { $0.id }, error)]
         }
     }
 
@@ -83,7 +85,7 @@ public struct PluginCheck<Output: Equatable> {
 
     /// The plugins that others need, themselves left out.
     private func required(by others: [any Plugin]) -> [any Plugin] {
-        var wanted = Set(others.map(\.id))
+        var wanted = Set(others.map { $0.id })
         var count = 0
         while count < wanted.count {
             count = wanted.count
@@ -98,7 +100,7 @@ public struct PluginCheck<Output: Equatable> {
 
     private func installed(_ plugins: [any Plugin]) throws(ComponentsError) -> Components {
         var components = base
-        let ids = Set(plugins.map(\.id))
+        let ids = Set(plugins.map { $0.id })
         try components.install(plugins, preferring: preferred.filter(ids.contains))
         return components
     }
@@ -107,7 +109,7 @@ public struct PluginCheck<Output: Equatable> {
         let expectedOutput = output(expected)
         var findings: [PluginFinding] = []
         for order in plugins.loadOrders.dropFirst() {
-            let ids = order.map(\.id)
+            let ids = order.map { $0.id }
             do {
                 let found = try installed(order)
                 if let slot = found.firstDifference(from: expected) {

@@ -1,3 +1,5 @@
+public import Components
+
 /// Something that a plugin owes to others and does not give.
 public enum PluginFinding: Sendable, Hashable {
     /// The plugins cannot be installed when they are loaded in this order.

@@ -1,14 +1,14 @@
-import Views
+package import Views
 
 /// What is wrong with the frames of a tree after layout: clipped views and texts, overlaps.
-struct LayoutFaults {
+package struct LayoutFaults {
     /// Each fault in words, superviews first.
-    private(set) var all: [String] = []
+    package private(set) var all: [String] = []
 
     /// How far edges may be off, in points.
     private let tolerance = 0.01
 
-    init(in root: View) {
+    package init(in root: View) {
         var waiting = [(root, "\(type(of: root))")]
         while let (view, path) = waiting.popLast() {
             let shown = view.subviews.filter { !$0.isHidden }
@@ -24,8 +24,8 @@ struct LayoutFaults {
     private mutating func checkBounds(of shown: [View], in view: View, _ path: String) {
         let bounds = Rect(width: view.frame.size.width, height: view.frame.size.height)
         for subview in shown where !bounds.contains(subview.frame, tolerance) {
-            let name = "\(type(of: subview)) \(subview.frame.text)"
-            all.append("\(path): \(name) is not within \(bounds.text)")
+            let name = "\(type(of: subview)) \(subview.frame.shownText)"
+            all.append("\(path): \(name) is not within \(bounds.shownText)")
         }
     }
 
@@ -39,7 +39,7 @@ struct LayoutFaults {
                 {
                     continue
                 }
-                let names = [first, second].map { "\(type(of: $0)) \($0.frame.text)" }
+                let names = [first, second].map { "\(type(of: $0)) \($0.frame.shownText)" }
                 all.append("\(path): \(names[0]) overlaps \(names[1])")
             }
         }
@@ -59,7 +59,9 @@ struct LayoutFaults {
                 frame.size.width = min(frame.size.width, bounds.size.width - frame.x)
             }
             guard !bounds.contains(frame, tolerance) else { continue }
-            all.append("\(path): '\(words)' \(line.frame.text) is not within \(bounds.text)")
+            all.append(
+                "\(path): '\(words)' \(line.frame.shownText) is not within \(bounds.shownText)"
+            )
         }
         guard let wanted = view.untruncatedText else { return }
         let drawn = text.lines.flatMap(\.pieces).map(\.text).joined()

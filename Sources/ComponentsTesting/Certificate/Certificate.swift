@@ -1,0 +1,61 @@
+public import Components
+
+/// Which laws a plugin keeps, and what is wrong where it breaks one.
+///
+/// The same plugin gives the same bytes on every machine. In Swift Testing, each finding is an issue with two lines:
+///
+/// ```swift
+/// @Test func edgesAreCertified() {
+///     let certificate = certify(ThickEdgesPlugin())
+///     for finding in certificate.findings { Issue.record(finding) }
+/// }
+/// ```
+public struct Certificate: Sendable, Hashable {
+    /// The plugin.
+    public let plugin: PluginID
+
+    /// The laws that were looked at, in the order in which `CertificateLaw` lists them.
+    public let laws: [CertificateLaw]
+
+    /// What is wrong, in the order of the laws; of each law the first few findings.
+    public let findings: [CertificateFinding]
+
+    /// The ids of the plugins beside which it was looked at, sorted.
+    public let neighbours: [PluginID]
+
+    init(
+        _ plugin: PluginID,
+        laws: [CertificateLaw],
+        findings: [CertificateFinding],
+        neighbours: [PluginID]
+    ) {
+        self.plugin = plugin
+        self.laws = laws
+        self.findings = findings
+        self.neighbours = neighbours
+    }
+
+    /// Whether the plugin keeps every law that was looked at.
+    public var passes: Bool {
+        findings.isEmpty
+    }
+
+    /// The laws that the plugin breaks, in their order.
+    public var broken: [CertificateLaw] {
+        laws.filter { law in findings.contains { $0.law == law } }
+    }
+
+    /// How many laws hold, then each finding, every line with a line feed at its end.
+    public var text: String {
+        let kept = laws.count - broken.count
+        let head = "\(plugin.rawValue.quoted) keeps \(kept) of \(laws.count) laws"
+        return "\(head)\n" + findings.map { "\n\($0)\n" }.joined()
+    }
+}
+
+extension Certificate: CustomStringConvertible {
+    /// The text.
+    public var description: String {
+        text
+    }
+}

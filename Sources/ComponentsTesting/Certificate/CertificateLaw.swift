@@ -1,0 +1,67 @@
+/// Something that every plugin owes to those that it is installed with, and to those who read.
+///
+/// The raw value is a stable name.
+public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
+    /// It installs, alone and with others.
+    case install
+    /// The order in which plugins are loaded changes nothing.
+    case order
+    /// Another name of the plugin changes nothing that is seen.
+    case name
+    /// What it does is seen in every set of plugins.
+    case effect
+    /// Nothing of it is left after it was uninstalled.
+    case uninstall
+    /// A cell that showed another message looks like a new one.
+    case reuse
+    /// A cell that was laid out with another width lies like a new one.
+    case incremental
+    /// From right to left, everything lies in the mirror.
+    case mirror
+    /// Nothing is clipped, and nothing overlaps.
+    case fit
+    /// Hostile text stays text, and all of it is there.
+    case hostileText
+    /// Two trees that are composed at the same time are as if each were alone.
+    case threads
+    /// What other plugins do wrong takes nothing from it.
+    case faults
+    /// What can be tapped has a role and a name, and what had them before keeps them.
+    case roles
+    /// What it adds for taps is large enough for fingers.
+    case targets
+    /// Text can be read on what lies behind it, in light and in dark.
+    case contrast
+    /// Everything that it says has an effect.
+    case inVain
+    /// Nothing is told of it.
+    case diagnostics
+    /// It needs a small part of what plugins may use at most.
+    case budgets
+
+    /// The law in one sentence.
+    public var summary: String {
+        switch self {
+        case .install: "It installs, alone and with others."
+        case .order: "The order in which plugins are loaded changes nothing."
+        case .name: "Another name of the plugin changes nothing that is seen."
+        case .effect: "What it does is seen in every set of plugins."
+        case .uninstall: "Nothing of it is left after it was uninstalled."
+        case .reuse: "A cell that showed another message looks like a new one."
+        case .incremental: "A cell that was laid out with another width lies like a new one."
+        case .mirror: "From right to left, everything lies in the mirror."
+        case .fit: "Nothing is clipped, and nothing overlaps."
+        case .hostileText: "Hostile text stays text, and all of it is there."
+        case .threads:
+            "Two trees that are composed at the same time are as if each were alone."
+        case .faults: "What other plugins do wrong takes nothing from it."
+        case .roles:
+            "What can be tapped has a role and a name, and what had them before keeps them."
+        case .targets: "What it adds for taps is large enough for fingers."
+        case .contrast: "Text can be read on what lies behind it, in light and in dark."
+        case .inVain: "Everything that it says has an effect."
+        case .diagnostics: "Nothing is told of it."
+        case .budgets: "It needs a small part of what plugins may use at most."
+        }
+    }
+}

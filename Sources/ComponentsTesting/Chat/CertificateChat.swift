@@ -1,0 +1,59 @@
+public import Components
+public import DefaultComponents
+public import Drawing
+public import Views
+
+/// The messages that certificates are made with: every part that a message can have, and some that are hard to show.
+public enum CertificateChat: Sendable {
+    /// The channel of six, of whom Ann is reading.
+    public static let channel = ChatChannel(
+        id: "harbour",
+        name: "Harbour",
+        members: [ann, bo, cy] + others,
+        currentUserID: ann.id,
+        lastReadMessageID: "emoji"
+    )
+
+    /// The messages of the channel, newest first.
+    public static let messages: [ChatMessage] = (parts + hard).sorted {
+        ($0.createdAt, $0.id) > ($1.createdAt, $1.id)
+    }
+
+    /// The messages of a thread of the channel, newest first.
+    public static let thread: [ChatMessage] = messages.filter { $0.id == "root" }
+        .flatMap { [reply, $0] }
+
+    /// Returns the tree of a message with the frames of its views, to look at what a finding tells of; none if there
+    /// is no such message.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the message; that of a message in the thread ends in `-in-thread`.
+    ///   - plugins: The plugins, in the order in which they are loaded.
+    ///   - messages: Messages of your own, newest first, which stand in the channel too.
+    ///   - base: What the plugins are installed on.
+    ///   - width: How wide the message may be, in points.
+    ///   - textScale: What the sizes of fonts are multiplied by.
+    ///   - direction: Where lines begin.
+    /// - Throws: What keeps the plugins from being installed.
+    public static func tree(
+        _ id: String,
+        with plugins: [any Plugin],
+        messages: [ChatMessage] = [],
+        on base: Components = Components(),
+        width: Double = 375,
+        textScale: Double = 1,
+        direction: LayoutDirection = .leftToRight
+    ) throws(ComponentsError) -> TreeNode? {
+        var components = base
+        try components.install(plugins)
+        components[.layoutDirection] = direction
+        components[.textScale] = textScale
+        let row = SampleRow.rows(adding: messages).first { $0.id == id }
+        return row.map { row in
+            TreeNode(
+                of: row.cell(in: ComponentContext(components), width: width),
+                variant: .frames
+            )
+        }
+    }
+}

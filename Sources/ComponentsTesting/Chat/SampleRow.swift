@@ -1,0 +1,49 @@
+import Components
+import DefaultComponents
+import Views
+
+/// A message where it stands, to be composed alone.
+struct SampleRow: Sendable {
+    /// The message's id, in a thread with an ending.
+    let id: String
+    let message: ChatMessage
+    private let index: Int
+    private let messages: [ChatMessage]
+    private let isInThread: Bool
+
+    /// Returns the messages of the channel and those of its thread, oldest first, with an author's own.
+    static func rows(adding own: [ChatMessage] = []) -> [SampleRow] {
+        let channel = own.reversed() + CertificateChat.messages
+        return rows(channel, isInThread: false) + rows(CertificateChat.thread, isInThread: true)
+    }
+
+    private static func rows(_ messages: [ChatMessage], isInThread: Bool) -> [SampleRow] {
+        messages.indices.reversed().map { index in
+            SampleRow(
+                id: messages[index].id + (isInThread ? "-in-thread" : ""),
+                message: messages[index],
+                index: index,
+                messages: messages,
+                isInThread: isInThread
+            )
+        }
+    }
+
+    /// What the message's cell shows.
+    var content: MessageCellContent {
+        MessageCellContent(
+            index: index,
+            messages: AnyRandomAccessCollection(messages),
+            channel: CertificateChat.channel,
+            isInThread: isInThread
+        )
+    }
+
+    /// Returns the message's cell, mounted and laid out.
+    func cell(in context: ComponentContext, width: Double = 375) -> any MessageCell {
+        let cell = context.components.messageCell(showing: content)
+        cell.mount(in: context)
+        cell.layout(width: width)
+        return cell
+    }
+}

@@ -1,0 +1,34 @@
+import Components
+import Drawing
+
+extension Certification {
+    /// Where the plugin needs more than a small part of what plugins may use.
+    func budgetFindings() -> [CertificateFinding] {
+        var context = ComponentContext(alone)
+        context.budget = settings.budget
+        let known = Set(aloneShown.flatMap(\.diagnostics))
+        let samples = rows.map { shown($0, in: context) } + [list(in: context)]
+        return samples.compactMap { sample in
+            let told = sample.diagnostics.lazy.compactMap { $0.budget(of: self.plugin.id) }
+            guard let mistake = told.first(where: { !known.contains($0) }) else { return nil }
+            let (fact, fix) = "\(mistake)".splitFix
+            return CertificateFinding(
+                .budgets,
+                of: sample.id,
+                fact,
+                repetition: certifying(.budgets),
+                fix: fix
+            )
+        }
+    }
+}
+
+extension ComponentDiagnostic {
+    /// What a plugin did beyond its budget, if that is what is told.
+    fileprivate func budget(of plugin: PluginID) -> ComponentDiagnostic? {
+        guard case .leftOut(let fault) = self, fault.claim.owner == .plugin(plugin),
+            case .refused(.overBudget) = fault.mistake
+        else { return nil }
+        return fault.mistake
+    }
+}

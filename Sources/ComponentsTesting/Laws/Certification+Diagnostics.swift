@@ -1,0 +1,26 @@
+import Components
+import Drawing
+
+extension Certification {
+    /// What is told with the plugin, and not without it.
+    func diagnosticFindings() -> [CertificateFinding] {
+        var known = Set(bare.diagnostics + others.diagnostics)
+        known.formUnion((bareShown + othersShown).flatMap(\.diagnostics))
+        let told =
+            (alone.diagnostics + all.diagnostics).map { (id: nil as String?, $0) }
+            + (aloneShown + allShown).flatMap { sample in
+                sample.diagnostics.map { (id: sample.id, $0) }
+            }
+        return told.compactMap { id, diagnostic in
+            guard known.insert(diagnostic).inserted else { return nil }
+            let (fact, fix) = "\(diagnostic)".splitFix
+            return CertificateFinding(
+                .diagnostics,
+                of: id,
+                fact,
+                repetition: id.map { code(of: .diagnostics, in: $0) } ?? certifying(.diagnostics),
+                fix: fix
+            )
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Components
+import DefaultComponents
+import Drawing
+
+extension Certification {
+    /// What of the effect is lost beside some of the neighbours, or was never there.
+    func effectFindings() -> [CertificateFinding] {
+        let expected = aloneEffects
+        if effect != nil {
+            if expected.isEmpty {
+                return [statement("What you say of its effect is true of no message with it.")]
+            }
+            let idle = bareShown.filter { holds($0) == true && expected[$0.id] != nil }
+            if idle.count == expected.count {
+                return [statement("What you say of its effect is as true without it.")]
+            }
+        }
+        for plugins in subsets {
+            guard let components = try? components(with: plugins + [plugin]) else { continue }
+            for sample in shown(components) {
+                guard let loss = loss(in: sample, of: expected, beside: plugins) else { continue }
+                let fewer = smallest(plugins, losing: sample.id, of: expected)
+                return [finding(loss, in: sample.id, beside: fewer)]
+            }
+        }
+        return []
+    }
+
+    /// Sets of neighbours: each alone is in one of them, then random ones.
+    private var subsets: [[any Plugin]] {
+        var generator = SeededGenerator(settings.seed)
+        let random = (0..<settings.subsets).map { _ in
+            neighbours.filter { _ in Bool.random(using: &generator) }
+        }
+        return [neighbours] + random
+    }
+
+    /// The smallest set of plugins that is left of one in which the effect is lost, taking out one after the other.
+    private func smallest(
+        _ plugins: [any Plugin],
+        losing id: String,
+        of expected: [String: Set<EffectFact>]
+    ) -> [any Plugin] {
+        var left = plugins
+        for candidate in plugins {
+            let fewer = left.filter { $0.id != candidate.id }
+            guard let components = try? components(with: fewer + [plugin]) else { continue }
+            if loss(in: sample(id, components), of: expected, beside: fewer) != nil { left = fewer }
+        }
+        return left
+    }
+
+    private func sample(_ id: String, _ components: Components) -> ShownSample {
+        let context = ComponentContext(components)
+        return rows.first { $0.id == id }.map { shown($0, in: context) } ?? list(in: context)
+    }
+
+    /// What the plugin does to each message on which it acts alone, by id.
+    private var aloneEffects: [String: Set<EffectFact>] {
+        var effects: [String: Set<EffectFact>] = [:]
+        for (sample, plain) in zip(aloneShown, bareShown) {
+            if effect != nil {
+                if holds(sample) == true { effects[sample.id] = [] }
+                continue
+            }
+            // Of what acts on messages alone as well, other messages are seen in lists.
+            let hasCells = effects.isEmpty
+            let facts = facts(of: sample, hasCells).effect(beyond: facts(of: plain, hasCells))
+            if !facts.isEmpty { effects[sample.id] = facts }
+        }
+        return effects
+    }
+
+    private func facts(of sample: ShownSample, _ hasCells: Bool = true) -> TreeFacts {
+        TreeFacts(
+            sample.tree,
+            of: plugin.id,
+            isList: sample.message == nil,
+            hasCells: hasCells
+        )
+    }
+
+    /// Whether the author's statement holds for a message; none if there is no statement, or no message.
+    private func holds(_ sample: ShownSample) -> Bool? {
+        guard let effect, let message = sample.message else { return nil }
+        return effect(message, sample.tree)
+    }
+
+    /// Returns what is lost of a message, if anything is.
+    private func loss(
+        in sample: ShownSample,
+        of effects: [String: Set<EffectFact>],
+        beside plugins: [any Plugin]
+    ) -> String? {
+        guard let expected = effects[sample.id] else { return nil }
+        if effect != nil { return holds(sample) == false ? "what you say of its effect" : nil }
+        let found = facts(of: sample)
+        let lost = expected.filter(found.loses)
+        guard !lost.isEmpty, let others = try? components(with: plugins),
+            let plain = bareShown.first(where: { $0.id == sample.id })
+        else { return nil }
+        // Where another plugin sets the same, both cannot have their way.
+        let theirs = facts(of: self.sample(sample.id, others))
+        return lost.filter { !theirs.contests($0, of: facts(of: plain)) }.min().map(\.text)
+    }
+
+    private func finding(
+        _ loss: String,
+        in id: String,
+        beside plugins: [any Plugin]
+    ) -> CertificateFinding {
+        let ids = plugins.map(\.id.rawValue).quotedList
+        return CertificateFinding(
+            .effect,
+            of: id,
+            "Beside \(ids), \(loss) is lost.",
+            repetition: code(of: .effect, in: id, with: plugins + [plugin]),
+            fix:
+                "To fix, extend what is there instead of taking its place, do not ask what others did, and say "
+                + "with an ordering whom it has to lie after."
+        )
+    }
+
+    private func statement(_ fact: String) -> CertificateFinding {
+        CertificateFinding(
+            .effect,
+            fact,
+            repetition: certifying(.effect),
+            fix:
+                "To fix, state something that only the plugin brings about, and give messages on which it acts."
+        )
+    }
+}

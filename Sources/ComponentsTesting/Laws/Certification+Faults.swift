@@ -1,0 +1,71 @@
+import Components
+import DefaultComponents
+import Drawing
+
+extension Certification {
+    /// What of the plugin is lost where another plugin does something wrong.
+    func faultFindings() -> [CertificateFinding] {
+        let found = (0..<settings.faults).lazy.compactMap { number in
+            self.finding(of: FaultTrial(number, among: self.rows))
+        }
+        return Array(found.prefix(settings.findings))
+    }
+
+    private func finding(of trial: FaultTrial?) -> CertificateFinding? {
+        guard let trial, let faulty = trial.components(with: [plugin], in: self),
+            let usual = trial.components(with: [], in: self)
+        else { return nil }
+        let sample = shown(trial.row, in: ComponentContext(faulty))
+        let expected = shown(trial.row, in: ComponentContext(alone))
+        guard let difference = firstDifference(of: [sample], from: [expected]) else { return nil }
+        // What happens without the plugin too is not its fault.
+        let plain = shown(trial.row, in: ComponentContext(bare))
+        let faultyPlain = shown(trial.row, in: ComponentContext(usual))
+        guard faultyPlain.tree == plain.tree else { return nil }
+        return CertificateFinding(
+            .faults,
+            of: trial.row.id,
+            "While another plugin does \(trial.misdeed.rawValue.quoted) in \(trial.hook.rawValue) of "
+                + "\(trial.part.rawValue.quoted), it has \(difference.fact).",
+            repetition: certifying(.faults),
+            fix:
+                "To fix, do in each hook what is to be there, however often parts are made again, and do not ask "
+                + "what was told of others."
+        )
+    }
+}
+
+/// One thing that goes wrong in one message.
+private struct FaultTrial {
+    let misdeed: Misdeed
+    let hook: ComponentHook
+    let part: FaultyPlugin.Part
+    let row: SampleRow
+
+    /// What goes wrong at once, without thousands of views.
+    private static let misdeeds: [Misdeed] = [
+        .throwing, .noNumber, .infinite, .negative, .huge, .ownHost, .cycle, .endlessContent,
+        .installing, .endlessEvent, .clash, .manyEvents,
+    ]
+
+    /// Creates the trial of a number; none where nothing would go wrong.
+    init?(_ number: Int, among rows: [SampleRow]) {
+        guard !rows.isEmpty else { return nil }
+        let hooks = ComponentHook.allCases
+        let parts = FaultyPlugin.Part.allCases
+        misdeed = Self.misdeeds[number % Self.misdeeds.count]
+        hook = hooks[(number + number / Self.misdeeds.count) % hooks.count]
+        part = parts[number % parts.count]
+        row = rows[number * 5 % rows.count]
+        if misdeed.isHarmless(in: hook) { return nil }
+    }
+
+    func components(with plugins: [any Plugin], in run: Certification) -> Components? {
+        guard
+            var components = try? run.components(with: plugins + [FaultyPlugin(in: part)])
+        else { return nil }
+        let plan = MisdeedPlan(misdeed: misdeed, hook: hook, messages: [row.message.id])
+        components[.misdeeds] = ["bad": plan]
+        return components
+    }
+}

@@ -1,0 +1,20 @@
+import Components
+
+extension Certification {
+    /// What keeps the plugin from being installed.
+    func installFindings() -> [CertificateFinding] {
+        refusals.map { refusal in
+            let (fact, fix) = "\(refusal.error)".splitFix
+            let plugins = refusal.plugins.filter { other in
+                other.id == plugin.id || neighbours.contains { $0.id == other.id }
+                    || !required.contains { $0.id == other.id }
+            }
+            return CertificateFinding(
+                .install,
+                fact,
+                repetition: installing(plugins),
+                fix: fix
+            )
+        }
+    }
+}

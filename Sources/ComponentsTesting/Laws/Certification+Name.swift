@@ -1,0 +1,59 @@
+import Components
+import Drawing
+
+extension Certification {
+    /// Where the plugin's place among others hangs on its name alone, and can be seen.
+    func nameFindings() -> [CertificateFinding] {
+        guard let difference = differenceOfNames(among: neighbours, rows: nil) else { return [] }
+        let rival = neighbours.first { neighbour in
+            differenceOfNames(among: [neighbour], rows: [difference.id]) != nil
+        }
+        let fix =
+            rival.map {
+                "To fix, say what is meant: give it the ordering [.after(\"\($0.id.rawValue.shown())\")], or .before."
+            } ?? "To fix, say which plugins it lies before or after, with its ordering."
+        return [
+            CertificateFinding(
+                .name,
+                of: difference.id,
+                "Under a name that sorts last it has \(difference.fact), as under one that sorts first.",
+                repetition: code(
+                    of: .name,
+                    in: difference.id,
+                    with: rival.map { [plugin, $0] }
+                ),
+                fix: fix
+            )
+        ]
+    }
+
+    private func differenceOfNames(
+        among plugins: [any Plugin],
+        rows ids: Set<String>?
+    ) -> (id: String, fact: String)? {
+        let name = plugin.id.rawValue
+        let samples = [PluginID(rawValue: "~\(name)"), PluginID(rawValue: "!\(name)")].map { id in
+            (try? components(with: plugins + [NamedPlugin(plugin, id)])).map { components in
+                guard let ids else { return shown(components) }
+                let context = ComponentContext(components)
+                let rows = rows.filter { ids.contains($0.id) }.map { shown($0, in: context) }
+                return ids.contains("list") ? rows + [list(in: context)] : rows
+            }
+        }
+        guard let last = samples[0], let first = samples[1] else { return nil }
+        return firstDifference(of: last, from: first, \.anonymousText)
+    }
+}
+
+extension TreeNode {
+    /// What is seen of each view, a line each, without who made it.
+    fileprivate var anonymousText: String {
+        flattened.map { node in
+            let keys = node.keys.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: " ")
+            let frame = node.frame.map { " [\($0.shownText)]" } ?? ""
+            let text = node.text.map { " \"\($0)\"" } ?? ""
+            return "\(node.name): \(node.type)\(frame)\(text) \(keys)"
+        }
+        .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,33 @@
+import Components
+import Drawing
+
+extension Certification {
+    /// What is left of the plugin when it is gone.
+    func uninstallFindings() -> [CertificateFinding] {
+        var left = all
+        guard (try? left.uninstall(plugin.id)) != nil else { return [] }
+        // What the plugin does while messages are composed may last, too.
+        _ = allShown
+        let fact: String
+        if ContainerReports(left) != ContainerReports(others) {
+            fact = "After it was uninstalled, the container says other things than before it came."
+        } else if let difference = firstDifference(of: shown(left), from: othersShown) {
+            fact =
+                "After it was uninstalled, \(difference.id.quoted) has \(difference.fact)."
+        } else if ContainerReports(.default) != ContainerReports(Components()) {
+            fact = "It changes Components.default, where nobody uninstalls it."
+        } else {
+            return []
+        }
+        return [
+            CertificateFinding(
+                .uninstall,
+                fact,
+                repetition: certifying(.uninstall),
+                fix:
+                    "To fix, let the plugin say what it does to the registrar alone, and keep nothing outside of "
+                    + "the parts and extensions that it makes."
+            )
+        ]
+    }
+}

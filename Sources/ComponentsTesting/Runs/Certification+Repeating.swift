@@ -1,0 +1,52 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+extension Certification {
+    /// Returns code that prints the tree of a message with plugins; of the list, that certifies with one law.
+    func code(
+        of law: CertificateLaw,
+        in id: String? = nil,
+        with plugins: [any Plugin]? = nil,
+        _ settings: String = ""
+    ) -> [String] {
+        guard let id, id != "list", let row = allRows.first(where: { $0.id == id }) else {
+            return certifying(law)
+        }
+        let isOwn = own.contains { $0.id == row.message.id }
+        let messages = isOwn ? ", messages: messages" : ""
+        return [
+            "let plugins: [any Plugin] = [\(names(plugins ?? [plugin]))]",
+            "let tree = try CertificateChat.tree(\"\(id.shown())\", with: plugins\(messages)\(settings))",
+            "print(tree?.description ?? \"\")",
+        ]
+    }
+
+    /// Returns code that certifies the plugin with one law.
+    func certifying(_ law: CertificateLaw) -> [String] {
+        var arguments = [name(plugin)]
+        let others = required.filter { $0.id != DefaultComponentsPlugin().id }
+        if !others.isEmpty { arguments.append("requiring: [\(names(others))]") }
+        if !own.isEmpty { arguments.append("messages: messages") }
+        arguments.append("laws: [.\(law.rawValue)]")
+        return ["print(certify(\(arguments.joined(separator: ", "))))"]
+    }
+
+    /// Returns code that installs plugins.
+    func installing(_ plugins: [any Plugin]) -> [String] {
+        ["var components = Components()", "try components.install([\(names(plugins))])"]
+    }
+
+    private func names(_ plugins: [any Plugin]) -> String {
+        let others = required.filter { required in
+            required.id != DefaultComponentsPlugin().id
+                && !plugins.contains { $0.id == required.id }
+        }
+        return (others + plugins).map(name).joined(separator: ", ")
+    }
+
+    private func name(_ plugin: any Plugin) -> String {
+        "\(type(of: plugin))()"
+    }
+}

@@ -1,0 +1,128 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+/// A plugin that is being certified, with those around it, and what is composed of them.
+final class Certification {
+    let plugin: any Plugin
+    /// What the plugin cannot do without, and the chat's own.
+    let required: [any Plugin]
+    /// The plugins that it is installed with, by id.
+    let neighbours: [any Plugin]
+    let base: Components
+    let settings: CertificateSettings
+    /// The messages of the author.
+    let own: [ChatMessage]
+    /// What the author says of the effect.
+    let effect: (@Sendable (ChatMessage, TreeNode) -> Bool)?
+
+    /// All messages.
+    let allRows: [SampleRow]
+    /// The messages without those that are made to do harm.
+    let rows: [SampleRow]
+    /// The messages of the list, newest first.
+    let listed: [ChatMessage]
+
+    /// Why the plugins cannot be installed together.
+    private(set) var refusals: [Refusal] = []
+
+    /// With nothing but what is required.
+    let bare: Components
+    /// With the plugin, without neighbours.
+    let alone: Components
+    /// With all neighbours, without the plugin.
+    let others: Components
+    /// With all.
+    let all: Components
+
+    private(set) lazy var bareShown = shown(bare)
+    private(set) lazy var aloneShown = shown(alone)
+    private(set) lazy var othersShown = shown(others)
+    private(set) lazy var allShown = shown(all)
+
+    /// Plugins that cannot be installed together, and why.
+    struct Refusal {
+        let plugins: [any Plugin]
+        let error: ComponentsError
+    }
+
+    init(
+        _ plugin: any Plugin,
+        requiring required: [any Plugin],
+        beside neighbours: [any Plugin],
+        messages own: [ChatMessage],
+        on base: Components,
+        settings: CertificateSettings,
+        effect: (@Sendable (ChatMessage, TreeNode) -> Bool)?
+    ) {
+        self.plugin = plugin
+        self.base = base
+        self.settings = settings
+        self.own = own
+        self.effect = effect
+        let installed = Set(base.plugins.map(\.id))
+        let required = ([DefaultComponentsPlugin()] + required).filter {
+            $0.id != plugin.id && !installed.contains($0.id)
+        }
+        self.required = required
+        let taken = installed.union(required.map(\.id)).union([plugin.id])
+        let candidates = neighbours.filter { !taken.contains($0.id) }.sorted { $0.id < $1.id }
+        var refusals: [Refusal] = []
+        let bare = Self.installing(required, on: base, &refusals)
+        let alone = Self.installing(required + [plugin], on: base, &refusals)
+        var friends: [any Plugin] = []
+        if refusals.isEmpty {
+            for candidate in candidates where !plugin.refuses(candidate) {
+                let count = refusals.count
+                _ = Self.installing(required + [plugin, candidate], on: base, &refusals)
+                if refusals.count == count { friends.append(candidate) }
+            }
+        }
+        self.neighbours = friends
+        self.bare = bare
+        self.alone = alone
+        others = Self.installing(required + friends, on: base, &refusals)
+        all = Self.installing(required + friends + [plugin], on: base, &refusals)
+        self.refusals = refusals
+        let chosen = settings.builtIn.map { $0.union(own.map(\.id)) }
+        let known = SampleRow.rows(adding: own).filter { chosen?.contains($0.id) ?? true }
+        allRows = known
+        rows = known.filter { !CertificateChat.hostileIDs.contains($0.id) }
+        listed = (own + CertificateChat.messages).filter { message in
+            known.contains { $0.id == message.id }
+                && !CertificateChat.hostileIDs.contains(message.id)
+        }
+    }
+
+    private static func installing(
+        _ plugins: [any Plugin],
+        on base: Components,
+        _ refusals: inout [Refusal]
+    ) -> Components {
+        var components = base
+        do {
+            try components.install(plugins)
+        } catch {
+            refusals.append(Refusal(plugins: plugins, error: error))
+        }
+        return components
+    }
+
+    /// Returns a container with just these plugins and what is required.
+    func components(with plugins: [any Plugin]) throws(ComponentsError) -> Components {
+        var components = base
+        try components.install(required + plugins)
+        return components
+    }
+}
+
+extension Plugin {
+    /// Whether one of two plugins says that it cannot live with the other.
+    fileprivate func refuses(_ other: any Plugin) -> Bool {
+        manifest.conflicts.contains(other.id) || other.manifest.conflicts.contains(id)
+    }
+}
+
+@available(*, unavailable)
+extension Certification: Sendable {}

@@ -1,0 +1,16 @@
+package import Components
+
+/// Everything that a container tells of itself; equal reports mean equal tables.
+package struct ContainerReports: Equatable {
+    package let slots: [SlotReport]
+    package let plugins: [PluginReport]
+    package let names: [DeclaredName]
+    package let diagnostics: [ComponentDiagnostic]
+
+    package init(_ components: Components) {
+        slots = components.slots
+        plugins = components.plugins
+        names = components.declaredNames
+        diagnostics = components.diagnostics
+    }
+}

@@ -1,0 +1,170 @@
+import Components
+import DefaultComponents
+import Views
+
+/// A view that places what is in it by hand.
+private class HandLaidView: View {
+    final let spot = View()
+
+    required init() {
+        super.init()
+        spot.backgroundColor = .systemBlue
+        addSubview(spot)
+        heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+}
+
+/// Adds a view of a type above what messages say.
+private class Adding: ComponentExtension<ChatMessageContentView> {
+    var view: View { View() }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.bubbleContentContainer.insertArrangedSubview(view, at: 0)
+    }
+}
+
+/// Mirrors by hand what is mirrored for it.
+struct LeftistPlugin: Plugin {
+    private final class LeftView: HandLaidView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let isMirrored = components[.layoutDirection] == .rightToLeft
+            spot.frame = Rect(x: isMirrored ? 8 : 2, y: 0, width: 10, height: 10)
+        }
+    }
+
+    private final class Add: Adding {
+        override var view: View { LeftView() }
+    }
+
+    let manifest = PluginManifest("leftist")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Add.self)
+    }
+}
+
+/// Places something wider than what it is in.
+struct WidePlugin: Plugin {
+    private final class WideView: HandLaidView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            spot.frame = Rect(x: -8, y: 0, width: frame.size.width + 16, height: 10)
+        }
+    }
+
+    private final class Add: Adding {
+        override var view: View { WideView() }
+    }
+
+    let manifest = PluginManifest("wide")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Add.self)
+    }
+}
+
+/// Places something over something else.
+struct StackedPlugin: Plugin {
+    private final class StackedView: HandLaidView {
+        private let other = View()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            spot.frame = Rect(x: 0, y: 0, width: frame.size.width, height: 6)
+            other.frame = Rect(x: 0, y: 4, width: frame.size.width, height: 6)
+        }
+
+        required init() {
+            super.init()
+            other.backgroundColor = .systemBlue
+            addSubview(other)
+        }
+    }
+
+    private final class Add: Adding {
+        override var view: View { StackedView() }
+    }
+
+    let manifest = PluginManifest("stacked")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Add.self)
+    }
+}
+
+/// Gives text less room than it needs.
+struct StingyPlugin: Plugin {
+    private final class Add: Adding {
+        override var view: View {
+            let label = Label()
+            label.text = "Sent from afar"
+            label.numberOfLines = 0
+            label.heightAnchor.constraint(equalToConstant: 5).isActive = true
+            return label
+        }
+    }
+
+    let manifest = PluginManifest("stingy")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Add.self)
+    }
+}
+
+/// Adds a button that is not high enough.
+struct TinyPlugin: Plugin {
+    private final class Add: Adding {
+        override var view: View {
+            let button = Button()
+            button.title = "Pin"
+            button.tintColor = host.components[.appearance].palette.accent
+            button.backgroundColor = host.components[.appearance].palette.background2
+            button.addTarget("pin") {}
+            return button
+        }
+    }
+
+    let manifest = PluginManifest("tiny")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Add.self)
+    }
+}
+
+/// Adds something to tap that says nothing.
+struct SilentPlugin: Plugin {
+    private final class Add: Adding {
+        override var view: View {
+            let control = Control()
+            control.backgroundColor = .systemBlue
+            control.addTarget("poke") {}
+            control.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            return control
+        }
+    }
+
+    let manifest = PluginManifest("silent")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Add.self)
+    }
+}
+
+/// Takes the name of messages away.
+struct MutePlugin: Plugin {
+    private final class Hush: ComponentExtension<ChatMessageContentView> {
+        override func updateContent() {
+            super.updateContent()
+            host.accessibilityLabel = nil
+            host.accessibilityRole = nil
+        }
+    }
+
+    let manifest = PluginManifest("mute")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Hush.self)
+    }
+}

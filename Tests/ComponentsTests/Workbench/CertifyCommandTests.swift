@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Workbench
+
+struct CertifyCommandTests {
+    @Test func aPluginThatKeepsEveryLawEndsTheProgramWell() {
+        let run = DemoRun("certify --plugin custom-router --json")
+
+        #expect(run.output.hasPrefix("[\n{\"plugin\": \"custom-router\", \"passes\": true, "))
+        #expect(run.output.hasSuffix("\"findings\": []}\n]\n"))
+        #expect(run.errors.isEmpty)
+        #expect(run.code == .success)
+    }
+
+    @Test func unknownPluginsAreRefused() {
+        let run = DemoRun("certify --plugin custom-rooter")
+
+        #expect(run.errors.contains("custom-rooter"))
+        #expect(run.errors.contains("custom-router"))
+        #expect(run.code == .usage)
+    }
+
+    @Test func aConversationIsNoPartOfIt() {
+        let run = DemoRun("certify chat.json")
+
+        #expect(run.code == .usage)
+    }
+
+    @Test func helpSaysWhatIsLookedAt() {
+        let run = DemoRun("certify --help")
+
+        #expect(
+            run.output == """
+                Certifies the plugins: which laws each keeps beside the others.
+
+                Usage:
+                  demo certify [flags]
+
+                Each plugin, or each that is named, is looked at beside all the others: in any order, under any
+                name, in many sets, gone again, in used cells, at other widths, from right to left, on two
+                threads, among mistakes of others, by those who do not see, and by those who mean harm. What is
+                broken is told with the message, code that shows it again, and the fix.
+
+                Flags:
+                  --plugin ID    Installs a plugin; may be repeated.
+                  --all-plugins  Installs all plugins.
+                  --json         Prints JSON instead of text.
+                  --lenient      Loads what is whole and reports the rest.
+                  --help         Prints this, as '-h' does.
+                  --version      Prints the version.
+
+                """
+        )
+    }
+}
