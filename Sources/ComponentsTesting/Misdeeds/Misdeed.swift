@@ -27,7 +27,10 @@ package enum Misdeed: String, CaseIterable, Sendable {
             host.addSubview(view)
             view.addSubview(host)
         case .viewOfAnotherRow:
-            if let view = Victim.current?.view { host.addSubview(view) }
+            let (row, view) = (View(), View())
+            row.addSubview(view)
+            row.mount(in: ComponentContext(Components()))
+            host.addSubview(view)
         case .neededViewRemoved:
             host.subviews.first?.removeFromSuperview()
         case .endlessContent: host.contentChanged()
@@ -82,16 +85,6 @@ package struct Mishap: Error, CustomStringConvertible {
     package init() {}
 
     package var description: String { "no\u{1B}[2Jwind" }
-}
-
-/// A view of another row, which plugins try to take.
-package final class Victim: @unchecked Sendable {
-    @TaskLocal package static var current: Victim?
-    package let view: View
-
-    package init(_ view: View) {
-        self.view = view
-    }
 }
 
 /// What one plugin does wrong, where and when.

@@ -51,15 +51,13 @@ struct FaultyChat {
     var without: [Row] { Self.rows(plain) }
 
     private static func rows(_ components: Components) -> [Row] {
-        Victim.withOne {
-            ["1", "2", "3"].map { id in
-                let (cell, _) = composeCell(alone(FixtureChat.message(id)), with: components)
-                cell.layout(width: 375)
-                return Row(
-                    text: TreeNode(of: cell, variant: .frames).description,
-                    told: cell.node.connectedTree?.diagnostics ?? []
-                )
-            }
+        ["1", "2", "3"].map { id in
+            let (cell, _) = composeCell(alone(FixtureChat.message(id)), with: components)
+            cell.layout(width: 375)
+            return Row(
+                text: TreeNode(of: cell, variant: .frames).description,
+                told: cell.node.connectedTree?.diagnostics ?? []
+            )
         }
     }
 }
