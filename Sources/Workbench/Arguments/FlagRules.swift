@@ -63,7 +63,8 @@ enum FlagRules {
         switch arguments.command {
         case .picture, .inspect, .gallery, .newPlugin: true
         case .diff: arguments.has(.picture)
-        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .certify, .themes,
+        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .certify,
+            .themes,
             .slots:
             false
         }
