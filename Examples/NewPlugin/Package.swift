@@ -38,6 +38,7 @@ let package = Package(
             dependencies: [
                 "WordCount",
                 .product(name: "Components", package: "components"),
+                .product(name: "ComponentsTesting", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
                 .product(name: "Drawing", package: "components"),
                 .product(name: "Views", package: "components"),

@@ -17,7 +17,9 @@ struct IsolatedRun {
     /// What a process says of its own end: the first of its lines that tells of a fatal error; none if there is none.
     var lastWords: String? {
         errors.split(separator: "\n").lazy
-            .compactMap { $0.range(of: "Fatal error: ").map { range in $0[range.upperBound...] } }
+            .compactMap { line in
+                line.range(of: "Fatal error: ").map { line[$0.upperBound...] }
+            }
             .first.map(String.init)
     }
 

@@ -1,4 +1,5 @@
 import Components
+import ComponentsTesting
 import DefaultComponents
 import Drawing
 import Synchronization
@@ -8,6 +9,10 @@ import WordCount
 import Workbench
 
 @Suite struct WordCountTests {
+    @Test func thePluginHasItsCertificate() {
+        for finding in certify(WordCountPlugin()).findings { Issue.record(finding) }
+    }
+
     @Test func aMessageSaysHowManyWordsItHas() throws {
         let texts = tree("Shall we go sailing?", try chat()).flattened.map(\.text)
 
