@@ -33,6 +33,7 @@ public import ExamplePlugins
 ///   - settings: How much is looked at.
 ///   - effect: Whether a message shows the effect, by its tree with frames; it has to do so in every set for each
 ///     message for which it does with the plugin alone.
+/// - Returns: The certificate.
 /// - Complexity: Composes all messages some 25 times, besides what `settings` says.
 public func certify(
     _ plugin: any Plugin,

@@ -34,6 +34,7 @@ public enum CertificateChat: Sendable {
     ///   - width: How wide the message may be, in points.
     ///   - textScale: What the sizes of fonts are multiplied by.
     ///   - direction: Where lines begin.
+    /// - Returns: The tree; none if no message has the id.
     /// - Throws: What keeps the plugins from being installed.
     public static func tree(
         _ id: String,

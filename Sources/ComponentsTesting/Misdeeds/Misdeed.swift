@@ -27,7 +27,7 @@ package enum Misdeed: String, CaseIterable, Sendable {
             host.addSubview(view)
             view.addSubview(host)
         case .viewOfAnotherRow:
-            if let view = Victim.current?.view { host.addSubview(view) }
+            if let view = OtherRow.view?() { host.addSubview(view) }
         case .neededViewRemoved:
             host.subviews.first?.removeFromSuperview()
         case .endlessContent: host.contentChanged()
@@ -84,14 +84,10 @@ package struct Mishap: Error, CustomStringConvertible {
     package var description: String { "no\u{1B}[2Jwind" }
 }
 
-/// A view of another row, which plugins try to take.
-package final class Victim: @unchecked Sendable {
-    @TaskLocal package static var current: Victim?
-    package let view: View
-
-    package init(_ view: View) {
-        self.view = view
-    }
+/// The row beside the one in which a misdeed is done.
+package enum OtherRow {
+    /// Returns a view of it, which plugins try to take; none unless there is one.
+    @TaskLocal package static var view: (@Sendable () -> View?)?
 }
 
 /// What one plugin does wrong, where and when.

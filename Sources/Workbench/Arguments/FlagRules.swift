@@ -62,8 +62,8 @@ enum FlagRules {
         switch arguments.command {
         case .picture, .inspect, .gallery, .newPlugin: true
         case .diff: arguments.has(.picture)
-        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .certify, .themes,
-            .slots:
+        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .certify,
+            .themes, .slots:
             false
         }
     }
