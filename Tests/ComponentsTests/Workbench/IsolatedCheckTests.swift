@@ -15,8 +15,9 @@ struct IsolatedCheckTests {
                     """
             )
             #expect(run.code == .success)
+            let words = try String(contentsOfFile: "\(path).words", encoding: .utf8)
             #expect(
-                try String(contentsOfFile: "\(path).words", encoding: .utf8) == """
+                words == """
                     plugins --check --plugin square-avatars --zone UTC
                     plugins --check --plugin squared-bubble --zone UTC
                     plugins --check --plugin square-avatars --plugin squared-bubble --zone UTC
