@@ -44,7 +44,8 @@ struct TreeFacts {
 
     /// Reads the tree of a message, or of a list.
     ///
-    /// Which messages of a list are seen hangs on their heights, so what they say is left out, or all of them.
+    /// Which messages of a list are seen hangs on their heights, so what they and the day over them say is left out, or
+    /// all of them.
     init(_ tree: TreeNode, of plugin: PluginID, isList: Bool, hasCells: Bool = true) {
         typealias Step = (node: TreeNode, around: String, part: String, isInCell: Bool)
         var waiting: [Step] = [(tree, "", "", false)]
@@ -59,7 +60,8 @@ struct TreeFacts {
                 facts.insert(EffectFact(place: around, what: .added(type: node.type)))
             }
             facts.formUnion(Self.settings(of: node, at: place, hasText: isShown))
-            let isCell = isInCell || node.name == Slot.messageCell.name
+            let isCell =
+                isInCell || [Slot.messageCell.name, Slot.dateOverlay.name].contains(node.name)
             let inner = node.isSlotMade ? place : part
             waiting += node.children.map { ($0, node.name, inner, isCell) }
         }

@@ -13,6 +13,6 @@ final class EveningBubbleView: ChatMessageBubbleView {
 
     override func updateContent() {
         super.updateContent()
-        backgroundColor = content?.isOutgoing == true ? .lamplight : .nightBlue
+        backgroundColor = content?.isOutgoing == true ? .candlewax : .nightBlue
     }
 }

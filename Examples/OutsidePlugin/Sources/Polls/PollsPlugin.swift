@@ -7,6 +7,8 @@ public struct PollsPlugin: Plugin {
     public let manifest = PluginManifest(
         "polls",
         summary: "Messages show polls, with a button to vote and the result.",
+        // Both end a message: without this, the ids would say which comes first.
+        ordering: [.after("share-attachments")],
         host: Version(0, 1)..<Version(0, 2),
         slots: [
             SlotRequirement(.messageContentView, in: 1..<2),

@@ -36,8 +36,8 @@ import Testing
         let nodes = tree(message, components).flattened
 
         let buttons = nodes.filter { $0["role"] == "button" }
-        #expect(buttons.map(\.text) == ["Vote", "Share"])
-        #expect(buttons.map(\.addedBy?.id) == ["polls", "share-attachments"])
+        #expect(buttons.map(\.text) == ["Share", "Vote"])
+        #expect(buttons.map(\.addedBy?.id) == ["share-attachments", "polls"])
     }
 
     @Test(arguments: everyPlugin.map(\.id))

@@ -30,6 +30,12 @@ open class PlainVoteButton: Button, VoteButton {
         }
     }
 
+    /// Called once, after `setUp`, to be as high as fingers need; call `super` first.
+    open override func setUpLayout() {
+        super.setUpLayout()
+        heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    }
+
     /// Called after `setUpLayout`, to choose font and colour; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
