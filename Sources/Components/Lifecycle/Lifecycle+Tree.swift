@@ -81,11 +81,11 @@ extension Lifecycle {
             let name = typeName(type(of: self))
             return tree.report(.refused(.componentsChangedInHook(component: name)))
         }
-        tree.state.change = tree.difference(to: components)
+        tree.beginChange(to: components)
         tree.whole.replace(components)
         node.markStale(self)
         node.refresh(self)
-        tree.state.change = nil
+        tree.endChange()
         layoutIfNeeded()
     }
 

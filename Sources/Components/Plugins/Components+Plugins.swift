@@ -68,7 +68,8 @@ extension Components {
 
     /// The installed plugins and what each contributed, in plugin order.
     public var plugins: [PluginReport] {
-        table.record.plugins.map { plugin in
+        table.noteTypeRead()
+        return table.record.plugins.map { plugin in
             PluginReport(
                 id: plugin.id,
                 summary: plugin.manifest.summary,

@@ -1,5 +1,12 @@
+/// Which components something was made with; equal ones that were put together anew are others.
+package struct ComponentsOrigin: Sendable, Hashable {
+    fileprivate let table: ObjectIdentifier
+}
+
 /// What is made otherwise with other components: the slots of which something else is said.
 package struct SlotDifference: Sendable {
+    /// The components with which others were compared.
+    package private(set) var origin: ComponentsOrigin
     /// Whether nobody can tell, so that all may be made otherwise: something is said of a part only, or depends on a
     /// type that was read.
     package var isOpen: Bool
@@ -8,8 +15,16 @@ package struct SlotDifference: Sendable {
     /// The names of the slots whose values are others; listeners of events are asked whenever one is raised.
     package private(set) var values: Set<String> = []
 
-    fileprivate init(isOpen: Bool) {
+    fileprivate init(from origin: ComponentsOrigin, isOpen: Bool) {
+        self.origin = origin
         self.isOpen = isOpen
+    }
+
+    /// Takes what was made otherwise before, too.
+    package mutating func formUnion(_ other: SlotDifference) {
+        isOpen = isOpen || other.isOpen
+        parts.formUnion(other.parts)
+        values.formUnion(other.values)
     }
 
     fileprivate mutating func add(_ slot: some AnySlotDeclaration) {
@@ -26,12 +41,17 @@ package struct SlotDifference: Sendable {
 }
 
 extension SealedTable {
+    /// The components that the table is of.
+    var origin: ComponentsOrigin {
+        ComponentsOrigin(table: ObjectIdentifier(slots))
+    }
+
     /// Returns what is made otherwise with another table in place of this one.
     ///
     /// - Complexity: Linear in what was said to both.
     func difference(to new: SealedTable) -> SlotDifference {
         let isScoped = !slots.conditions.isEmpty || !new.slots.conditions.isEmpty
-        var difference = SlotDifference(isOpen: isScoped || isTypeRead)
+        var difference = SlotDifference(from: origin, isOpen: isScoped || isTypeRead)
         guard slots !== new.slots, !difference.isOpen else { return difference }
         let (mine, others) = (record.grouped(), new.record.grouped())
         for slot in mine.slots + others.slots

@@ -138,9 +138,12 @@ public final class ComponentTree {
         parts.values.forEach { $0.end() }
         parts = [:]
         source = nil
+        let wasTypeRead = table.isTypeRead
         self.components = Components(
             table: components.table.copy(notingReadsIn: hookLog?.reads)
         )
+        // Who read it may still be there.
+        if wasTypeRead { table.noteTypeRead() }
         state.replaceTable(table.slots)
         dropSharedParts()
     }
@@ -215,6 +218,8 @@ final class TreeState {
 
     /// What is made otherwise, while the tree takes other components.
     var change: SlotDifference?
+    /// What was made otherwise by all changes so far.
+    var pastChanges: SlotDifference?
 
     #if DEBUG
     /// The hooks that are running in each other, and how many ran before each.

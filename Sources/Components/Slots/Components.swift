@@ -69,7 +69,9 @@ public struct Components: Sendable {
     /// Returns the filled keys of a family: the declared ones first, then plugins' in plugin order,
     /// then the app's.
     public func keys<Value, Part>(in family: SlotFamily<Value, Part>) -> [String] {
-        family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
+        // Which keys there are hangs on plugins, as types do.
+        table.noteTypeRead()
+        return family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
     }
 
     /// Calls back with what fills each key of a family, in the order of `keys(in:)`.

@@ -2,7 +2,7 @@ public import Components
 
 /// Which laws a plugin keeps, and what is wrong where it breaks one.
 ///
-/// The same plugin gives the same bytes on every machine. In Swift Testing, each finding is an issue with two lines:
+/// The same plugin gives the same bytes on every machine, but for what threads happen to do. In Swift Testing, each finding is an issue with two lines:
 ///
 /// ```swift
 /// @Test func edgesAreCertified() {

@@ -13,7 +13,8 @@ public struct CertificateFinding: Error, Sendable, Hashable {
     /// What is so and should not be, in a sentence.
     public let fact: String
 
-    /// Code that shows it again, in three lines at most.
+    /// Code that shows it again, in three lines at most; names in it that are no plugins' are the arguments with which
+    /// the certificate was made.
     public let repetition: [String]
 
     /// What to change, in a sentence that begins with `To fix`.

@@ -26,7 +26,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     case threads
     /// What other plugins do wrong takes nothing from it.
     case faults
-    /// What can be tapped has a role and a name, and what had them before keeps them.
+    /// What can be tapped has a role and a name, and the message keeps its own.
     case roles
     /// What it adds for taps is large enough for fingers.
     case targets
@@ -56,7 +56,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
             "Two trees that are composed at the same time are as if each were alone."
         case .faults: "What other plugins do wrong takes nothing from it."
         case .roles:
-            "What can be tapped has a role and a name, and what had them before keeps them."
+            "What can be tapped has a role and a name, and the message keeps its own."
         case .targets: "What it adds for taps is large enough for fingers."
         case .contrast: "Text can be read on what lies behind it, in light and in dark."
         case .inVain: "Everything that it says has an effect."

@@ -44,5 +44,6 @@ public struct CertificateSettings: Sendable, Hashable {
         budget.components /= 10
         budget.constraints /= 10
         budget.events /= 10
+        budget.text /= 10
     }
 }

@@ -62,7 +62,7 @@ public func certify(
         return Certificate(
             plugin.id,
             laws: looked,
-            findings: looked.flatMap { run.findings(of: $0).firstOnes(settings.findings) },
+            findings: looked.flatMap { run.findings(of: $0).firstOnes(max(0, settings.findings)) },
             neighbours: run.neighbours.map(\.id)
         )
     }

@@ -46,7 +46,9 @@ public enum CertificateChat: Sendable {
         direction: LayoutDirection = .leftToRight
     ) throws(ComponentsError) -> TreeNode? {
         var components = base
-        try components.install(plugins)
+        let chat: [any Plugin] = [DefaultComponentsPlugin()]
+        let known = Set((base.plugins.map(\.id)) + plugins.map(\.id))
+        try components.install(chat.filter { !known.contains($0.id) } + plugins)
         components[.layoutDirection] = direction
         components[.textScale] = textScale
         let row = SampleRow.rows(adding: messages).first { $0.id == id }

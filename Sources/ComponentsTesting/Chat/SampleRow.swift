@@ -11,9 +11,9 @@ struct SampleRow: Sendable {
     private let messages: [ChatMessage]
     private let isInThread: Bool
 
-    /// Returns the messages of the channel and those of its thread, oldest first, with an author's own.
+    /// Returns the messages of the channel and those of its thread, oldest first, with an author's own, newest first.
     static func rows(adding own: [ChatMessage] = []) -> [SampleRow] {
-        let channel = own.reversed() + CertificateChat.messages
+        let channel = own + CertificateChat.messages
         return rows(channel, isInThread: false) + rows(CertificateChat.thread, isInThread: true)
     }
 

@@ -6,7 +6,7 @@ extension Certification {
     func budgetFindings() -> [CertificateFinding] {
         var context = ComponentContext(alone)
         context.budget = settings.budget
-        let known = Set(aloneShown.flatMap(\.diagnostics))
+        let known = Set(aloneShown.flatMap(\.diagnostics).compactMap { $0.budget(of: plugin.id) })
         let samples = rows.map { shown($0, in: context) } + [list(in: context)]
         return samples.compactMap { sample in
             let told = sample.diagnostics.lazy.compactMap { $0.budget(of: self.plugin.id) }

@@ -26,10 +26,10 @@ extension Certification {
         return []
     }
 
-    /// Sets of neighbours: each alone is in one of them, then random ones.
+    /// Sets of neighbours: all of them, then random ones.
     private var subsets: [[any Plugin]] {
         var generator = SeededGenerator(settings.seed)
-        let random = (0..<settings.subsets).map { _ in
+        let random = (0..<max(0, settings.subsets)).map { _ in
             neighbours.filter { _ in Bool.random(using: &generator) }
         }
         return [neighbours] + random

@@ -5,10 +5,10 @@ import Drawing
 extension Certification {
     /// What of the plugin is lost where another plugin does something wrong.
     func faultFindings() -> [CertificateFinding] {
-        let found = (0..<settings.faults).lazy.compactMap { number in
+        let found = (0..<max(0, settings.faults)).lazy.compactMap { number in
             self.finding(of: FaultTrial(number, among: self.rows))
         }
-        return Array(found.prefix(settings.findings))
+        return Array(found.prefix(max(0, settings.findings)))
     }
 
     private func finding(of trial: FaultTrial?) -> CertificateFinding? {

@@ -23,9 +23,17 @@ extension Certification {
             return list.view
         }
         defer { withExtendedLifetime(lists) {} }
-        return report.findings.filter { $0.layer.owner == .plugin(plugin.id) }.map { finding in
+        return report.findings.filter { finding in
+            finding.layer.owner == .plugin(plugin.id) && !Self.isOfComposers(finding.slot)
+        }.map { finding in
             let (fact, fix) = "\(finding)".splitFix
             return CertificateFinding(.inVain, fact, repetition: certifying(.inVain), fix: fix)
         }
+    }
+
+    /// Whether a slot is asked for by what messages are written with, which is not among what is composed here.
+    private static func isOfComposers(_ slot: String) -> Bool {
+        slot.hasPrefix("composer")
+            || [Slot.messageComposerVC.name, Slot.messageSubmission.name].contains(slot)
     }
 }

@@ -33,7 +33,8 @@ extension Certification {
     ) -> (id: String, fact: String)? {
         let name = plugin.id.rawValue
         let samples = [PluginID(rawValue: "~\(name)"), PluginID(rawValue: "!\(name)")].map { id in
-            (try? components(with: plugins + [NamedPlugin(plugin, id)])).map { components in
+            let renamed = plugins.map { NamedPlugin($0, meaning: plugin.id, as: id) }
+            return (try? components(with: renamed + [NamedPlugin(plugin, id)])).map { components in
                 guard let ids else { return shown(components) }
                 let context = ComponentContext(components)
                 let rows = rows.filter { ids.contains($0.id) }.map { shown($0, in: context) }

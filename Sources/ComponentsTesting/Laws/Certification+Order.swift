@@ -8,10 +8,16 @@ extension Certification {
         var generator = SeededGenerator(settings.seed)
         let plugins = neighbours + [plugin]
         var found: [CertificateFinding] = []
-        for number in 0..<settings.orders {
+        for number in 0..<max(0, settings.orders) {
             let order = number == 0 ? plugins.reversed() : plugins.shuffled(using: &generator)
-            guard let components = try? components(with: order) else { continue }
             let fact: String
+            let components: Components
+            do {
+                components = try self.components(with: order)
+            } catch {
+                found.append(throwing(error))
+                continue
+            }
             if ContainerReports(components) != expected {
                 fact = "What it says is another thing when the plugins are loaded in another order."
             } else if let difference = firstDifference(of: shown(components), from: allShown) {
@@ -32,5 +38,15 @@ extension Certification {
             )
         }
         return Array(found.prefix(1))
+    }
+
+    private func throwing(_ error: ComponentsError) -> CertificateFinding {
+        let (fact, fix) = "\(error)".splitFix
+        return CertificateFinding(
+            .order,
+            "Loaded in another order, the plugins cannot be installed: \(fact)",
+            repetition: certifying(.order),
+            fix: fix
+        )
     }
 }

@@ -21,7 +21,7 @@ extension Certification {
         var generator = SeededGenerator(settings.seed)
         let list = SampleList(listed, in: ComponentContext(components), checksReuse: true)
         let messages = listed + allRows.map(\.message)
-        for number in 0..<settings.reuses {
+        for number in 0..<max(0, settings.reuses) {
             let visible = list.list.listView.visibleRows
             guard let index = visible.randomElement(using: &generator) else { break }
             if number % 4 == 3 {

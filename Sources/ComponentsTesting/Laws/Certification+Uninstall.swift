@@ -6,15 +6,13 @@ extension Certification {
     func uninstallFindings() -> [CertificateFinding] {
         var left = all
         guard (try? left.uninstall(plugin.id)) != nil else { return [] }
-        // What the plugin does while messages are composed may last, too.
-        _ = allShown
         let fact: String
         if ContainerReports(left) != ContainerReports(others) {
             fact = "After it was uninstalled, the container says other things than before it came."
         } else if let difference = firstDifference(of: shown(left), from: othersShown) {
             fact =
                 "After it was uninstalled, \(difference.id.quoted) has \(difference.fact)."
-        } else if ContainerReports(.default) != ContainerReports(Components()) {
+        } else if changesDefault {
             fact = "It changes Components.default, where nobody uninstalls it."
         } else {
             return []
@@ -29,5 +27,13 @@ extension Certification {
                     + "the parts and extensions that it makes."
             )
         ]
+    }
+
+    /// Whether the plugin says something to the process's container while messages are composed.
+    private var changesDefault: Bool {
+        Components.withValue(Components()) {
+            _ = shown(alone)
+            return ContainerReports(.default) != ContainerReports(Components())
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import ExamplePlugins
 import Views
 
 extension Certification {
@@ -18,7 +19,7 @@ extension Certification {
         let messages = isOwn ? ", messages: messages" : ""
         return [
             "let plugins: [any Plugin] = [\(names(plugins ?? [plugin]))]",
-            "let tree = try CertificateChat.tree(\"\(id.shown())\", with: plugins\(messages)\(settings))",
+            "let tree = try CertificateChat.tree(\(id.literal), with: plugins\(messages)\(settings))",
             "print(tree?.description ?? \"\")",
         ]
     }
@@ -28,8 +29,13 @@ extension Certification {
         var arguments = [name(plugin)]
         let others = required.filter { $0.id != DefaultComponentsPlugin().id }
         if !others.isEmpty { arguments.append("requiring: [\(names(others))]") }
+        let usual = ExampleCatalogue.plugins.map(\.id)
+        if !neighbours.allSatisfy({ usual.contains($0.id) }) {
+            arguments.append("beside: neighbours")
+        }
         if !own.isEmpty { arguments.append("messages: messages") }
         arguments.append("laws: [.\(law.rawValue)]")
+        if law == .effect, effect != nil { arguments.append("effect: effect") }
         return ["print(certify(\(arguments.joined(separator: ", "))))"]
     }
 

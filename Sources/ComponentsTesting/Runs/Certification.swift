@@ -72,13 +72,21 @@ final class Certification {
         let bare = Self.installing(required, on: base, &refusals)
         let alone = Self.installing(required + [plugin], on: base, &refusals)
         var friends: [any Plugin] = []
-        if refusals.isEmpty {
-            for candidate in candidates where !plugin.refuses(candidate) {
-                let count = refusals.count
-                _ = Self.installing(required + [plugin, candidate], on: base, &refusals)
-                if refusals.count == count { friends.append(candidate) }
+        var waiting = refusals.isEmpty ? candidates.filter { !plugin.refuses($0) } : []
+        // Who needs others comes after them. Who does not live with the others, or needs the plugin, is left out.
+        while let place = waiting.firstIndex(where: {
+            Self.canInstall(required + friends + [$0], on: base)
+        }) {
+            let candidate = waiting.remove(at: place)
+            let count = refusals.count
+            for few in [[], friends] where refusals.count == count {
+                let plugins = required + few + [candidate]
+                guard Self.canInstall(plugins, on: base) else { continue }
+                _ = Self.installing(plugins + [plugin], on: base, &refusals)
             }
+            if refusals.count == count { friends.append(candidate) }
         }
+        friends.sort { $0.id < $1.id }
         self.neighbours = friends
         self.bare = bare
         self.alone = alone
@@ -93,6 +101,12 @@ final class Certification {
             known.contains { $0.id == message.id }
                 && !CertificateChat.hostileIDs.contains(message.id)
         }
+    }
+
+    private static func canInstall(_ plugins: [any Plugin], on base: Components) -> Bool {
+        var refusals: [Refusal] = []
+        _ = installing(plugins, on: base, &refusals)
+        return refusals.isEmpty
     }
 
     private static func installing(

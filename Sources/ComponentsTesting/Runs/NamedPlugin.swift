@@ -12,6 +12,20 @@ struct NamedPlugin: Plugin {
         self.manifest = manifest
     }
 
+    /// Creates a plugin whose manifest speaks of another one by the other's new name.
+    init(_ plugin: any Plugin, meaning old: PluginID, as new: PluginID) {
+        self.plugin = plugin
+        var manifest = plugin.manifest
+        manifest.ordering = manifest.ordering.map { ordering in
+            switch ordering {
+            case .before(old): .before(new)
+            case .after(old): .after(new)
+            case .before, .after: ordering
+            }
+        }
+        self.manifest = manifest
+    }
+
     func register(in registrar: inout Registrar) throws {
         try plugin.register(in: &registrar)
     }

@@ -17,6 +17,7 @@ extension Components {
         cell.content = content
         return cell
     }
+
     /// Returns a new cell that shows a message, mounted and laid out.
     ///
     /// ```swift

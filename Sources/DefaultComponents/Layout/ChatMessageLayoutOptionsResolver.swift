@@ -1,3 +1,4 @@
+package import Components
 import Synchronization
 
 /// Decides what the layout of each message has.
@@ -85,3 +86,6 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
 
 @available(*, unavailable)
 extension ChatMessageLayoutOptionsResolver: Sendable {}
+
+// Lists and cells ask the tree for it whenever they need it.
+extension ChatMessageLayoutOptionsResolver: AskedEachTime {}

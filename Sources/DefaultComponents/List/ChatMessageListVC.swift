@@ -135,8 +135,7 @@ open class ChatMessageListVC: ViewController, Component {
         super.setUpAppearance()
         view.backgroundColor = components[.appearance].palette.background
         guard isStyled else { return isStyled = true }
-        listView.rows.change(by: node.connectedTree?.change)
-        isChanged = true
+        isChanged = listView.rows.change(by: node.connectedTree?.change)
     }
 
     /// Called after `setUpAppearance`, to read the messages; call `super` first.
@@ -181,6 +180,7 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Reads all messages again, and keeps the place by its number.
     public final func reloadMessages() {
+        isChanged = false
         contentChanged()
     }
 

@@ -2,30 +2,42 @@ import Components
 import Views
 
 extension MessageRows {
-    /// Takes other components: makes those rows anew that are made otherwise, and keeps the others as they are.
+    /// Takes other components: makes those rows anew that are made otherwise, keeps the others as they are, and returns
+    /// whether it did.
     ///
-    /// While rows are placed this waits for their end, and all rows are made anew.
-    func change(by difference: SlotDifference?) {
+    /// Otherwise all rows are made anew: if all may be made otherwise, or were made before the components with which these
+    /// were compared, and while rows are placed, once they are.
+    func change(by difference: SlotDifference?) -> Bool {
         let count = source?.numberOfMessages ?? 0
-        guard let difference, !isPlacing, !difference.changesRows, let source,
-            count == heights.count,
+        guard let difference, !isPlacing, !difference.changesRows,
+            difference.origin == origin, let source, count == heights.count,
             channel == source.rowChannel
-        else { return reload() }
+        else {
+            reload()
+            return false
+        }
+        origin = view.node.connectedTree?.origin
         pool.removeAll()
         let old = window
         window = makeWindow()
         heights = heights.unmeasured(count: count)
+        var gone: [any MessageCell] = []
+        // Who is asked for the messages may change them, which has to wait.
+        isPlacing = true
         shown = shown.filter { row in
             let isKept = isSame(row, seenIn: old) && !row.cell.isMade(of: difference.parts)
             if isKept {
                 row.move(to: row.index, in: window)
                 row.cell.node.keepStyle(of: row.cell)
             } else {
-                row.cell.removeFromSuperview()
+                gone.append(row.cell)
             }
             return isKept
         }
+        for cell in gone { cell.removeFromSuperview() }
+        isPlacing = false
         view.setNeedsLayout()
+        return true
     }
 
     /// Whether a row shows the same messages as before, in the same kind of cell.
@@ -42,17 +54,15 @@ extension MessageRows {
 }
 
 extension SlotDifference {
-    /// The slots whose values rows are asked for anew, or do not read.
-    private static let valuesOutsideRows: Set<String> = [
+    /// The slots whose values the list asks anew for each row.
+    private static let askedByList: Set<String> = [
         Slot.messageLayoutOptions.name, Slot.messageContentViewType.name,
         Slot.messageLayoutOptionsResolverObject.name,
-        Slot.messageListDateOverlayEnabled.name, Slot.messageActions.name,
-        Slot.messageSubmission.name,
     ]
 
     /// Whether any row may be made otherwise, whatever it is made of.
     var changesRows: Bool {
-        isOpen || !values.isSubset(of: Self.valuesOutsideRows)
+        isOpen || !values.isSubset(of: Self.askedByList)
     }
 }
 

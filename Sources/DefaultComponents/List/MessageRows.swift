@@ -32,6 +32,8 @@ final class MessageRows {
     /// Whether somebody asked for a reload meanwhile.
     private var waitsForReload = false
     private var isReloading = false
+    /// What the rows were made with, or the first of them.
+    var origin: ComponentsOrigin?
 
     init(_ view: ChatMessageListView) {
         self.view = view
@@ -53,6 +55,7 @@ final class MessageRows {
             return
         }
         removeCells()
+        origin = view.node.connectedTree?.origin
         let count = source?.numberOfMessages ?? 0
         heights = heights.unmeasured(count: count)
         channel = source?.rowChannel

@@ -9,7 +9,7 @@ open class Button: Control {
     /// The text on the button.
     public final var title: String? {
         get { core.leaf?.title }
-        set { changeLeaf { $0.title = newValue } }
+        set { giveText(newValue?.utf8.count ?? 0) { $0.title = newValue } }
     }
 
     /// The picture before the text.

@@ -55,7 +55,7 @@ open class TextInputView: View {
             if accessibilityLabel ?? "" == placeholder {
                 accessibilityLabel = newValue.isEmpty ? nil : newValue
             }
-            changeLeaf { $0.text = RichText(plain: newValue) }
+            giveText(newValue.utf8.count) { $0.text = RichText(plain: newValue) }
         }
     }
 

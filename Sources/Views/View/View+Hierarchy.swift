@@ -43,6 +43,7 @@ extension View {
             return
         }
         if view.node.isConnected, isElsewhere(view) { return }
+        let wasInside = view.node.isConnected
         view.removeFromSuperview()
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
@@ -51,7 +52,7 @@ extension View {
         constraintsChanged()
         if let tree = node.connectedTree {
             let isTaken =
-                view.mayBringText(into: tree)
+                (wasInside || view.mayBringText(into: tree))
                 && view.node.connect(view, to: tree, below: node)
             if !isTaken { view.removeFromSuperview() }
             #if DEBUG

@@ -2,9 +2,13 @@ import Components
 
 extension View {
     /// Gives the view a text of so many bytes, unless the plugin's hook that runs gave more than it may.
+    ///
+    /// What is longer than the text before counts by what it is longer.
     @inline(__always)
     final func giveText(_ bytes: @autoclosure () -> Int, _ give: (LeafContent) -> Void) {
-        if let tree = node.connectedTree, tree.isContributionRunning, !tree.countText(bytes()) {
+        if let tree = node.connectedTree, tree.isContributionRunning,
+            !tree.countText(max(0, bytes() - (core.leaf?.bytesOfText ?? 0)))
+        {
             return
         }
         changeLeaf(give)
@@ -19,12 +23,16 @@ extension View {
     private var bytesOfText: Int {
         var (bytes, views) = (0, [self as View])
         while let view = views.popLast() {
-            if let leaf = view.core.leaf {
-                bytes += leaf.text.utf8Count + (leaf.title?.utf8.count ?? 0)
-            }
+            bytes += view.core.leaf?.bytesOfText ?? 0
             views += view.subviews
         }
         return bytes
+    }
+}
+
+extension LeafContent {
+    fileprivate var bytesOfText: Int {
+        text.utf8Count + (title?.utf8.count ?? 0)
     }
 }
 

@@ -26,7 +26,7 @@ struct GalleryCommand {
         var progress = Progress(program, "gallery", of: count, "pages")
         for exhibit in exhibits {
             let page = try builder.page(of: exhibit)
-            try program.save(page, to: path(HTMLFileName(exhibit.name), in: folder))
+            try program.save(page, to: path(exhibit.file, in: folder))
             progress.advance()
         }
         if !themes.isEmpty {

@@ -35,41 +35,70 @@ struct IsolatedCheck {
             throw ProgramError.noProcess(program.surroundings.command.first ?? "", "\(error)")
         }
         switch run.ending {
-        case .code(ExitCode.success.rawValue): return .success
-        case .code(ExitCode.found.rawValue):
-            try program.output.write(run.output)
+        case .code(ExitCode.success.rawValue) where run.output.hasSuffix(Self.wellMark):
+            return .success
+        case .code(ExitCode.found.rawValue) where !run.output.isEmpty:
+            // Plugins may print what they like.
+            for line in run.output.split(separator: "\n") {
+                try program.output.write("\(String(line).shown(upTo: 10_000))\n")
+            }
             return .found
-        case .code(let code):
+        case .code(let number):
             let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }
-            program.tell("error", lines.map { String($0.dropFirst("error: ".count)) })
-            return ExitCode(rawValue: code) ?? .outputFailed
-        case .signal(let signal):
-            try program.output.write(text(of: run, signal, ids))
-            return .found
+            if let code = ExitCode(rawValue: number), code != .success, !lines.isEmpty {
+                program.tell(
+                    "error",
+                    lines.map { String($0.dropFirst("error: ".count)).shown(upTo: 10_000) }
+                )
+                return code
+            }
+            try program.output.write(text(of: run, "the code \(number)", ids))
+        case .signal(let number):
+            try program.output.write(text(of: run, "signal \(number)", ids))
         }
+        return .found
     }
 
-    private func text(of run: IsolatedRun, _ signal: Int32, _ ids: [String]) -> String {
+    /// What a check that found nothing ends with.
+    private static let wellMark = ": nothing is said in vain\n"
+
+    private func text(of run: IsolatedRun, _ ending: String, _ ids: [String]) -> String {
         let who =
             ids.count == 1
             ? "The plugin \(ids[0].quoted) ends the process"
             : "The plugins together end the process"
         let why = run.lastWords.map { ": \($0.shown())" } ?? ""
+        let chosen = ids.map { "--plugin \($0.shown())" }.joined(separator: " ")
         let calls = run.calls.prefix(8).map { "  \($0.shown())\n" }.joined()
         let place =
             calls.isEmpty
-            ? "run '\(program.name) tree --plugin \(ids[0])' in a debugger"
+            ? "run '\(program.name) tree \(chosen)' in a debugger"
             : "begin at the first line that is yours"
-        return "\(who), with signal \(signal)\(why). To fix, \(place).\n\(calls)"
+        return "\(who), with \(ending)\(why). To fix, \(place).\n\(calls)"
     }
 
-    /// Returns the words of a check of some plugins in this process.
+    /// Returns the words of a check of some plugins, with those that they require, in this process.
     private func words(_ ids: [String]) -> [String] {
-        var words = ["plugins", "--check"] + ids.flatMap { ["--plugin", $0] }
+        let all = ids + required(by: ids).filter { !ids.contains($0) }
+        var words = ["plugins", "--check"] + all.flatMap { ["--plugin", $0] }
         for flag in Flag.allCases where ![.plugin, .allPlugins, .check, .isolated].contains(flag) {
             if arguments.has(flag) { words.append(flag.rawValue) }
-            words += arguments.all(flag).flatMap { [flag.rawValue, $0] }
+            words += arguments.all(flag).filter { flag != .prefer || all.contains($0) }
+                .flatMap { [flag.rawValue, $0] }
         }
         return words + (arguments.path.map { ["--", $0] } ?? [])
+    }
+
+    /// Returns the plugins that some require, and those that these do.
+    private func required(by ids: [String]) -> [String] {
+        var (found, waiting) = ([String](), ids)
+        while let id = waiting.popLast() {
+            let plugin = program.exhibits.plugins.first { $0.id.rawValue == id }
+            let next = (plugin?.manifest.requirements ?? []).map(\.plugin.rawValue)
+                .filter { !found.contains($0) && program.exhibits.ids.contains($0) }
+            found += next
+            waiting += next
+        }
+        return found
     }
 }

@@ -24,8 +24,9 @@ struct NewPluginCommand {
             "note",
             [
                 "it depends on the package in \(found.folder.quoted)",
-                "see it with: swift run --package-path \(folder.shown()) \(name.id)-demo diff --all-plugins",
-                "test it with: swift test --package-path \(folder.shown())",
+                "see it with: swift run --package-path \(folder.shellWord) \(name.id)-demo diff --all-plugins "
+                    + "--channel \(name.type)",
+                "test it with: swift test --package-path \(folder.shellWord)",
             ]
         )
     }
@@ -44,5 +45,15 @@ struct NewPluginCommand {
             try PageFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
             try PageFile.write(to: path) { sink throws(OutputError) in try sink.write(file.text) }
         }
+    }
+}
+
+extension String {
+    /// The text as a word for a shell, which quotes what it would read otherwise.
+    fileprivate var shellWord: String {
+        let isPlain = allSatisfy {
+            $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
+        }
+        return isPlain ? self : "'\(replacing("'", with: "'\\''"))'".shown(upTo: 4_000)
     }
 }

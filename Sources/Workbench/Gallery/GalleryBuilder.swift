@@ -74,7 +74,7 @@ struct GalleryBuilder {
                 links: [
                     HTMLLink(
                         "\(exhibit.title) in dark, from right to left, and its code",
-                        to: HTMLFileName(exhibit.name)
+                        to: exhibit.file
                     )
                 ]
             )

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Drawing
 
 /// What a page of the gallery is about: a plugin, or several together.
 struct GalleryExhibit {
@@ -8,6 +9,8 @@ struct GalleryExhibit {
     let title: String
     let summary: String
     let exhibits: [Exhibit]
+    /// The page's file.
+    private(set) var file = HTMLFileName("")
 
     /// Every plugin by id, then all of them together where there are several.
     static func all(of exhibits: Exhibits) -> [GalleryExhibit] {
@@ -17,7 +20,17 @@ struct GalleryExhibit {
             summary: "All plugins at once, each with its effect.",
             exhibits: exhibits.all
         )
-        return exhibits.all.map(GalleryExhibit.init) + (exhibits.all.count > 1 ? [together] : [])
+        var all =
+            exhibits.all.map(GalleryExhibit.init) + (exhibits.all.count > 1 ? [together] : [])
+        var taken: Set<HTMLFileName> = [GalleryBuilder.index, GalleryBuilder.themes]
+        for place in all.indices {
+            let name = all[place].name
+            let names = [name] + (2...all.count + 3).map { "\(name)-\($0)" }
+            let free = names.lazy.map(HTMLFileName.init).first { !taken.contains($0) }
+            all[place].file = free ?? HTMLFileName(name)
+            taken.insert(all[place].file)
+        }
+        return all
     }
 
     var plugins: [any Plugin] { exhibits.map(\.plugin) }

@@ -1,3 +1,5 @@
+import Components
+
 /// The package `Examples/NewPlugin`, by which new ones are made.
 struct PackageTemplate {
     let name: PluginName
@@ -14,9 +16,14 @@ struct PackageTemplate {
 
     /// Returns a text with another name in the place of the template's.
     private func named(_ text: String) -> String {
-        text.replacing("WordCount", with: name.type)
-            .replacing("wordCount", with: name.member)
-            .replacing("word-count", with: name.id)
+        // In one pass, as another name may hold one of these.
+        text.replacing(/WordCount|wordCount|word-count/) { match in
+            switch match.output {
+            case "WordCount": name.type
+            case "wordCount": name.member
+            default: name.id
+            }
+        }
     }
 
     /// The way from the template to the package that it is in.
@@ -37,19 +44,4 @@ struct PackageTemplate {
         ("Tests/WordCountTests/WordCountTests.swift", PackageResources.WordCountTests_swift_txt),
         ("Package.swift", PackageResources.Package_swift_txt),
     ]
-}
-
-extension String {
-    /// The text as Swift writes it, in quotes.
-    fileprivate var literal: String {
-        var text = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\\", "\"": text += "\\\(scalar)"
-            case " "..."~": text.unicodeScalars.append(scalar)
-            default: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            }
-        }
-        return "\"\(text)\""
-    }
 }

@@ -11,6 +11,7 @@ struct PluginName: Equatable {
         guard isName, !word.hasSuffix("Plugin") else { throw .usage([.badPluginName(word)]) }
         guard !Self.modules.contains(word) else { throw .usage([.moduleName(word)]) }
         type = word
+        guard !Self.taken.contains(member) else { throw .usage([.takenName(word)]) }
     }
 
     /// As members are called, such as `readingTime`.
@@ -40,6 +41,29 @@ struct PluginName: Equatable {
     }
 
     private static let limit = 40
+
+    /// What members cannot be called: words of Swift, and what messages and layout options are called already.
+    private static let taken: Set<String> = [
+        "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
+        "continue", "default",
+        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+        "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open",
+        "operator", "package",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+        "some", "static",
+        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+        "var", "where", "while",
+        "attachments", "attachmentCounts", "author", "authorName", "avatar", "avatarSizePadding",
+        "bubble", "centered",
+        "continuousBubble", "createdAt", "deliveredTo", "deliveryStatus", "deliveryStatusIndicator",
+        "editedAt",
+        "errorIndicator", "flipped", "id", "kind", "localState", "messageText", "onlyVisibleForYou",
+        "onlyVisibleForYouIndicator", "quote", "quotedMessage", "reactions", "readBy", "replyCount",
+        "shareAttachments",
+        "shownText", "text", "threadInfo", "threadParticipants", "timestamp", "unknownFields",
+        "unknownKind",
+    ]
 
     /// The modules that the new one lives with.
     private static let modules: Set<String> = [

@@ -5,7 +5,8 @@ import Testing
 
 struct IsolatedCheckTests {
     @Test func pluginsAreCheckedEachAloneAndThenTogether() throws {
-        try withProgram("echo \"$@\" >>\"$0.words\"") { path in
+        let script = "echo \"$@\" >>\"$0.words\"; echo '1 plugin: nothing is said in vain'"
+        try withProgram(script) { path in
             let run = checked("--plugin square-avatars --plugin squared-bubble --zone UTC", path)
 
             #expect(
@@ -29,7 +30,8 @@ struct IsolatedCheckTests {
 
     @Test func theEndOfAProcessIsAFindingWithItsCallsAndWithoutAddresses() throws {
         let script = #"""
-            case "$*" in *"square-avatars --plugin"*) exit 0;; *square-avatars*) ;; *) exit 0;; esac
+            well() { echo '1 plugin: nothing is said in vain'; exit 0; }
+            case "$*" in *"square-avatars --plugin"*) well;; *square-avatars*) ;; *) well;; esac
             echo 'Polls/Poll.swift:3: Fatal error: Index out of range' >&2
             echo '' >&2
             echo '*** Program crashed: Illegal instruction at 0x000055f0 ***' >&2
@@ -65,6 +67,33 @@ struct IsolatedCheckTests {
 
                     """
             )
+        }
+    }
+
+    @Test(arguments: ["exit 0", "exit 1", "exit 7", "exit 66"])
+    func whoLeavesBeforeTheCheckIsOverIsTold(script: String) throws {
+        try withProgram(script) { path in
+            let run = checked("--plugin square-avatars", path)
+
+            #expect(
+                run.output == """
+                    The plugin 'square-avatars' ends the process, with the code \(script.dropFirst(5)). To fix, run \
+                    'demo tree --plugin square-avatars' in a debugger.
+
+                    """
+            )
+            #expect(run.code == .found)
+        }
+    }
+
+    @Test func eachIsPreferredWhereItIsAmongOthers() throws {
+        let words = "--plugin square-avatars --plugin squared-bubble --prefer squared-bubble"
+        try withProgram("echo \"$@\" >>\"$0.words\"; exit 1") { path in
+            _ = checked(words, path)
+
+            let lines = try String(contentsOfFile: "\(path).words", encoding: .utf8)
+                .split(separator: "\n").map { $0.contains("--prefer") }
+            #expect(lines == [false, true, true])
         }
     }
 

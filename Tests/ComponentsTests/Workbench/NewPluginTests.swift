@@ -52,6 +52,24 @@ struct NewPluginTests {
         #expect(throws: ProgramError.usage([.badPluginName(word)])) { try PluginName(word) }
     }
 
+    @Test(arguments: ["Repeat", "Class", "In", "Text", "Bubble", "Author", "ShareAttachments"])
+    func whatSwiftOrMessagesHaveIsRefused(word: String) {
+        #expect(throws: ProgramError.usage([.takenName(word)])) { try PluginName(word) }
+    }
+
+    @Test(arguments: ["PasswordCount", "SwordCount", "WordCounter"])
+    func namesThatHoldTheTemplatesAreWrittenOnce(word: String) throws {
+        let name = try PluginName(word)
+        let host = try HostPackage(around: [#filePath])
+
+        let files = PackageTemplate(name: name, host: host.folder).files
+
+        #expect(files.contains { $0.path == "Sources/\(word)/\(word)Plugin.swift" })
+        let plugin = try #require(files.first { $0.path.hasSuffix("\(word)Plugin.swift") })
+        #expect(plugin.text.contains("public struct \(word)Plugin: Plugin {"))
+        #expect(plugin.text.contains("\"\(name.id)\""))
+    }
+
     @Test(arguments: [
         (
             "new-plugin --to x",

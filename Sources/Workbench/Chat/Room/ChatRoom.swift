@@ -13,15 +13,19 @@ final class ChatRoom {
     /// What happened, for threads that are opened later.
     private var events: [ChatEvent] = []
 
-    /// Creates the room of a channel, with so many messages if a number is given.
-    init(_ transcript: ChannelTranscript, count: Int? = nil) {
+    /// Creates the room of a channel, with so many messages if a number is given; what the reader sends goes to a
+    /// client, or to the room's own line.
+    init(_ transcript: ChannelTranscript, count: Int? = nil, client: ChatClient? = nil) {
         self.transcript = transcript
         let line = SendingLine()
         self.line = line
-        client = ChatClient(
-            currentUser: transcript.channel.reader,
-            send: { request, _ in line.take(request) }
-        )
+        let client =
+            client
+            ?? ChatClient(
+                currentUser: transcript.channel.reader,
+                send: { request, _ in line.take(request) }
+            )
+        self.client = client
         guard let count else {
             controller = ChatChannelController(transcript: transcript, client: client)
             return

@@ -59,7 +59,7 @@ extension Program {
     ) throws -> ChatStage {
         let stage = ChatStage(
             room,
-            isHandmade: arguments.has(.handmade),
+            screen: arguments.has(.handmade) ? { HandmadeChannelVC($0) } : nil,
             sheets: exhibits.sheets,
             canWrite: canWrite,
             components: components,

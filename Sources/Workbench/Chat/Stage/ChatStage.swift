@@ -31,7 +31,7 @@ final class ChatStage {
 
     init(
         _ room: ChatRoom,
-        isHandmade: Bool = false,
+        screen: ((ChatChannelController) -> any ChatScreen)? = nil,
         sheets: [EventSheet] = [],
         canWrite: Bool,
         components: Components,
@@ -46,7 +46,7 @@ final class ChatStage {
         self.options = options
         channel = ChatViewport(
             room.controller,
-            kind: isHandmade ? .handmade : .channel,
+            kind: screen.map { .other($0) } ?? .channel,
             sheets: sheets,
             canWrite: canWrite,
             components: components,

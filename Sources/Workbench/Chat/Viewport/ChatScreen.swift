@@ -1,9 +1,12 @@
-import DefaultComponents
-import Views
+public import DefaultComponents
+public import Views
 
-/// A screen with the list of a channel and what messages are written with: one that is ready-made, or another.
-protocol ChatScreen: ViewController {
+/// A screen with the list of a channel and what messages are written with: one that is ready-made, or your own.
+public protocol ChatScreen: ViewController {
+    /// The list of messages.
     var messageListVC: ChatMessageListVC { get }
+
+    /// What messages are written with; while its view is hidden, nobody can write.
     var messageComposerVC: ComposerVC { get }
 }
 
@@ -15,13 +18,17 @@ extension HandmadeChannelVC: ChatScreen {}
 enum ChatScreenKind {
     case channel
     case thread
-    /// That of a channel, put together by hand.
-    case handmade
+    /// That of a channel, made otherwise.
+    case other((ChatChannelController) -> any ChatScreen)
 
     /// Returns a new screen on what keeps the messages.
     func made(on controller: ChatChannelController, canWrite: Bool) -> any ChatScreen {
-        if self == .handmade { return HandmadeChannelVC(controller) }
-        let screen = self == .thread ? ChatThreadVC() : ChatChannelVC()
+        let screen: ChatChannelVC
+        switch self {
+        case .channel: screen = ChatChannelVC()
+        case .thread: screen = ChatThreadVC()
+        case .other(let make): return make(controller)
+        }
         screen.channelController = controller
         screen.isReadOnly = !canWrite
         return screen

@@ -53,7 +53,9 @@ final class ChatViewport {
     }
 
     /// Whether it shows a thread.
-    var isThread: Bool { kind == .thread }
+    var isThread: Bool {
+        if case .thread = kind { true } else { false }
+    }
 
     /// The list of messages.
     var list: ChatMessageListVC { screen.messageListVC }

@@ -135,6 +135,47 @@ struct ListChangeTests {
         #expect(!Components().make(.messageListVC).canChange(to: Components()))
     }
 
+    @Test func whatAChangeLeftAsItWasStillNeedsAnotherScreen() {
+        let data = ListedMessages(ListedMessages.turns(4))
+        let list = data.list()
+        var components = Components()
+        components.extend(.scrollToLatestMessageButton, with: Edge.self)
+
+        list.updateComponents(components)
+
+        #expect(!list.canChange(to: components))
+        #expect(!list.canChange(to: Components()))
+    }
+
+    @Test func rowsAreComparedWithWhatTheyWereMadeOf() {
+        let data = ListedMessages(ListedMessages.turns(4))
+        let list = data.list()
+        var components = Components()
+        components.extend(.bubble, with: Edge.self)
+
+        // The whole tree has others from then on, and the rows are not told.
+        list.typingIndicatorView.updateComponents(components)
+        list.updateComponents(components)
+
+        #expect(
+            TreeNode(of: list.listView).description
+                == TreeNode(of: data.list(with: components).listView).description
+        )
+    }
+
+    @Test func aReloadInAHookIsNotLost() {
+        var components = Components()
+        components.extend(.messageListVC, with: Reloading.self)
+        let data = ListedMessages(ListedMessages.turns(4))
+        let list = data.list(with: components)
+        data.messages[0].text = "Later"
+
+        components.extend(.reactions, with: Edge.self)
+        list.updateComponents(components)
+
+        #expect(TreeNode(of: list.listView).description.contains("Later"))
+    }
+
     @Test func rowsThatWereMadeAnewAreGone() throws {
         let data = ListedMessages(ListedMessages.turns(60))
         let list = data.list()
@@ -186,6 +227,14 @@ private final class Edge: ComponentExtension<View> {
     override func setUpAppearance() {
         super.setUpAppearance()
         host.layer.borderWidth = 7
+    }
+}
+
+/// Reads all messages again whenever the look changes.
+private final class Reloading: ComponentExtension<ChatMessageListVC> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.reloadMessages()
     }
 }
 

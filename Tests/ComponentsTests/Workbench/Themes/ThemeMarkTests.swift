@@ -10,9 +10,11 @@ import Views
 @Suite struct ThemeMarkTests {
     private let marks = MarkedAppearance()
     private let sections: [MessageSection]
+    private let transcript: ChannelTranscript
 
     init() throws {
         let conversation = try ConversationLoader().load(SailingWeekend.source)
+        transcript = try #require(conversation.channels.first)
         sections = conversation.channels.flatMap(MessageSection.sections)
     }
 
@@ -105,13 +107,34 @@ import Views
         let below = settings.applied(to: components)
         text += SheetPicture(sheet, components: below, options: options, rows: 20).picture.text
 
+        let colors = colors(in: text)
+        #expect(colors.subtracting(marks.colors) == [])
+        #expect(colors.count > 10)
+    }
+
+    @Test(arguments: [TreeScheme.light, .dark])
+    func chatHasNoOtherColor(scheme: TreeScheme) {
+        let options = TerminalOptions(columns: 70, colors: .trueColor, scheme: scheme)
+        let chat = TerminalChat(of: transcript, with: components, options: options)
+        var frames = [chat.frame.update(from: nil)]
+        // The selection, a sheet, what can be done with a message, the composer, and what is said in the last row.
+        for keys in ["\t", "?", "\u{1B}", "p", "\u{1B}", "c", "/", "@", "\u{3}"] {
+            chat.take(keys.utf8)
+            chat.advance(milliseconds: 50)
+            frames.append(chat.frame.update(from: nil))
+        }
+
+        #expect(Set(frames).count > 5)
+        for frame in frames { #expect(colors(in: frame).subtracting(marks.colors) == []) }
+    }
+
+    /// The colours that a text for a terminal sets.
+    private func colors(in text: String) -> Set<String> {
         let colors = text.matches(of: #/[34]8;2;(\d+);(\d+);(\d+)/#).map { match in
             [match.1, match.2, match.3].compactMap { UInt8($0) }
                 .map { String(0x100 + Int($0), radix: 16).dropFirst().uppercased() }.joined()
         }
-
-        #expect(Set(colors).subtracting(marks.colors) == [])
-        #expect(Set(colors).count > 10)
+        return Set(colors)
     }
 
     // MARK: What is drawn
