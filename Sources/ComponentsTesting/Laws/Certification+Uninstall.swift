@@ -29,9 +29,10 @@ extension Certification {
         ]
     }
 
-    /// Whether the plugin says something to the process's container while messages are composed.
+    /// Whether the plugin says something to the process's container while it is installed, or messages are composed.
     private var changesDefault: Bool {
         Components.withValue(Components()) {
+            guard let alone = try? components(with: [plugin]) else { return false }
             _ = shown(alone)
             return ContainerReports(.default) != ContainerReports(Components())
         }

@@ -80,9 +80,8 @@ final class Certification {
             let candidate = waiting.remove(at: place)
             let count = refusals.count
             for few in [[], friends] where refusals.count == count {
-                let plugins = required + few + [candidate]
-                guard Self.canInstall(plugins, on: base) else { continue }
-                _ = Self.installing(plugins + [plugin], on: base, &refusals)
+                guard Self.canInstall(required + few + [candidate], on: base) else { continue }
+                _ = Self.installing(required + few + [plugin, candidate], on: base, &refusals)
             }
             if refusals.count == count { friends.append(candidate) }
         }

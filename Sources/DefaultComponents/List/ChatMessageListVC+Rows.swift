@@ -78,6 +78,8 @@ extension ChatMessageListVC: MessageRowSource {
         return channel
     }
 
+    var origin: ComponentsOrigin? { node.connectedTree?.origin }
+
     var listName: String? { name }
 
     var asksForEachPlace: Bool {

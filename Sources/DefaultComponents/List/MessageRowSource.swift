@@ -8,6 +8,9 @@ protocol MessageRowSource: AnyObject {
     /// The channel as rows see it; none while there is none.
     var rowChannel: ChatChannel? { get }
 
+    /// What rows are made with now; nothing while the list is in no tree.
+    var origin: ComponentsOrigin? { get }
+
     /// The name of the list, by which scopes know it; none for a list without one.
     var listName: String? { get }
 

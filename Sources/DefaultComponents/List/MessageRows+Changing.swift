@@ -16,7 +16,7 @@ extension MessageRows {
             reload()
             return false
         }
-        origin = view.node.connectedTree?.origin
+        origin = source.origin
         pool.removeAll()
         let old = window
         window = makeWindow()

@@ -55,7 +55,7 @@ final class MessageRows {
             return
         }
         removeCells()
-        origin = view.node.connectedTree?.origin
+        origin = source?.origin
         let count = source?.numberOfMessages ?? 0
         heights = heights.unmeasured(count: count)
         channel = source?.rowChannel

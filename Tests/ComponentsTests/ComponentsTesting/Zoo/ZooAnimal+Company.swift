@@ -97,7 +97,7 @@ extension ZooAnimal {
 
             effect: What you say of its effect is as true without it.
               To see it again:
-                print(certify(BoasterPlugin(), laws: [.effect]))
+                print(certify(BoasterPlugin(), laws: [.effect], effect: effect))
               To fix, state something that only the plugin brings about, and give messages on which it acts.
 
             """
@@ -111,7 +111,7 @@ extension ZooAnimal {
 
             effect: What you say of its effect is true of no message with it.
               To see it again:
-                print(certify(BoasterPlugin(), laws: [.effect]))
+                print(certify(BoasterPlugin(), laws: [.effect], effect: effect))
               To fix, state something that only the plugin brings about, and give messages on which it acts.
 
             """
