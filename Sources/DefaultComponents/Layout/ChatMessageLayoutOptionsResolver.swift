@@ -1,4 +1,4 @@
-package import Components
+import Components
 import Synchronization
 
 /// Decides what the layout of each message has.

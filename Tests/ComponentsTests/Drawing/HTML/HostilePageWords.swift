@@ -1,5 +1,9 @@
 /// Words that want to be more than words.
 enum HostilePageWords {
+    /// A third of the words, or all in long runs.
+    static let some: [String] =
+        LongTests.areOn ? all : all.indices.filter { $0 % 3 == 0 }.map { all[$0] }
+
     /// The words, short ones first.
     static let all: [String] =
         markup + addresses + [

@@ -10,11 +10,12 @@ struct HostileTextTests {
     }
 
     @Test func aMegabyteInOneWordFillsEveryLine() {
-        let text = String(repeating: "i", count: 1_000_000)
+        let lines = LongTests.areOn ? 10_000 : 2_500
+        let text = String(repeating: "i", count: lines * 100)
 
-        #expect(layout(text, width: 222.1).lines.count == 10_000)
+        #expect(layout(text, width: 222.1).lines.count == lines)
         #expect(layout(text, width: 222.1, maxLines: 3).lines.count == 3)
-        #expect(layout(text + "👍", width: 222.1).lines.count == 10_001)
+        #expect(layout(text + "👍", width: 222.1).lines.count == lines + 1)
     }
 
     @Test func tenThousandMarksAreOneCharacter() {
