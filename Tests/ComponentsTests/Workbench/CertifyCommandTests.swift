@@ -3,7 +3,7 @@ import Testing
 @testable import Workbench
 
 struct CertifyCommandTests {
-    @Test func aPluginThatKeepsEveryLawEndsTheProgramWell() {
+    @Test(.enabled(if: LongTests.areOn)) func aPluginThatKeepsEveryLawEndsTheProgramWell() {
         let run = DemoRun("certify --plugin custom-router --json")
 
         #expect(run.output.hasPrefix("[\n{\"plugin\": \"custom-router\", \"passes\": true, "))
