@@ -45,7 +45,8 @@ public enum Workbench: Sendable {
         // A closed pipe, or a file that may not grow, then shows as an error of the write.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        DraftRescue.arm()
+        // A process of its own has no drafts, and the runtime's handlers tell where a plugin ends it.
+        if ProcessInfo.processInfo.environment[IsolatedRun.mark] == nil { DraftRescue.arm() }
         // The commands tell what they find themselves, once for all messages.
         Components.onDiagnostic = nil
 

@@ -14,6 +14,9 @@ struct IsolatedRun {
         case signal(Int32)
     }
 
+    /// The variable that a process of its own has, in which the runtime tells where it ended.
+    static let mark = "WORKBENCH_ISOLATED"
+
     /// What a process says of its own end: the first of its lines that tells of a fatal error; none if there is none.
     var lastWords: String? {
         errors.split(separator: "\n").lazy
@@ -30,7 +33,7 @@ struct IsolatedRun {
     }
 
     private static func call(of line: Substring) -> String? {
-        let frame = /^\d+ .*?0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (.+?)(?::\d+)?$/
+        let frame = /^\s*\d+ .*?0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (.+?)(?::\d+)?$/
         guard let match = try? frame.firstMatch(in: line) else { return nil }
         let file = match.2.split(separator: "/").suffix(2).joined(separator: "/")
         return "\(match.1) at \(file)"
@@ -54,7 +57,9 @@ extension IsolatedRun {
         process.executableURL = URL(fileURLWithPath: command.first ?? "")
         process.arguments = Array(command.dropFirst())
         process.environment = ProcessInfo.processInfo.environment.merging([
-            "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,output-to=stderr,threads=crashed"
+            "SWIFT_BACKTRACE":
+                "enable=yes,color=no,interactive=no,output-to=stderr,threads=crashed",
+            Self.mark: "1",
         ]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])

@@ -35,8 +35,8 @@ struct IsolatedCheckTests {
             echo 'Polls/Poll.swift:3: Fatal error: Index out of range' >&2
             echo '' >&2
             echo '*** Program crashed: Illegal instruction at 0x000055f0 ***' >&2
-            echo '0 [inlined] 0x000055f0 Array.subscript.getter in demo at /usr/src/Array.swift:9:1' >&2
-            echo '1 [ra]      0x000055f7 Poll.setUp() + 118 in demo at /home/me/Sources/Polls/Poll.swift:3:9' >&2
+            echo '  0 [inlined] 0x000055f0 Array.subscript.getter in demo at /usr/src/Array.swift:9:1' >&2
+            echo '  1 [ra]      0x000055f7 Poll.setUp() + 118 in demo at /home/me/Sources/Polls/Poll.swift:3:9' >&2
             echo '2 [ra]      0x000055f9 main in libc.so.6' >&2
             kill -ILL $$
             """#
