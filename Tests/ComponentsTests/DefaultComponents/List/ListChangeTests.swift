@@ -166,7 +166,7 @@ struct ListChangeTests {
         components.extend(.messageListVC, with: Reloading.self)
         let data = ListedMessages(ListedMessages.turns(4))
         let list = data.list(with: components)
-        data.messages[0].text = "Later"
+        data.messages[0].text = "Sooner"
 
         components.extend(.reactions, with: Edge.self)
         list.updateComponents(components)
@@ -228,10 +228,13 @@ private final class Edge: ComponentExtension<View> {
     }
 }
 
-/// Reads all messages again whenever the look changes.
+/// Changes a message once the rows took other components, and reads all again.
 private final class Reloading: ComponentExtension<ChatMessageListVC> {
     override func setUpAppearance() {
         super.setUpAppearance()
+        let data = host.dataSource as? ListedMessages
+        guard data?.messages[0].text.plain == "Sooner" else { return }
+        data?.messages[0].text = "Later"
         host.reloadMessages()
     }
 }
