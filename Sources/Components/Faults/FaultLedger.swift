@@ -4,8 +4,10 @@ final class FaultLedger {
     private var counts: [ObjectIdentifier: Int] = [:]
     /// The contributions that were left out so often that they are left out everywhere, in the order of that.
     private(set) var switchedOff: [Contribution] = []
-    /// The components whose parts are to be made anew, in the order in which that was found.
-    private var waiting: [WeakObject] = []
+    /// Whether something was left out of components as wholes, which their keepers made anew.
+    var hasWholes = false
+    /// The components that are to be made anew, or what is in them, in the order in which that was found.
+    private var waiting: [WeakComponent] = []
 
     /// What was taken out although others need it, and may be put back.
     private var removals: [Removal] = []
@@ -43,20 +45,22 @@ final class FaultLedger {
     }
 
     /// Lets a component wait for being made anew.
-    func enqueue(_ component: AnyObject) {
-        guard !waiting.contains(where: { $0.object === component }) else { return }
-        waiting.append(WeakObject(object: component))
+    func enqueue(_ component: any Lifecycle) {
+        guard !waiting.contains(where: { $0.component === component }) else { return }
+        waiting.append(WeakComponent(component: component))
     }
 
-    /// Returns the components that wait, which do so no more.
-    func takeWaiting() -> [AnyObject] {
-        let found = waiting
-        waiting = []
-        return found.compactMap(\.object)
+    /// Returns the components that wait, which do so no more; those whose hooks are running, and for which another
+    /// one is to come, wait on.
+    func takeWaiting() -> [any Lifecycle] {
+        let found = waiting.compactMap(\.component)
+        let busy = found.filter { $0.node.activity != .none && $0.node.containment?.isWhole == true }
+        waiting = busy.map { WeakComponent(component: $0) }
+        return found.filter { component in !busy.contains { $0 === component } }
     }
 }
 
 /// What keeps its object no longer than others do.
-private struct WeakObject {
-    weak var object: AnyObject?
+private struct WeakComponent {
+    weak var component: (any Lifecycle)?
 }

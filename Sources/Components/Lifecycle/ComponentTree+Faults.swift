@@ -100,10 +100,37 @@ extension ComponentTree {
     }
 
     private func leaveOut(_ culprit: Culprit, because diagnostic: ComponentDiagnostic) -> Bool {
-        guard let host = culprit.host as? any Lifecycle, let around = host.scopedComponent else {
-            return false
+        guard let host = culprit.host as? any Lifecycle else { return false }
+        guard let (component, isWhole) = host.remakeable else {
+            return leaveOutOfRoot(culprit, host, because: diagnostic)
         }
-        guard around.node.leaveOut(culprit.contribution) else { return true }
+        guard component.node.leaveOut(culprit.contribution, ofWhole: isWhole) else { return true }
+        tell(culprit, host, of: component.scopedComponentOrSelf?.itemName, because: diagnostic)
+        if isWhole { ledger.hasWholes = true }
+        count(culprit.contribution)
+        ledger.enqueue(component)
+        return true
+    }
+
+    /// Leaves a contribution out of a root that is made again.
+    private func leaveOutOfRoot(
+        _ culprit: Culprit,
+        _ host: some Lifecycle,
+        because diagnostic: ComponentDiagnostic
+    ) -> Bool {
+        guard let known = state.leftOutOfRoot else { return false }
+        guard !known.contains(where: { $0 === culprit.contribution }) else { return true }
+        state.leftOutOfRoot = known + [culprit.contribution]
+        tell(culprit, host, of: host.scopedComponentOrSelf?.itemName, because: diagnostic)
+        return true
+    }
+
+    private func tell(
+        _ culprit: Culprit,
+        _ host: some Lifecycle,
+        of item: String?,
+        because diagnostic: ComponentDiagnostic
+    ) {
         state.report(
             .leftOut(
                 ComponentFault(
@@ -111,14 +138,11 @@ extension ComponentTree {
                     hook: culprit.place,
                     slot: host.node.slotName ?? culprit.contribution.slotName,
                     component: typeName(type(of: host)),
-                    item: around.itemName,
+                    item: item,
                     mistake: diagnostic
                 )
             )
         )
-        count(culprit.contribution)
-        ledger.enqueue(around)
-        return true
     }
 
     /// Counts a fault, and switches the contribution off in the whole tree if there are too many.
@@ -128,7 +152,7 @@ extension ComponentTree {
         guard count >= state.budget.faults, faults.switchOff(contribution) else { return }
         state.report(.switchedOff(contribution.claim, faults: count))
         whole.forgetParts()
-        state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults) }
+        state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults, without: contribution) }
     }
 
     /// Calls functions of slots, so that what they throw is told as the fault of whoever contributed them, with the
@@ -162,7 +186,7 @@ extension ComponentTree {
         var isAny = false
         while case let waiting = faults.takeWaiting(), !waiting.isEmpty {
             isAny = true
-            for case let component as any Lifecycle in waiting { component.contentChanged() }
+            waiting.forEach { $0.makeAnew() }
         }
         return isAny
     }
@@ -174,109 +198,14 @@ extension ComponentTree {
     ///
     /// - Complexity: Linear in the components of the tree.
     public func retry() {
-        guard state.faults != nil, let root = state.root?.object as? any Lifecycle else { return }
+        guard let faults = state.faults, let root = state.root?.object as? any Lifecycle else {
+            return
+        }
         state.faults = nil
         whole.forgetParts()
+        ledger.hasWholes = faults.hasWholes
         root.composeAnew(in: ledger)
         settleFaults()
         root.layoutIfNeeded()
-    }
-}
-
-extension Lifecycle {
-    /// The nearest component around this one whose parts can be made of other components.
-    package var scopedComponent: (any ScopedComponent)? {
-        var next = next
-        while let current = next {
-            if let found = current as? any ScopedComponent { return found }
-            next = current.next
-        }
-        return nil
-    }
-
-    /// The nearest component around this one, or this, whose parts can be made of other components.
-    package var scopedComponentOrSelf: (any ScopedComponent)? {
-        self as? any ScopedComponent ?? scopedComponent
-    }
-
-    /// The plugin's contribution that put the component where it is, or the nearest one around it.
-    fileprivate var culprit: Culprit? {
-        var next: (any Lifecycle)? = self
-        while let current = next {
-            if !current.node.isSubstitute, let base = current.node.info?.base, base.isOfPlugin {
-                return Culprit(contribution: base, host: current)
-            }
-            if let adder = current.node.contributor?.object, adder.isOfPlugin {
-                return current.culprit(of: adder)
-            }
-            next = current.next
-        }
-        return nil
-    }
-
-    /// Returns the plugin's contribution that is a layer of this component or of the nearest around it.
-    fileprivate func culprit(who layer: SlotLayer, in hook: ComponentHook?) -> Culprit? {
-        guard case .plugin = layer.owner else { return nil }
-        var next: (any Lifecycle)? = self
-        while let current = next {
-            if let found = current.contributions.first(where: { $0.layer == layer }) {
-                return Culprit(
-                    contribution: found,
-                    host: current,
-                    place: hook?.rawValue ?? "layout"
-                )
-            }
-            next = current.next
-        }
-        return nil
-    }
-
-    /// The plugin's contribution that added most of the components around this one, and more than one.
-    fileprivate var nester: Culprit? {
-        var counts: [ObjectIdentifier: Int] = [:]
-        var most: (count: Int, adder: Contribution, component: any Lifecycle)?
-        var next = next
-        while let current = next {
-            if let adder = current.node.contributor?.object, adder.isOfPlugin {
-                let count = (counts[ObjectIdentifier(adder)] ?? 0) + 1
-                counts[ObjectIdentifier(adder)] = count
-                if count > most?.count ?? 1 { most = (count, adder, current) }
-            }
-            next = current.next
-        }
-        return most.map { $0.component.culprit(of: $0.adder) }
-    }
-
-    /// The contributions of which the component is made: what put it there, then its extensions, innermost first.
-    fileprivate var contributions: [Contribution] {
-        var found: [Contribution] = []
-        if let supplier = node.isSubstitute ? nil : node.info?.base { found.append(supplier) }
-        node.forEachExtension { layer in
-            if let contribution = layer.contribution?.object { found.append(contribution) }
-        }
-        return found
-    }
-
-    /// Returns a contribution that added this component, with the component to which it belongs.
-    fileprivate func culprit(of adder: Contribution) -> Culprit {
-        var next = next
-        while let current = next {
-            if current.contributions.contains(where: { $0 === adder }) {
-                return Culprit(contribution: adder, host: current)
-            }
-            next = current.next
-        }
-        return Culprit(contribution: adder, host: self)
-    }
-
-    /// Lets every part wait for being made anew, here and below.
-    fileprivate func composeAnew(in faults: FaultLedger) {
-        if self is any ScopedComponent {
-            node.containment = node.containment ?? FaultContainment()
-            node.containment?.leftOut = []
-            node.containment?.isMadeAnew = true
-            faults.enqueue(self)
-        }
-        visitChildren { $0.composeAnew(in: faults) }
     }
 }

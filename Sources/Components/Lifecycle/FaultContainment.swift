@@ -3,7 +3,9 @@ final class FaultContainment {
     /// The contributions, in the order in which that was found.
     var leftOut: [Contribution] = []
     /// Whether what is in the component has yet to be made without the last of them.
-    var isMadeAnew = true
+    var isMadeAnew = false
+    /// Whether the component itself has yet to be made without the last of them, by its keeper.
+    var isWhole = false
 }
 
 extension ComponentNode {
@@ -24,15 +26,37 @@ extension ComponentNode {
         containment = nil
     }
 
-    /// Leaves a contribution out of the component; returns whether it was not left out before.
-    func leaveOut(_ contribution: Contribution) -> Bool {
+    /// Leaves a contribution out of what is in the component, or of all of it; returns whether it was not left out
+    /// before.
+    func leaveOut(_ contribution: Contribution, ofWhole isWhole: Bool) -> Bool {
         let containment = containment ?? FaultContainment()
         self.containment = containment
         guard !containment.leftOut.contains(where: { $0 === contribution }) else { return false }
         containment.leftOut.append(contribution)
-        containment.isMadeAnew = true
-        hasNewContent = true
+        if isWhole {
+            containment.isWhole = true
+        } else {
+            containment.isMadeAnew = true
+            hasNewContent = true
+        }
         return true
+    }
+
+    /// Forgets what was left out, to make what is in the component, or all of it, anew.
+    func beginAnew(asWhole isWhole: Bool) {
+        let containment = containment ?? FaultContainment()
+        self.containment = containment
+        containment.leftOut = []
+        containment.isMadeAnew = !isWhole
+        containment.isWhole = isWhole
+    }
+
+    /// Leaves out what is left out of a component in whose place this one comes.
+    package func leaveOut(whatIsLeftOutOf other: ComponentNode) {
+        guard let leftOut = other.containment?.leftOut, !leftOut.isEmpty else { return }
+        let containment = FaultContainment()
+        containment.leftOut = leftOut
+        self.containment = containment
     }
 
     /// Asks a component, then its extensions, innermost first, until one says yes, as the contributions that they are.

@@ -19,6 +19,9 @@ public struct ComponentContext {
     /// What notes the hooks that run and the slots that are read; none unless the tree is recorded.
     package var hookLog: HookLog?
 
+    /// What was told of roots that were mounted with this and are made again; none if nobody makes them again.
+    private(set) var toldOfRoots: [ComponentDiagnostic]?
+
     /// Creates a context.
     public init(_ components: Components, events: (any EventSink)? = nil) {
         self.components = components
@@ -32,6 +35,21 @@ public struct ComponentContext {
         let source = DefaultCell.current
         self.init(source.value, events: events)
         self.source = source
+    }
+
+    /// Returns the same for a root that can be made again, without some contributions, with what was told of them.
+    func forRoot(
+        without contributions: [Contribution],
+        told: [ComponentDiagnostic]
+    ) -> ComponentContext {
+        var context = self
+        if !contributions.isEmpty {
+            let scopes = components.scopes.leavingOut(contributions)
+            context.components = components.narrowed(to: scopes)
+            context.source = source
+        }
+        context.toldOfRoots = told
+        return context
     }
 }
 

@@ -216,6 +216,9 @@ final class TreeState {
     /// Whether the root is gone.
     var isClosed = false
 
+    /// What did wrong where only the root can be made without it; none if nobody makes the root again.
+    var leftOutOfRoot: [Contribution]?
+
     /// What is made otherwise, while the tree takes other components.
     var change: SlotDifference?
     /// What was made otherwise by all changes so far.
@@ -241,6 +244,7 @@ final class TreeState {
         hookLog = context.hookLog
         events = context.events
         budget = context.budget
+        if let told = context.toldOfRoots { (diagnostics, leftOutOfRoot) = (told, []) }
     }
 
     /// Notes a mistake, once, and tells `Components.onDiagnostic`; returns whether it is a new one.

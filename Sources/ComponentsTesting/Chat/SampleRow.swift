@@ -41,9 +41,6 @@ struct SampleRow: Sendable {
 
     /// Returns the message's cell, mounted and laid out.
     func cell(in context: ComponentContext, width: Double = 375) -> any MessageCell {
-        let cell = context.components.messageCell(showing: content)
-        cell.mount(in: context)
-        cell.layout(width: width)
-        return cell
+        context.mountedCell(showing: content, width: width).cell
     }
 }

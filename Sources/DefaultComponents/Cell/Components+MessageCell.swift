@@ -35,19 +35,23 @@ extension Components {
         width: Double = 375,
         events: (any EventSink)? = nil
     ) -> any MessageCell {
-        let cell = ComponentContext(self, events: events).mountedCell(showing: content).cell
-        cell.layout(width: width)
-        return cell
+        ComponentContext(self, events: events).mountedCell(showing: content, width: width).cell
     }
 }
 
 extension ComponentContext {
-    /// Returns a new cell that shows a message, mounted, and what its tree tells.
+    /// Returns a new cell that shows a message, mounted and, with a width, laid out, and what its tree tells.
+    ///
+    /// What plugins do wrong in the cell itself is left out of it, too.
     package func mountedCell(
-        showing content: MessageCellContent
+        showing content: MessageCellContent,
+        width: Double? = nil
     ) -> (cell: any MessageCell, diagnostics: [ComponentDiagnostic]) {
-        let cell = components.messageCell(showing: content)
-        let tree = cell.mount(in: self)
-        return (cell, tree.diagnostics)
+        let cell = mount(preparing: { cell in width.map { cell.layout(width: $0) } }) {
+            $0.messageCell(showing: content)
+        } by: {
+            $0.mount(in: $1)
+        }
+        return (cell, cell.node.connectedTree?.diagnostics ?? [])
     }
 }

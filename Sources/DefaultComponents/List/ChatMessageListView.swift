@@ -18,7 +18,7 @@ extension Slot where Value == ChatMessageListView.Type, Part == ChatMessageListV
 /// newest message stands on the lower edge, the list follows new ones.
 ///
 /// Lengths are in points. Heights of rows are rounded up to 1/64 point, which makes positions exact.
-open class ChatMessageListView: View, Component {
+open class ChatMessageListView: View, Component, PartKeeper {
     /// The rows and what keeps them in place.
     final lazy var rows = MessageRows(self)
 
@@ -57,6 +57,16 @@ open class ChatMessageListView: View, Component {
             return 0..<0
         }
         return first..<last + 1
+    }
+
+    /// Returns whether a component is the cell of a message in view.
+    public final func keeps(_ part: any Lifecycle) -> Bool {
+        rows.shown.contains { $0.cell === part }
+    }
+
+    /// Shows a message in another cell, made without what did wrong in this one; it tries again with other content.
+    public final func replace(_ part: any Lifecycle) {
+        if let row = rows.shown.first(where: { $0.cell === part }) { rows.makeAnew(row) }
     }
 
     /// Whether the newest message is in view as a whole, or its lower end if it is higher than the view.

@@ -6,8 +6,10 @@ final class MessageRow {
     private(set) var index: Int
     /// The message as it is shown.
     private(set) var message: ChatMessage
-    let cell: any MessageCell
+    private(set) var cell: any MessageCell
     let key: ReuseKey
+    /// Whether the cell is made without something that did wrong for the message, and may show no other one.
+    private(set) var isPartial = false
     /// What the options were decided by.
     var optionReads: RowReads
     /// How the cell sees the messages.
@@ -58,6 +60,15 @@ final class MessageRow {
         optionReads = draft.reads
         isDecorated = draft.isDecorated
         self.reader = reader
+    }
+
+    /// Takes another cell, which is made without something that did wrong.
+    func take(_ draft: RowDraft, _ reader: RowReader, in cell: any MessageCell) {
+        take(draft, reader, cause)
+        self.cell = cell
+        isPartial = true
+        waitsForCheck = false
+        shownBefore = nil
     }
 
     /// Moves to another place without being filled again.

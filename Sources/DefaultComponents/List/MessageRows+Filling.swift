@@ -22,14 +22,14 @@ extension MessageRows {
         let waiting = pool.take(key)
         let before = source?.checksReuse == true ? waiting?.content?.message() : nil
         let cell = waiting ?? makeCell(draft)
-        cell.content = content(draft, reader)
         let cause = replaced[draft.index] ?? (waiting == nil ? .shown : .reused)
         let row = MessageRow(draft, key, cell: cell, reader: reader, cause: cause)
-        // A cell is filled when it joins the tree, or at once if it is still there.
-        if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
         row.waitsForCheck = waiting != nil
         row.shownBefore = before
+        // A cell is filled when it joins the tree, or at once if it is still there.
+        cell.content = content(draft, reader)
+        if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         didFill(row)
         return row
     }
@@ -74,6 +74,7 @@ extension MessageRows {
     ///
     /// While rows are placed it stays where it is, because most are used again at once.
     func release(_ row: MessageRow) {
+        guard !row.isPartial else { return row.cell.removeFromSuperview() }
         pool.put(row.cell, row.key)
         if isPlacing { released.append(row.cell) } else { row.cell.removeFromSuperview() }
     }
@@ -99,6 +100,28 @@ extension MessageRows {
         content.headerView = draft.header
         content.footerView = draft.footer
         return content
+    }
+
+    /// Shows the message of a row in a new cell, which is made without what did wrong in the one that is there.
+    ///
+    /// Cells that wait are made of the same.
+    func makeAnew(_ row: MessageRow) {
+        guard let tree = view.node.connectedTree else { return }
+        let wasPlacing = isPlacing
+        isPlacing = true
+        defer { isPlacing = wasPlacing }
+        pool.removeAll()
+        let (old, draft) = (row.cell, draft(at: row.index))
+        let reader = RowReader(window, index: row.index)
+        let cell = tree.scoped(to: draft.scopes).remake(.messageCell, for: old)
+        cell.content = content(draft, reader)
+        cell.node.leaveOut(whatIsLeftOutOf: old.node)
+        row.take(draft, reader, in: cell)
+        view.insertSubview(cell, at: view.subviews.firstIndex { $0 === old } ?? place(of: row))
+        old.removeFromSuperview()
+        fillCount += 1
+        source?.prepare(cell, at: row.index)
+        view.setNeedsLayout()
     }
 
     /// Returns the place of a row's cell among the subviews, which are oldest first.

@@ -119,7 +119,7 @@ extension MessageRows {
                 continue
             }
             let draft = draft(at: place)
-            if draft.key != row.key {
+            if draft.key != row.key || row.isPartial {
                 release(row)
                 replaced[place] = cellCause ?? optionCause ?? .place
             } else if cellCause != nil || draft.isDecorated || row.isDecorated {

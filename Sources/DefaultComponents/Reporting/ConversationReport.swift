@@ -98,9 +98,7 @@ public final class ConversationReport {
 extension MessageCellContent {
     /// Returns a cell that shows the message, mounted and laid out.
     fileprivate func cell(in context: ComponentContext, width: Double) -> any MessageCell {
-        let cell = context.mountedCell(showing: self).cell
-        cell.layout(width: width)
-        return cell
+        context.mountedCell(showing: self, width: width).cell
     }
 }
 

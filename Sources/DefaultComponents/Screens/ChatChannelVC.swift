@@ -17,10 +17,10 @@ open class ChatChannelVC: ViewController, Component {
     }
 
     /// The list of messages.
-    public private(set) final lazy var messageListVC = make(.messageListVC)
+    public internal(set) final lazy var messageListVC = make(.messageListVC)
 
     /// What messages are written, edited and answered with; hidden where the reader can only read.
-    public private(set) final lazy var messageComposerVC = make(.messageComposerVC)
+    public internal(set) final lazy var messageComposerVC = make(.messageComposerVC)
 
     /// Whether the reader can only read, as outsiders do: there is no composer then; not unless set.
     public final var isReadOnly = false {
@@ -92,18 +92,18 @@ open class ChatChannelVC: ViewController, Component {
         showTyping(channelController?.typingUsers ?? [])
     }
 
-    private func showComposer() {
+    func showComposer() {
         let isReader = channelController?.currentUserID != nil
         messageComposerVC.view.isHidden = isReadOnly || !isReader
     }
 
-    private func showUnreadCount() {
+    func showUnreadCount() {
         let count = channelController?.channel?.unreadCount ?? .noUnread
         let button = messageListVC.scrollToLatestMessageButton
         if button.content != count { button.content = count }
     }
 
-    private func showTyping(_ users: Set<ChatUser>) {
+    func showTyping(_ users: Set<ChatUser>) {
         let isShown = channelController?.areTypingEventsEnabled == true
         let reader = channelController?.currentUserID
         let others = users.filter { isShown && $0.id != reader }.sorted { $0.id < $1.id }

@@ -38,8 +38,10 @@ struct MessageComposer {
         of section: MessageSection,
         in context: ComponentContext
     ) -> any MessageCell {
-        let (cell, diagnostics) = context.mountedCell(showing: content(at: place, of: section))
-        if variant == .frames { cell.layout(width: width) }
+        let (cell, diagnostics) = context.mountedCell(
+            showing: content(at: place, of: section),
+            width: variant == .frames ? width : nil
+        )
         findings.add(diagnostics, of: section.messages[place].id)
         return cell
     }

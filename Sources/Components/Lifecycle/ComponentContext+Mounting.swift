@@ -1,0 +1,60 @@
+extension ComponentContext {
+    /// Makes a root and mounts it, and makes another one if plugins did something wrong that nothing inside of it can
+    /// be made without.
+    ///
+    /// Use it for screens, lists and cells of your own, whose slots plugins extend or replace, too:
+    ///
+    /// ```swift
+    /// let list = context.mount(preparing: { $0.view.layout(width: 375, height: 667) }) { components in
+    ///     let list = components.make(.messageListVC)
+    ///     list.dataSource = data
+    ///     return list
+    /// }
+    /// ```
+    ///
+    /// What did wrong is left out of the whole tree, and told by the last one. What goes wrong later, when the root
+    /// is in your hands, is told and stays.
+    ///
+    /// - Parameters:
+    ///   - prepare: Called with each root that was mounted, to lay it out and do what else may go wrong.
+    ///   - make: Returns a new root of the components that it is given; called at most once more than plugins
+    ///     contribute anything.
+    public func mount<Root: Lifecycle>(
+        preparing prepare: (Root) -> Void = { _ in },
+        _ make: (Components) -> Root
+    ) -> Root {
+        mount(preparing: prepare, make) { $0.mount(in: $1) }
+    }
+
+    /// Does the same for roots that are mounted by a function.
+    package func mount<Root>(
+        preparing prepare: (Root) -> Void,
+        _ make: (Components) -> Root,
+        by mount: (Root, ComponentContext) -> ComponentTree
+    ) -> Root {
+        var leftOut: [Contribution] = []
+        var told: [ComponentDiagnostic] = []
+        while true {
+            let context = forRoot(without: leftOut, told: told)
+            let root = make(context.components)
+            let tree = mount(root, context)
+            prepare(root)
+            guard let found = tree.state.leftOutOfRoot, !found.isEmpty else {
+                tree.state.leftOutOfRoot = nil
+                return root
+            }
+            leftOut += found
+            told = tree.diagnostics.filter { diagnostic in
+                found.contains { diagnostic.isOf($0) } || told.contains(diagnostic)
+            }
+        }
+    }
+}
+
+extension ComponentDiagnostic {
+    /// Whether it tells that a contribution was left out.
+    fileprivate func isOf(_ contribution: Contribution) -> Bool {
+        guard case .leftOut(let fault) = self else { return false }
+        return fault.claim == contribution.claim
+    }
+}

@@ -1,0 +1,68 @@
+extension Lifecycle {
+    /// The nearest component around this one whose parts can be made of other components.
+    package var scopedComponent: (any ScopedComponent)? {
+        var next = next
+        while let current = next {
+            if let found = current as? any ScopedComponent { return found }
+            next = current.next
+        }
+        return nil
+    }
+
+    /// The nearest component around this one, or this, whose parts can be made of other components.
+    package var scopedComponentOrSelf: (any ScopedComponent)? {
+        self as? any ScopedComponent ?? scopedComponent
+    }
+
+    /// The nearest component, this one or around it, that can be made without a contribution: what is in it, which
+    /// it makes, or it as a whole, which its keeper makes.
+    var remakeable: (component: any Lifecycle, isWhole: Bool)? {
+        var inside: [any Lifecycle] = [self]
+        var next = next
+        while let current = next {
+            if current is any ScopedComponent { return (current, false) }
+            if let keeper = current as? any PartKeeper, let part = inside.first(where: keeper.keeps) {
+                return (part, true)
+            }
+            inside.append(current)
+            next = current.next
+        }
+        return nil
+    }
+
+    /// The nearest component around this one that can put another one in its place.
+    private var keeper: (any PartKeeper)? {
+        var next = next
+        while let current = next {
+            if let keeper = current as? any PartKeeper, keeper.keeps(self) { return keeper }
+            next = current.next
+        }
+        return nil
+    }
+
+    /// Makes what is in the component anew without what is left out, or lets its keeper make it.
+    func makeAnew() {
+        guard node.containment?.isWhole == true else { return contentChanged() }
+        keeper?.replace(self)
+    }
+
+    /// Lets what is made otherwise without a contribution wait for being made anew, here and below; everything, to
+    /// be tried again, if none is named.
+    func composeAnew(in faults: FaultLedger, without contribution: Contribution? = nil) {
+        let isWhole = contribution.map(isMade) ?? faults.hasWholes
+        if isWhole, keeper != nil {
+            node.beginAnew(asWhole: true)
+            return faults.enqueue(self)
+        }
+        if self is any ScopedComponent {
+            node.beginAnew(asWhole: false)
+            faults.enqueue(self)
+        }
+        visitChildren { $0.composeAnew(in: faults, without: contribution) }
+    }
+
+    /// Whether a contribution is the component's base or extends it.
+    private func isMade(of contribution: Contribution) -> Bool {
+        contributions.contains { $0 === contribution }
+    }
+}

@@ -1,0 +1,182 @@
+import Components
+import ComponentsTesting
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+/// What a plugin does wrong in the cell of a message is left out of that row, and told once.
+struct CellFaultTests {
+    private static let places: [(misdeed: Misdeed, hook: ComponentHook, plugin: String)] =
+        ["bad", "base"].flatMap { plugin in
+            Misdeed.allCases.filter { $0 != .itselfInItself && $0 != .endlessEvent }
+                .flatMap { misdeed in
+                    ComponentHook.allCases.filter { !misdeed.isHarmless(in: $0) }
+                        .map { (misdeed, $0, plugin) }
+                }
+        }
+
+    @Test(arguments: Cases(16, of: places.count))
+    func theRowIsAsWithoutThePlugin(place: Case) throws {
+        let (misdeed, hook, plugin) = Self.places[place.number]
+        let plan = MisdeedPlan(misdeed: misdeed, hook: hook, messages: ["2"])
+
+        let found = CellRows(try Self.components(plugin, [plugin: plan]))
+
+        let with = CellRows(try Self.components(plugin, [:]))
+        let without = CellRows(Components())
+        #expect(found.texts[0] == with.texts[0], "\(misdeed), \(place)")
+        #expect(found.texts[1] == without.texts[1], "\(misdeed), \(place)")
+        #expect(found.texts[2] == with.texts[2], "\(misdeed), \(place)")
+        #expect(found.told == ["\(plugin) \(hook.rawValue) messageCell 2"], "\(misdeed), \(place)")
+    }
+
+    @Test func aCellOfItsOwnIsMadeAgain() throws {
+        let plan = MisdeedPlan(misdeed: .clash, hook: .setUpLayout, messages: ["1"])
+        let components = try Self.components("bad", ["bad": plan])
+
+        let cell = components.laidOutCell(showing: alone(FixtureChat.message("1")))
+
+        let plain = Components().laidOutCell(showing: alone(FixtureChat.message("1")))
+        #expect(
+            TreeNode(of: cell, variant: .frames).description
+                == TreeNode(of: plain, variant: .frames).description
+        )
+        #expect(
+            cell.node.connectedTree?.diagnostics.map(\.summary) == [
+                "bad setUpLayout messageCell 1"
+            ]
+        )
+    }
+
+    @Test func aRowTriesAgainWithOtherContent() throws {
+        let plan = MisdeedPlan(misdeed: .noNumber, hook: .updateContent, messages: ["2"])
+        let rows = CellRows(try Self.components("bad", ["bad": plan]))
+
+        rows.rename("2", to: "4")
+
+        #expect(rows.texts[1].contains("+ bad"))
+        #expect(rows.told.first == "bad updateContent messageCell 2")
+    }
+
+    @Test func whatGoesWrongTooOftenIsSwitchedOffInEveryRowUntilItIsTriedAgain() throws {
+        let plan = MisdeedPlan(misdeed: .noNumber, hook: .updateContent, messages: ["2", "3"])
+        let rows = CellRows(try Self.components("bad", ["bad": plan]), limit: 2)
+        #expect(rows.texts == CellRows(Components()).texts)
+        #expect(rows.told.count == 3)
+
+        rows.allow()
+        rows.tree.retry()
+
+        #expect(rows.texts.allSatisfy { $0.contains("+ bad") })
+    }
+
+    private static func components(
+        _ plugin: String,
+        _ plans: [String: MisdeedPlan]
+    ) throws -> Components {
+        var components = try Components.with(
+            TestPlugin(PluginID(rawValue: plugin)) { registrar in
+                if plugin == "base" {
+                    registrar.replace(.messageCell, with: MisbehavingCell.self)
+                } else {
+                    registrar.extend(.messageCell, with: MisbehavingInCells.self)
+                }
+            }
+        )
+        components[.misdeeds] = plans
+        return components
+    }
+}
+
+/// The rows of three messages in a list, the newest first.
+private final class CellRows {
+    private let data: ListedMessages
+    private let list: ChatMessageListVC
+    let tree: ComponentTree
+
+    init(_ components: Components, limit: Int = 8) {
+        data = ListedMessages(
+            ["3", "2", "1"].enumerated().map { place, id in
+                FixtureChat.message(id, at: Int64(-place) * 600)
+            }
+        )
+        var context = ComponentContext(components)
+        context.budget.faults = limit
+        list = components.make(.messageListVC)
+        list.dataSource = data
+        tree = list.mount(in: context)
+        list.view.layout(width: 375, height: 900)
+    }
+
+    var told: [String] { tree.diagnostics.map(\.summary) }
+
+    /// Each row as it stands, wherever that is.
+    var texts: [String] {
+        (0..<3).map { place in
+            guard let cell = list.listView.cell(at: place) else { return "none" }
+            return TreeNode(of: cell).description + "\(cell.frame.size)"
+        }
+    }
+
+    /// Gives a message another id.
+    func rename(_ id: String, to new: String) {
+        guard let place = data.messages.firstIndex(where: { $0.id == id }) else { return }
+        data.messages[place].id = new
+        list.updateMessages(with: [.update(data.messages[place], index: place)])
+        list.view.layoutIfNeeded()
+    }
+
+    /// Renames all messages in which something goes wrong, while nobody looks.
+    func allow() {
+        for place in data.messages.indices { data.messages[place].id += " again" }
+        list.reloadMessages()
+    }
+}
+
+/// Does what the plugin `bad` has planned, after it made its mark.
+private final class MisbehavingInCells: ComponentExtension<View> {
+    override func setUp() {
+        super.setUp()
+        host.misbehave("bad", in: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.misbehave("bad", in: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.5
+        host.misbehave("bad", in: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        host.misbehave("bad", in: .updateContent)
+    }
+}
+
+/// A cell that does something wrong in its own hooks.
+private final class MisbehavingCell: ChatMessageCell {
+    override func setUp() {
+        super.setUp()
+        misbehave("base", in: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        misbehave("base", in: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        misbehave("base", in: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        misbehave("base", in: .updateContent)
+    }
+}

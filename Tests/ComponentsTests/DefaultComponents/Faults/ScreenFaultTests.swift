@@ -1,0 +1,160 @@
+import Components
+import ComponentsTesting
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+/// What a plugin does wrong in a part of a screen is left out of that part, and told once.
+struct ScreenFaultTests {
+    private static let places: [(part: ScreenPart, misdeed: Misdeed, hook: ComponentHook)] =
+        ScreenPart.allCases.flatMap { part in
+            Misdeed.allCases.filter(part.suffers).flatMap { misdeed in
+                ComponentHook.allCases.filter { !misdeed.isHarmless(in: $0) }
+                    .map { (part, misdeed, $0) }
+            }
+        }
+
+    @Test(arguments: Cases(40, of: places.count))
+    func theScreenIsAsWithoutThePlugin(place: Case) throws {
+        let (part, misdeed, hook) = Self.places[place.number]
+        let plan = ["bad": MisdeedPlan(misdeed: misdeed, hook: hook)]
+        let chat = ComposedChannel(shown, try part.components(plan))
+        chat.show()
+
+        let plain = ComposedChannel(shown)
+        plain.show()
+        let told = chat.tree.diagnostics.map(\.summary)
+        #expect(chat.text == plain.text, "\(part), \(misdeed) in \(hook): \(place)")
+        #expect(
+            told == ["bad \(hook.rawValue) \(part.rawValue) -"],
+            "\(part), \(misdeed) in \(hook): \(place)"
+        )
+    }
+
+    @Test(arguments: ScreenPart.allCases)
+    func whoDoesNothingWrongStays(part: ScreenPart) throws {
+        let chat = ComposedChannel(shown, try part.components([:]))
+        chat.show()
+
+        #expect(chat.tree.diagnostics.isEmpty)
+        #expect(chat.text.contains("+ bad"))
+    }
+
+    private let shown = [FixtureChat.own("own"), FixtureChat.message("bos")]
+}
+
+/// A part of a screen that a plugin extends.
+enum ScreenPart: String, CaseIterable {
+    case messageListVC, messageListView, dateOverlay, typingIndicator, scrollToLatestMessageButton
+    case messageComposerVC, composerTextInput, composerSendButton, composerHeader
+    case composerAttachments, composerSuggestions, composerSuggestionItem, composerNotice
+
+    /// Returns components with a plugin that extends the part and does as planned.
+    func components(_ plan: [String: MisdeedPlan]) throws -> Components {
+        var components = try Components.with(TestPlugin("bad", register))
+        components[.misdeeds] = plan
+        return components
+    }
+
+    private func register(in registrar: inout Registrar) {
+        switch self {
+        case .messageListVC: registrar.extend(.messageListVC, with: MisbehavingController.self)
+        case .messageComposerVC:
+            registrar.extend(.messageComposerVC, with: MisbehavingController.self)
+        case .messageListView: registrar.extend(.messageListView, with: MisbehavingAnywhere.self)
+        case .dateOverlay: registrar.extend(.dateOverlay, with: MisbehavingAnywhere.self)
+        case .typingIndicator: registrar.extend(.typingIndicator, with: MisbehavingAnywhere.self)
+        case .scrollToLatestMessageButton:
+            registrar.extend(.scrollToLatestMessageButton, with: MisbehavingAnywhere.self)
+        case .composerTextInput:
+            registrar.extend(.composerTextInput, with: MisbehavingAnywhere.self)
+        case .composerSendButton:
+            registrar.extend(.composerSendButton, with: MisbehavingAnywhere.self)
+        case .composerHeader: registrar.extend(.composerHeader, with: MisbehavingAnywhere.self)
+        case .composerAttachments:
+            registrar.extend(.composerAttachments, with: MisbehavingAnywhere.self)
+        case .composerSuggestions:
+            registrar.extend(.composerSuggestions, with: MisbehavingAnywhere.self)
+        case .composerSuggestionItem:
+            registrar.extend(.composerSuggestionItem, with: MisbehavingAnywhere.self)
+        case .composerNotice: registrar.extend(.composerNotice, with: MisbehavingAnywhere.self)
+        }
+    }
+
+    /// Whether a misdeed is one in this part: bubbles in it are none, nor does it receive its own event.
+    fileprivate func suffers(from misdeed: Misdeed) -> Bool {
+        misdeed != .itselfInItself && misdeed != .endlessEvent
+    }
+}
+
+extension ComposedChannel {
+    /// Lets all parts of the screen have something to show.
+    fileprivate func show() {
+        composer.apply(.insert("hello @b"))
+        screen.messageListVC.showTypingIndicator(typingUsers: [FixtureChat.group.members[1]])
+        layOut()
+    }
+
+    fileprivate var text: String {
+        TreeNode(of: screen.view, variant: .frames).description
+    }
+}
+
+/// Does in any view what the plugin `bad` has planned.
+private final class MisbehavingAnywhere: ComponentExtension<View> {
+    override func setUp() {
+        super.setUp()
+        host.carryOutPlan(for: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.carryOutPlan(for: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.5
+        host.carryOutPlan(for: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        host.carryOutPlan(for: .updateContent)
+    }
+}
+
+/// Does in the view of any controller what the plugin `bad` has planned.
+private final class MisbehavingController: ComponentExtension<ViewController> {
+    override func setUp() {
+        super.setUp()
+        host.carryOutPlan(for: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.carryOutPlan(for: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.view.alpha = 0.5
+        host.carryOutPlan(for: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        host.carryOutPlan(for: .updateContent)
+    }
+}
+
+extension Lifecycle {
+    /// Does what `bad` has planned with the view, or the view of the controller.
+    fileprivate func carryOutPlan(for hook: ComponentHook) {
+        guard let plan = components[.misdeeds]["bad"], plan.hook == hook,
+            let view = (self as? ViewController)?.view ?? self as? View
+        else { return }
+        plan.misdeed.commit(on: view)
+    }
+}
