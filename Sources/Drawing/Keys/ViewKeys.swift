@@ -11,6 +11,7 @@ enum ViewKeys {
         if let background = view.backgroundColor {
             keys.append(TreeKey("background", background.name))
         }
+        if view.alpha != 1 { keys.append(TreeKey("alpha", view.alpha.preciseText)) }
         addLook(of: view, to: &keys)
         if let role = view.accessibilityRole { keys.append(TreeKey("role", role.rawValue)) }
         if let label = view.accessibilityLabel { keys.append(TreeKey("label", label)) }

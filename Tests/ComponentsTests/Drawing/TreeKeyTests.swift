@@ -124,6 +124,11 @@ import Views
         )
     }
 
+    @Test func opacity() {
+        #expect(keys(View()) { $0.alpha = 0.25 } == "alpha=0.25")
+        #expect(keys(View()) { $0.alpha = 0 } == "alpha=0")
+    }
+
     @Test func meaning() {
         #expect(
             keys(View()) {
@@ -175,6 +180,7 @@ import Views
         view.accessibilityLabel = "Go"
         view.accessibilityRole = .button
         view.image = .symbol("arrow")
+        view.alpha = 0.5
         view.font = .footnote
         view.tintColor = .white
         view.backgroundColor = .black
@@ -184,8 +190,8 @@ import Views
 
         #expect(
             TreeNode(of: view).keys.map(\.name) == [
-                "margins", "corner", "border", "background", "color", "font", "image", "role",
-                "label", "hidden", "disabled", "tap",
+                "margins", "corner", "border", "background", "alpha", "color", "font", "image",
+                "role", "label", "hidden", "disabled", "tap",
             ]
         )
     }
