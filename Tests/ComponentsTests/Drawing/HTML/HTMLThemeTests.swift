@@ -42,6 +42,14 @@ import Views
         #expect(page.text.contains("font-size:14px;font-weight:400;font-family:var(--mono);"))
     }
 
+    @Test func focusIsSeenWhereCardsHaveNoEdges() throws {
+        let rules = String(describing: PageRules.rules.text)
+
+        let outline = try #require(rules.firstMatch(of: /a:focus-visible{outline:([^;]*)/))
+
+        #expect(outline.1 == "calc(var(--gap)*.125) solid var(--link)")
+    }
+
     @Test func styleIsInTheSheet() {
         var style = PageStyle()
         style.page = Color("page", light: RGBA(0x123456), dark: RGBA(0x654321))
