@@ -95,6 +95,22 @@ import Views
         #expect(changed == Set((followers + set).map { "palette.\($0)" }))
     }
 
+    @Test func smallSymbolsMakeSmallTargets() {
+        var appearance = Appearance()
+        appearance.metrics.symbolSize = 12
+
+        let names = appearance.findings.compactMap { finding in
+            if case .smallTarget(let name, _) = finding { name } else { nil }
+        }
+
+        #expect(
+            names == [
+                "metrics.roundButtonMargins", "metrics.composerButtonMargins",
+                "metrics.composerCancelMargins",
+            ]
+        )
+    }
+
     @Test func whatFollowsOthersFollowsThemUntilItIsSet() {
         var palette = Appearance.ColorPalette()
         palette.link = .systemGreen
