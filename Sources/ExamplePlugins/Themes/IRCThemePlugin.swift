@@ -64,7 +64,7 @@ private final class PartsInLine: ComponentExtension<ChatMessageContentView> {
         line.axis = .horizontal
         line.alignment = .leading
         facts.setContentCompressionResistancePriority(760, for: .horizontal)
-        facts.widthAnchor.constraint(greaterThanOrEqualToConstant: 124).isActive = true
+        facts.widthAnchor.constraint(greaterThanOrEqualToConstant: 128).isActive = true
     }
 }
 
@@ -122,7 +122,7 @@ extension Appearance.Metrics {
         cardCornerRadius = 0
         cardMargins = DirectionalEdgeInsets(leading: 0, trailing: 4)
         accentBarWidth = 2
-        symbolMargins = DirectionalEdgeInsets(all: 2)
+        symbolMargins = DirectionalEdgeInsets(top: 1.5, leading: 5.5, bottom: 1.5, trailing: 5.5)
         captionMargins = .zero
         pictureSize = Size(width: 160, height: 90)
         reactionsOverlap = 0

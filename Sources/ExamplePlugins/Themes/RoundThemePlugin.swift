@@ -44,6 +44,7 @@ extension Appearance.Metrics {
         smallAvatarSize = 20
         symbolSize = 20
         imagePadding = 8
+        threadInfoSpacing = 6
         messageMargins = DirectionalEdgeInsets(top: 2, leading: 14, bottom: 18, trailing: 14)
         groupSpacing = 4
         avatarSpacing = 10
