@@ -85,6 +85,8 @@ private final class ShareButton: ComponentExtension<ChatMessageContentView> {
         super.setUpAppearance()
         let appearance = host.components[.appearance]
         shareAttachmentsButton?.image = appearance.images.share
+        shareAttachmentsButton?.symbolSize = appearance.metrics.symbolSize
+        shareAttachmentsButton?.imagePadding = appearance.metrics.imagePadding
         shareAttachmentsButton?.font = appearance.fonts.bodyBold
         shareAttachmentsButton?.tintColor = appearance.palette.accent
         shareAttachmentsButton?.backgroundColor = appearance.palette.background2

@@ -8,7 +8,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .hookWithoutSuper, .assignedAfterMounting, .installedAfterMounting, .neverMounted:
             momentText
         case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize,
-            .unmeasuredFamily:
+            .unmeasuredFamily, .unheededByLayout:
             viewText
         case .refused, .leftOut, .switchedOff:
             faultText

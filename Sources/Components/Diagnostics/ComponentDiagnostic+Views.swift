@@ -23,6 +23,10 @@ extension ComponentDiagnostic {
             "The font family \(family.quoted) is measured with the widths of Helvetica, as \(measurer.quoted) knows "
                 + "no others, so its lines may be too long for their places. To fix, set the slot "
                 + "'textMeasurer' to an AdvanceTextMeasurer with the widths of its letters."
+        case .unheededByLayout(let slot, let layer):
+            "Slot \(slot.quoted)\(SlotLayer?(layer).source) has another value in scope \((layer.scope ?? "").quoted), and what is "
+                + "there is laid out together with what is around it, so layout does not heed it. To fix, say "
+                + "it without a scope, or in one that holds for whole messages."
         default:
             ""
         }

@@ -67,6 +67,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case contentWithoutSize(component: String, content: String, by: SlotLayer?)
     /// A family of fonts whose widths the measurer does not know, so that it took Helvetica's; told once for each.
     case unmeasuredFamily(family: String, measurer: String)
+    /// What was said of a slot in a scope that does not hold for all that is laid out together; layout does not heed it.
+    case unheededByLayout(slot: String, by: SlotLayer)
     /// Something that code in a hook or function did and that was not done.
     case refused(RefusedDeed)
     /// A contribution that did something wrong and was left out of a part of a tree.

@@ -24,7 +24,7 @@ extension Appearance {
         let line = HelveticaMeasurer().metrics(fonts.body).lineHeight
         let (round, button) = (metrics.roundButtonMargins, metrics.composerButtonMargins)
         let (input, item) = (metrics.composerTextInsets, metrics.suggestionMargins)
-        let symbol = 16.0
+        let (cancel, symbol) = (metrics.composerCancelMargins, metrics.symbolSize)
         return [
             (
                 "roundButtonMargins",
@@ -33,6 +33,10 @@ extension Appearance {
             (
                 "composerButtonMargins",
                 min(symbol + button.leading + button.trailing, line + button.top + button.bottom)
+            ),
+            (
+                "composerCancelMargins",
+                symbol + min(cancel.leading + cancel.trailing, cancel.top + cancel.bottom)
             ),
             ("composerTextInsets", line + input.top + input.bottom),
             ("suggestionMargins", line + item.top + item.bottom),

@@ -8,6 +8,11 @@ extension Appearance {
         /// The width and height of an avatar in a line of text.
         public var smallAvatarSize = 16.0
 
+        /// The width and height of symbols, before the text scale.
+        public var symbolSize = 16.0
+        /// The distance between the symbol of a button and the words behind it.
+        public var imagePadding = 6.0
+
         /// The margins around a message that ends its group.
         public var messageMargins = DirectionalEdgeInsets(
             top: 0,
@@ -121,6 +126,8 @@ extension Appearance {
             bottom: 8,
             trailing: 12
         )
+        /// The width of the cursor in a composer; a cell in a terminal.
+        public var composerCursorWidth = 2.0
         /// The radius of the corners around the text in a composer.
         public var composerCornerRadius = 16.0
         /// The margins of a composer's button, around a symbol in a row as high as one of the text beside it.
@@ -129,6 +136,13 @@ extension Appearance {
             leading: 10,
             bottom: 8,
             trailing: 10
+        )
+        /// The margins around the symbols that leave an edit and take an attachment out.
+        public var composerCancelMargins = DirectionalEdgeInsets(
+            top: 6,
+            leading: 8,
+            bottom: 6,
+            trailing: 8
         )
         /// The margins around what a composer offers.
         public var suggestionsMargins = DirectionalEdgeInsets(all: 8)

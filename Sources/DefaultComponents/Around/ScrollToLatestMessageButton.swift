@@ -77,6 +77,7 @@ open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton
         circleView.layer.borderWidth = appearance.metrics.borderWidth
         circleView.layer.borderColor = palette.border
         imageView.image = appearance.images.scrollToLatest
+        imageView.symbolSize = appearance.metrics.symbolSize
         imageView.tintColor = palette.accent
         badgeView.backgroundColor = palette.accent
         unreadCountLabel.font = appearance.fonts.footnoteBold

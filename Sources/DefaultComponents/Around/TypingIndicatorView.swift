@@ -49,6 +49,7 @@ open class ChatTypingIndicatorView: ContainerStackView, TypingIndicatorView {
         let appearance = components[.appearance]
         backgroundColor = appearance.palette.background
         imageView.image = appearance.images.typing
+        imageView.symbolSize = appearance.metrics.symbolSize
         imageView.tintColor = appearance.palette.subtitleText
         textLabel.font = appearance.fonts.footnote
         textLabel.textColor = appearance.palette.subtitleText

@@ -35,6 +35,7 @@ open class ChatBarredAttachmentView: ChatAttachmentView {
         let metrics = components[.appearance].metrics
         imageView.image = address.map { .remote($0) }
         imageView.pictureSize = metrics.pictureSize
+        imageView.symbolSize = metrics.symbolSize
         imageView.layer.cornerRadius = metrics.cardCornerRadius - metrics.accentBarWidth
         imageView.isHidden = address == nil
     }

@@ -23,6 +23,7 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
         setRespectsLayoutMargins(false, for: imageView)
         setCustomSpacing(metrics.cardPartSpacing, after: imageView)
         imageView.pictureSize = metrics.pictureSize
+        imageView.symbolSize = metrics.symbolSize
     }
 
     /// Called after `setUpLayout`, to choose fonts, colours and corners; call `super` first.

@@ -47,6 +47,7 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
         symbolContainer.backgroundColor = components[.appearance].palette.accent
         symbolContainer.layer.cornerRadius = components[.appearance].metrics.symbolMargins.leading
         imageView.tintColor = components[.appearance].palette.accentContent
+        imageView.symbolSize = components[.appearance].metrics.symbolSize
         titleLabel.font = components[.appearance].fonts.cardBold
         titleLabel.textColor = components[.appearance].palette.text
         detailLabel.font = components[.appearance].fonts.card

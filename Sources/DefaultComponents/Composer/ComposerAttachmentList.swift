@@ -66,6 +66,8 @@ open class ChatComposerAttachmentList: ContainerStackView, ComposerAttachmentLis
         let appearance = components[.appearance]
         button.image = appearance.images.composerCancel
         button.tintColor = appearance.palette.subtitleText
+        button.contentInset = appearance.metrics.composerCancelMargins
+        button.take(appearance.metrics)
         button.accessibilityLabel = appearance.formatters.composerRemove()
         button.setContentHuggingPriority(252, for: .horizontal)
         button.setContentCompressionResistancePriority(760, for: .horizontal)

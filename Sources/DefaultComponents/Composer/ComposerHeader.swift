@@ -70,6 +70,8 @@ open class ChatComposerHeader: ContainerStackView, ComposerHeader {
         titleLabel.textColor = components[.appearance].palette.subtitleText
         cancelButton.image = components[.appearance].images.composerCancel
         cancelButton.tintColor = components[.appearance].palette.subtitleText
+        cancelButton.contentInset = components[.appearance].metrics.composerCancelMargins
+        cancelButton.take(components[.appearance].metrics)
     }
 
     /// Called after `setUpAppearance`, to show the message; call `super` first.

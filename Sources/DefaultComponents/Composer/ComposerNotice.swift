@@ -49,6 +49,7 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice {
         backgroundColor = components[.appearance].palette.alert
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
         imageView.image = components[.appearance].images.messageListErrorIndicator
+        imageView.symbolSize = components[.appearance].metrics.symbolSize
         imageView.tintColor = components[.appearance].palette.alertContent
         textLabel.font = components[.appearance].fonts.footnote
         textLabel.textColor = components[.appearance].palette.alertContent

@@ -41,7 +41,9 @@ open class ChatComposerSendButton: Button, ComposerSendButton {
     /// Called after `setUpLayout`, to give the button its margins; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
+        let components = components
         contentInset = margins(in: components)
+        take(components[.appearance].metrics)
     }
 
     /// Called after `setUpAppearance`, to choose symbol, name and colour; call `super` first.
@@ -69,13 +71,10 @@ open class ChatComposerSendButton: Button, ComposerSendButton {
         var font = appearance.fonts.body
         font.size *= scale
         let row = components[.textMeasurer].metrics(font).lineHeight
-        let rest = (row - Self.symbolHeight * scale) / 2
+        let rest = (row - appearance.metrics.symbolSize * scale) / 2
         var margins = appearance.metrics.composerButtonMargins
         margins.top = max(0, margins.top + rest)
         margins.bottom = max(0, margins.bottom + rest)
         return margins
     }
-
-    /// How high symbols are, in points.
-    private static let symbolHeight = 16.0
 }

@@ -46,6 +46,7 @@ open class ChatComposerTextInput: TextInputView, ComposerTextInput, TapResponder
         layer.borderWidth = metrics.borderWidth
         layer.cornerRadius = metrics.composerCornerRadius
         textContainerInset = metrics.composerTextInsets
+        cursorWidth = metrics.composerCursorWidth
     }
 
     /// Puts the cursor where the text is tapped.

@@ -70,6 +70,7 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
         let components = components
         messageReadCountsLabel.font = components[.appearance].fonts.footnote
         messageReadCountsLabel.textColor = components[.appearance].palette.subtitleText
+        messageDeliveryChecksView.symbolSize = components[.appearance].metrics.symbolSize
         accessibilityRole = .status
     }
 

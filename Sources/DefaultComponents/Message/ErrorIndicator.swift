@@ -38,6 +38,7 @@ open class ChatMessageErrorIndicator: ImageView, MessageErrorIndicator {
         super.setUpAppearance()
         let components = components
         image = components[.appearance].images.messageListErrorIndicator
+        symbolSize = components[.appearance].metrics.symbolSize
         backgroundColor = components[.appearance].palette.alert
         tintColor = components[.appearance].palette.alertContent
         layer.cornerRadius = components[.appearance].metrics.badgeRadius

@@ -48,6 +48,7 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
         super.setUpAppearance()
         let components = components
         imageView.image = components[.appearance].images.thread
+        imageView.symbolSize = components[.appearance].metrics.symbolSize
         imageView.tintColor = components[.appearance].palette.accent
         textLabel.font = components[.appearance].fonts.footnoteBold
         textLabel.textColor = components[.appearance].palette.accent

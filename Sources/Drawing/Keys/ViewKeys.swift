@@ -11,6 +11,7 @@ enum ViewKeys {
         if let background = view.backgroundColor {
             keys.append(TreeKey("background", background.name))
         }
+        if view.alpha != 1 { keys.append(TreeKey("alpha", view.alpha.preciseText)) }
         addLook(of: view, to: &keys)
         if let role = view.accessibilityRole { keys.append(TreeKey("role", role.rawValue)) }
         if let label = view.accessibilityLabel { keys.append(TreeKey("label", label)) }
@@ -24,11 +25,13 @@ enum ViewKeys {
         return keys
     }
 
-    /// Adds colour (the text's before the tint), font and image.
+    /// Adds colour (the text's before the tint), font, image and the size of symbols.
     private static func addLook(of view: View, to keys: inout [TreeKey]) {
         var color: Color?
         var font: Font?
         var image: Image?
+        var symbolSize = 16.0
+        var imagePadding = 6.0
         switch view {
         case let label as Label:
             color = label.textColor
@@ -39,8 +42,11 @@ enum ViewKeys {
         case let button as Button:
             font = button.font
             image = button.image
+            symbolSize = button.symbolSize
+            imagePadding = button.imagePadding
         case let imageView as ImageView:
             image = imageView.image
+            symbolSize = imageView.symbolSize
         default:
             break
         }
@@ -51,6 +57,8 @@ enum ViewKeys {
         }
         if let font, font != .body { keys.append(TreeKey("font", font.treeText)) }
         if let image { keys.append(TreeKey("image", image.treeText)) }
+        if symbolSize != 16 { keys.append(TreeKey("symbolSize", symbolSize.text)) }
+        if imagePadding != 6 { keys.append(TreeKey("imagePadding", imagePadding.text)) }
     }
 }
 

@@ -64,7 +64,7 @@ private final class PartsInLine: ComponentExtension<ChatMessageContentView> {
         line.axis = .horizontal
         line.alignment = .leading
         facts.setContentCompressionResistancePriority(760, for: .horizontal)
-        facts.widthAnchor.constraint(greaterThanOrEqualToConstant: 124).isActive = true
+        facts.widthAnchor.constraint(greaterThanOrEqualToConstant: 128).isActive = true
     }
 }
 
@@ -105,6 +105,8 @@ extension Appearance.Fonts {
 extension Appearance.Metrics {
     /// Leaves out what is round and most of what is free.
     fileprivate mutating func makeDense() {
+        symbolSize = 13
+        imagePadding = 4
         messageMargins = DirectionalEdgeInsets(leading: 8, trailing: 8)
         groupSpacing = 0
         metadataMargins = .zero
@@ -120,20 +122,27 @@ extension Appearance.Metrics {
         cardCornerRadius = 0
         cardMargins = DirectionalEdgeInsets(leading: 0, trailing: 4)
         accentBarWidth = 2
-        symbolMargins = DirectionalEdgeInsets(all: 2)
+        symbolMargins = DirectionalEdgeInsets(top: 1.5, leading: 5.5, bottom: 1.5, trailing: 5.5)
         captionMargins = .zero
         pictureSize = Size(width: 160, height: 90)
         reactionsOverlap = 0
         reactionsIndent = 0
         reactionsMargins = DirectionalEdgeInsets(leading: 2, trailing: 2)
         reactionsBorder = 0
+        roundButtonMargins = DirectionalEdgeInsets(all: 15.5)
         pillMargins = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         pillCornerRadius = 0
         decorationSpacing = 2
         barMargins = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         composerCornerRadius = 0
         composerTextInsets = DirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
-        composerButtonMargins = DirectionalEdgeInsets(all: 10)
+        composerButtonMargins = DirectionalEdgeInsets(
+            top: 10,
+            leading: 11.5,
+            bottom: 10,
+            trailing: 11.5
+        )
+        composerCancelMargins = DirectionalEdgeInsets(all: 8)
         suggestionMargins = DirectionalEdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)
         sheetMargins = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         sheetSpacing = 0

@@ -68,6 +68,7 @@ extension Appearance.Fonts {
 
 extension Appearance.Metrics {
     fileprivate mutating func makeFlat() {
+        symbolSize = 14
         messageMargins = DirectionalEdgeInsets(top: 0, leading: 24, bottom: 14, trailing: 24)
         groupSpacing = 14
         metadataMargins = .zero
@@ -87,10 +88,12 @@ extension Appearance.Metrics {
         reactionsMargins = DirectionalEdgeInsets(leading: 4, trailing: 4)
         reactionsOverlap = 0
         reactionsBorder = 0
+        roundButtonMargins = DirectionalEdgeInsets(all: 15)
         pillMargins = DirectionalEdgeInsets(top: 2, leading: 0, bottom: 2, trailing: 0)
         pillCornerRadius = 0
         decorationSpacing = 10
         composerCornerRadius = 0
+        composerCancelMargins = DirectionalEdgeInsets(all: 7)
         sheetCornerRadius = 0
         pageWidth = 720
         pageSpacing = 20

@@ -42,6 +42,9 @@ extension Appearance.Metrics {
     fileprivate mutating func makeRound() {
         avatarSize = 44
         smallAvatarSize = 20
+        symbolSize = 20
+        imagePadding = 8
+        threadInfoSpacing = 6
         messageMargins = DirectionalEdgeInsets(top: 2, leading: 14, bottom: 18, trailing: 14)
         groupSpacing = 4
         avatarSpacing = 10
@@ -79,6 +82,7 @@ extension Appearance.Metrics {
             trailing: 18
         )
         composerButtonMargins = DirectionalEdgeInsets(all: 14)
+        composerCancelMargins = DirectionalEdgeInsets(all: 12)
         suggestionMargins = DirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
         pageCornerRadius = 28
         pageSpacing = 24

@@ -39,6 +39,9 @@ extension ViewProperty {
         ViewProperty(optional: "image", \.leaf.image),
         ViewProperty(optional: "placeholder", \.leaf.placeholder),
         ViewProperty("pictureSize", \.leaf.pictureSize) { "\($0.width) x \($0.height)" },
+        ViewProperty("symbolSize", \.leaf.symbolSize),
+        ViewProperty("imagePadding", \.leaf.imagePadding),
+        ViewProperty("cursorWidth", \.leaf.cursorWidth),
         ViewProperty(optional: "font", \.leaf.font) { font in
             "\(font.name) \(font.size) \(font.weight.rawValue)"
                 + (font.isItalic ? " italic" : "") + (font.isMonospaced ? " monospaced" : "")

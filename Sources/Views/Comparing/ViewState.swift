@@ -105,6 +105,9 @@ struct LeafState: Sendable, Hashable {
     var image: Image?
     var placeholder: Image?
     var pictureSize = Size.zero
+    var symbolSize = 0.0
+    var imagePadding = 0.0
+    var cursorWidth = 0.0
     var font: Font?
     var textColor: Color?
     var textAlignment = TextAlignment.leading
@@ -119,6 +122,9 @@ struct LeafState: Sendable, Hashable {
         image = leaf.image
         placeholder = leaf.placeholder
         pictureSize = leaf.pictureSize
+        symbolSize = leaf.symbolSize
+        imagePadding = leaf.imagePadding
+        cursorWidth = leaf.cursorWidth
         font = leaf.font
         textColor = leaf.textColor
         textAlignment = leaf.textAlignment

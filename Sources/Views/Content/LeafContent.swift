@@ -20,6 +20,9 @@ final class LeafContent {
     var font = Font.body
     var image: Image?
     var pictureSize = Size.zero
+    var symbolSize = 16.0
+    var imagePadding = 6.0
+    var cursorWidth = 2.0
     var placeholder: Image?
 
     enum Kind {

@@ -18,6 +18,22 @@ open class Button: Control {
         set { changeLeaf { $0.image = newValue } }
     }
 
+    /// The width and height of a symbol, in points, before the tree's text scale; 16 unless set.
+    public final var symbolSize: Double {
+        get { core.leaf?.symbolSize ?? 0 }
+        set { changeSymbolSize(to: newValue) }
+    }
+
+    /// The distance between a symbol and the text behind it, in points; 6 unless set.
+    public final var imagePadding: Double {
+        get { core.leaf?.imagePadding ?? 0 }
+        set {
+            check(newValue, "imagePadding")
+            guard imagePadding != newValue else { return }
+            changeLeaf { $0.imagePadding = newValue.finite }
+        }
+    }
+
     /// The font of the text; `body` unless set.
     public final var font: Font {
         get { core.leaf?.font ?? .body }

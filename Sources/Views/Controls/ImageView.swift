@@ -1,7 +1,7 @@
 /// A picture or a symbol.
 ///
-/// Symbols are 16 points wide and high, times the tree's text scale; other pictures have the size that
-/// `pictureSize` says.
+/// Symbols are as wide and high as `symbolSize` says, times the tree's text scale; other pictures have the size
+/// that `pictureSize` says.
 open class ImageView: View {
     /// Creates a view that shows nothing.
     public required init() {
@@ -30,5 +30,20 @@ open class ImageView: View {
     public final var pictureSize: Size {
         get { core.leaf?.pictureSize ?? .zero }
         set { changeLeaf { $0.pictureSize = newValue } }
+    }
+
+    /// The width and height of a symbol, in points, before the tree's text scale; 16 unless set.
+    public final var symbolSize: Double {
+        get { core.leaf?.symbolSize ?? 0 }
+        set { changeSymbolSize(to: newValue) }
+    }
+}
+
+extension View {
+    /// Gives the symbol of a picture or a button another size.
+    final func changeSymbolSize(to size: Double) {
+        check(extent: size, "symbolSize")
+        guard core.leaf?.symbolSize != size else { return }
+        changeLeaf { $0.symbolSize = max(0, size.finite) }
     }
 }

@@ -120,6 +120,15 @@ open class TextInputView: View {
         }
     }
 
+    /// The width of the cursor, in points; 2 unless set, and a cell in a terminal.
+    public final var cursorWidth: Double {
+        get { core.leaf?.cursorWidth ?? 0 }
+        set {
+            check(extent: newValue, "cursorWidth")
+            changeLeaf { $0.cursorWidth = max(0, newValue.finite) }
+        }
+    }
+
     /// Whether keys go to the text, so that the cursor and the selection are shown; not unless set.
     public final var isEditing: Bool {
         get { inputState.isEditing }

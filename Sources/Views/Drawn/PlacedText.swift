@@ -37,6 +37,8 @@ package struct PlacedImage: Sendable, Hashable {
     package var image: Image
     /// What stands for a picture from elsewhere where that is not shown.
     package var placeholder: Image?
+    /// How large a symbol of the view is, in points, before the tree's text scale.
+    package var symbolSize: Double
     /// Where it lies in its view, in points, physical.
     package var frame: Rect
     /// The colour of symbols, of the view or the nearest one around it.

@@ -32,6 +32,7 @@ extension ViewCore {
             return PlacedImage(
                 image: image,
                 placeholder: leaf.placeholder,
+                symbolSize: leaf.symbolSize,
                 frame: frame,
                 tint: tint
             )
@@ -47,7 +48,12 @@ extension ViewCore {
             width: imageSize.width,
             height: imageSize.height
         )
-        return PlacedImage(image: image, frame: frame, tint: tint)
+        return PlacedImage(
+            image: image,
+            symbolSize: leaf.symbolSize,
+            frame: frame,
+            tint: tint
+        )
     }
 
     /// The tint of the view, or of the nearest view around it that has one.

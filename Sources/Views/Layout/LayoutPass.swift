@@ -11,7 +11,11 @@ package final class LayoutPass {
     /// The tree, to tell measures that were made in another one.
     let tree: ObjectIdentifier?
     /// The tree, to report to.
-    private let connectedTree: ComponentTree?
+    let connectedTree: ComponentTree?
+    /// Whether parts of the tree have components of their own.
+    private let hasParts: Bool
+    /// The parts of the tree of which was told what layout does not heed.
+    var toldParts: Set<ObjectIdentifier> = []
     /// The views that wait for `layoutSubviews`, which it keeps, whatever happens to them meanwhile.
     private let waiting = Pile<View>()
     /// The visible views of the stacks that are being worked on, those of inner ones last.
@@ -62,6 +66,7 @@ package final class LayoutPass {
         isMirrored = components[.layoutDirection] == .rightToLeft
         self.tree = tree.map { ObjectIdentifier($0) }
         connectedTree = tree
+        hasParts = tree?.hasScopes ?? false
     }
 
     /// Reports a font whose family the measurer takes for Helvetica.
@@ -99,6 +104,7 @@ package final class LayoutPass {
     /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged.
     func callWaiting() {
         for place in 0..<waiting.count {
+            if hasParts { reportUnheeded(in: waiting[place]) }
             Unretained(waiting[place], endingWith: waiting[place].core).with { view in
                 view.core.isWaiting = false
                 view.core.needsLayout = false

@@ -1,7 +1,7 @@
 extension LeafContent {
     /// Returns how wide the cursor is that stands behind a row of an edited text, in points.
     func cursorWidth(_ pass: LayoutPass) -> Double {
-        pass.measurer is CellMeasurer ? CellMeasurer.cellWidth : 2
+        pass.measurer is CellMeasurer ? CellMeasurer.cellWidth : cursorWidth
     }
 
     /// Returns the rows of an edited text within a width, which has room for the cursor, too.

@@ -34,7 +34,9 @@ extension LeafContent {
 
     /// The width and height of the symbol.
     func imageSize(_ pass: LayoutPass) -> Size {
-        isSymbol ? Size(width: 16 * pass.scale, height: 16 * pass.scale) : .zero
+        guard isSymbol else { return .zero }
+        let side = symbolSize * pass.scale
+        return Size(width: side, height: side)
     }
 
     /// Returns the size of a picture that is no symbol, smaller in proportion where there is less room.
@@ -48,7 +50,7 @@ extension LeafContent {
     /// The distance from the leading edge of a button's content to its title.
     func imageLead(_ pass: LayoutPass) -> Double {
         let image = imageSize(pass).width
-        return image == 0 || !hasText(pass) ? image : image + 6
+        return image == 0 || !hasText(pass) ? image : image + imagePadding
     }
 
     /// The distance from the top of the view to the top of its text.

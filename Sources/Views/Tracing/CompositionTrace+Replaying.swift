@@ -125,6 +125,9 @@ extension LeafContent {
         image = state.image
         placeholder = state.placeholder
         pictureSize = state.pictureSize
+        symbolSize = state.symbolSize
+        imagePadding = state.imagePadding
+        cursorWidth = state.cursorWidth
         font = state.font ?? font
         textColor = state.textColor
         textAlignment = state.textAlignment

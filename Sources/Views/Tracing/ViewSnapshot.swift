@@ -46,7 +46,10 @@ final class ViewSnapshot: Sendable {
     private func isLeaf(_ leaf: LeafContent) -> Bool {
         value.leaf.text == leaf.text && value.leaf.title == leaf.title
             && value.leaf.image == leaf.image && value.leaf.placeholder == leaf.placeholder
-            && value.leaf.pictureSize == leaf.pictureSize && value.leaf.font == leaf.font
+            && value.leaf.pictureSize == leaf.pictureSize
+            && value.leaf.symbolSize == leaf.symbolSize
+            && value.leaf.imagePadding == leaf.imagePadding
+            && value.leaf.cursorWidth == leaf.cursorWidth && value.leaf.font == leaf.font
             && value.leaf.textColor == leaf.textColor
             && value.leaf.textAlignment == leaf.textAlignment
             && value.leaf.numberOfLines == leaf.numberOfLines && value.leaf.inset == leaf.inset

@@ -185,8 +185,8 @@ extension Command {
             A theme is a plugin that changes all of a chat's look; '--theme NAME' of other commands
             shows them in it. With '--check', each text is compared with each colour that may lie
             behind it, in light and dark surroundings, and things to tap are measured; then the
-            values are listed that are as by default. With '--theme' that is done for one theme, with
-            '--plugin' for what plugins make of it.
+            values are listed that are as by default, and follow no other that is not. With '--theme'
+            that is done for one theme, with '--plugin' for what plugins make of it.
 
             """
         case .newPlugin:

@@ -35,7 +35,7 @@ struct ThemesCommand {
         let count = Appearance.valueCount - appearance.unchangedValues.count
         try program.output.write(
             "\(theme.themeName.shown()) \(manifest.version)\n  \(manifest.summary.shown())\n"
-                + "  sets \(count) of \(Appearance.valueCount) values\n"
+                + "  decides \(count) of \(Appearance.valueCount) values\n"
         )
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Diagnostics/ComponentDiagnostic.swift", 37),
+        ("Diagnostics/ComponentDiagnostic.swift", 38),
         ("Diagnostics/RefusedDeed.swift", 7),
         ("Reporting/ContributionFinding.swift", 22),
     ])

@@ -124,6 +124,21 @@ import Views
         )
     }
 
+    @Test func sizesOfSymbols() {
+        #expect(keys(ImageView()) { $0.symbolSize = 20 } == "symbolSize=20")
+        #expect(
+            keys(Button()) {
+                $0.symbolSize = 12.5
+                $0.imagePadding = 8
+            } == "symbolSize=12.5 imagePadding=8"
+        )
+    }
+
+    @Test func opacity() {
+        #expect(keys(View()) { $0.alpha = 0.25 } == "alpha=0.25")
+        #expect(keys(View()) { $0.alpha = 0 } == "alpha=0")
+    }
+
     @Test func meaning() {
         #expect(
             keys(View()) {
@@ -175,6 +190,8 @@ import Views
         view.accessibilityLabel = "Go"
         view.accessibilityRole = .button
         view.image = .symbol("arrow")
+        view.symbolSize = 12
+        view.alpha = 0.5
         view.font = .footnote
         view.tintColor = .white
         view.backgroundColor = .black
@@ -184,8 +201,8 @@ import Views
 
         #expect(
             TreeNode(of: view).keys.map(\.name) == [
-                "margins", "corner", "border", "background", "color", "font", "image", "role",
-                "label", "hidden", "disabled", "tap",
+                "margins", "corner", "border", "background", "alpha", "color", "font", "image",
+                "symbolSize", "role", "label", "hidden", "disabled", "tap",
             ]
         )
     }

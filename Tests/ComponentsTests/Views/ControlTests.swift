@@ -33,6 +33,32 @@ import Views
         #expect(!Control().sendActions(for: .touchUpInside))
     }
 
+    @Test func symbolsAreAsLargeAsTheyAreSaidToBe() {
+        let (image, button) = (ImageView(), Button())
+        image.image = .symbol("star")
+        button.image = .symbol("star")
+        button.contentInset = .zero
+
+        #expect(image.sizeThatFits() == Size(width: 16, height: 16))
+        image.symbolSize = 30
+        button.symbolSize = 30
+        #expect(image.sizeThatFits() == Size(width: 30, height: 30))
+        #expect(button.sizeThatFits() == Size(width: 30, height: 30))
+        button.title = "Go"
+        let narrow = button.sizeThatFits().width
+        button.imagePadding = 16
+        #expect(button.sizeThatFits().width == narrow + 10)
+    }
+
+    @Test(arguments: [-20, -Double.infinity, .nan])
+    func sizesOfSymbolsThatAreNoneAreNothing(_ size: Double) {
+        let image = ImageView()
+        image.image = .symbol("star")
+        image.symbolSize = size
+
+        #expect(image.sizeThatFits() == .zero)
+    }
+
     @Test(arguments: [-20, -Double.infinity, .nan])
     func insetsThatLeaveNothingMakeNoNegativeSize(_ inset: Double) {
         let (text, button) = (TextView(), Button())

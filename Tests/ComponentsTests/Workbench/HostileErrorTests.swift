@@ -145,6 +145,7 @@ private struct HostileWords {
             .layoutNeverSettles(component: word(), by: layer()),
             .unusableLength(component: word(), property: word(), value: word(), by: layer()),
             .contentWithoutSize(component: word(), content: word(), by: layer()),
+            .unheededByLayout(slot: word(), by: layer()),
         ]
     }
 

@@ -17,8 +17,8 @@ enum PageRules {
         margin:calc(var(--gap)*1.75) calc(var(--gap)*.25) calc(var(--gap)*.5)}
         main>p{margin:calc(var(--gap)*.5) calc(var(--gap)*.25) var(--gap)}
         main a{color:var(--link)}
-        a:focus-visible{outline:calc(var(--line)*2) solid var(--link);\
-        outline-offset:calc(var(--line)*2)}
+        a:focus-visible{outline:calc(var(--gap)*.125) solid var(--link);\
+        outline-offset:calc(var(--gap)*.125)}
         .code{margin:var(--gap) 0;padding:calc(var(--gap)*.875) var(--gap);overflow-x:auto;background:var(--code);\
         border:var(--line) solid var(--edge);border-radius:calc(var(--radius)*.75);\
         font:var(--code-size)/1.55 var(--code-words);\

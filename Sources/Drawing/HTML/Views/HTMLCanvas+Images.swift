@@ -15,7 +15,8 @@ extension HTMLCanvas {
             out.markup("<span class=\"r\"")
             out.style(frame, in: size)
             out.markup(">")
-            let side = max(0, min(32, min(frame.size.width, frame.size.height) * 0.5))
+            let shorter = min(frame.size.width, frame.size.height)
+            let side = max(0, min(2 * image.symbolSize, shorter * 0.5))
             let inner = Rect(
                 x: (frame.size.width - side) / 2,
                 y: (frame.size.height - side) / 2,

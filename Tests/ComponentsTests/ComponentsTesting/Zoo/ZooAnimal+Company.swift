@@ -148,7 +148,7 @@ extension ZooAnimal {
             """
             'gossip' keeps 0 of 1 laws
 
-            threads in 'hello': While another message is composed, it has 'bubble: ChatMessageBubbleView + gossip, app [0,0 81.8x36] column=fill/0 corner=18 border=3/border background=incomingBubble' instead of 'bubble: ChatMessageBubbleView + gossip, app [0,0 81.8x36] column=fill/0 corner=18 border=1/border background=incomingBubble'.
+            threads in 'hello': While another message is composed, it has 'bubble: ChatMessageBubbleView + gossip, app [0,0 81.8x36] column=fill/0 corner=18 border=3/border background=incomingBubble alpha=0.9' instead of 'bubble: ChatMessageBubbleView + gossip, app [0,0 81.8x36] column=fill/0 corner=18 border=1/border background=incomingBubble alpha=0.9'.
               To see it again:
                 print(certify(GossipPlugin(), laws: [.threads]))
               To fix, keep what one hook tells another one in the part or extension itself, and nothing in global or static variables.

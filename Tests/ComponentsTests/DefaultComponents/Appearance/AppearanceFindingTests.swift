@@ -82,6 +82,35 @@ import Views
         #expect(changed == ["palette.mention", "metrics.cardSpacing", "fonts.body"])
     }
 
+    @Test func whatFollowsAnotherIsAsByDefaultOnlyWhileThatIs() {
+        var appearance = Appearance()
+        appearance.palette.link = .systemGreen
+        appearance.palette.text = .black
+        appearance.palette.incomingBubble = .white
+
+        let changed = Set(Appearance().unchangedValues).subtracting(appearance.unchangedValues)
+
+        let followers = ["mention", "statusLineText", "terminalBar"]
+        let set = ["link", "text", "incomingBubble"]
+        #expect(changed == Set((followers + set).map { "palette.\($0)" }))
+    }
+
+    @Test func smallSymbolsMakeSmallTargets() {
+        var appearance = Appearance()
+        appearance.metrics.symbolSize = 12
+
+        let names = appearance.findings.compactMap { finding in
+            if case .smallTarget(let name, _) = finding { name } else { nil }
+        }
+
+        #expect(
+            names == [
+                "metrics.roundButtonMargins", "metrics.composerButtonMargins",
+                "metrics.composerCancelMargins",
+            ]
+        )
+    }
+
     @Test func whatFollowsOthersFollowsThemUntilItIsSet() {
         var palette = Appearance.ColorPalette()
         palette.link = .systemGreen

@@ -47,6 +47,35 @@ struct MessageScopeTests {
         #expect(text.contains("RoundBubble"))
     }
 
+    @Test func whatLayoutDoesNotHeedInsideAPartIsTold() {
+        var components = Components()
+        components.set(.textScale, to: 2, in: .inside(.messageContentView))
+        components[.layoutDirection] = .rightToLeft
+        components.set(.layoutDirection, to: .leftToRight, in: .inside(.bubble))
+
+        let told = diagnostics(components)
+
+        #expect(
+            told.first == "Slot 'textScale' of 'app' (2.0) has another value in scope "
+                + "'inside messageContentView', and what is there is laid out together with what is "
+                + "around it, so layout does not heed it. To fix, say it without a scope, or in one "
+                + "that holds for whole messages."
+        )
+        #expect(told.dropFirst().map { $0.contains("Slot 'layoutDirection' of 'app' (") } == [true])
+    }
+
+    @Test func layoutHeedsAScopeOfWholeMessages() {
+        var components = Components()
+        components.set(.textScale, to: 2, in: .starred)
+        let message = FixtureChat.message("1", RichText(plain: "Starred"))
+
+        let scaled = components.laidOutCell(showing: alone(message))
+        let plain = Components().laidOutCell(showing: alone(message))
+
+        #expect(scaled.frame.size.height > 1.5 * plain.frame.size.height)
+        #expect(scaled.node.connectedTree?.diagnostics == [])
+    }
+
     @Test func theInnerScopeWins() {
         let scopes: [ComponentScope] = [
             .list(named: "pinned"), .channels { _ in true }, .messages { _ in true },
@@ -162,6 +191,14 @@ struct MessageScopeTests {
     ) -> any MessageCell {
         let message = FixtureChat.message("1", by: author, RichText(plain: text))
         return composeCell(alone(message), with: components).cell
+    }
+
+    /// What is told of a message that is laid out, in words.
+    private func diagnostics(_ components: Components) -> [String] {
+        let cell = components.laidOutCell(showing: alone(FixtureChat.message("1", "Plain")))
+        return cell.node.connectedTree?.diagnostics.map {
+            $0.description.replacing(#/ at [^ ]+:[0-9]+/#, with: "")
+        } ?? []
     }
 
     private func tree(

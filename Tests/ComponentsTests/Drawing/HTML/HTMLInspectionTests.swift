@@ -100,6 +100,15 @@ import Views
         #expect(page.text.contains(rules))
     }
 
+    @Test func colorsFontsAndLengthsAreThePages() {
+        let rules = String(describing: InspectionStyle.rules.text)
+
+        let own = ["px", "--mono", "--sans", "rgba"].filter(rules.contains)
+
+        #expect(own == [])
+        #expect(rules.matches(of: #/[0-9]rem(?!\))/#).isEmpty)
+    }
+
     @Test func contentsLeadToTheirChapters() throws {
         var page = HTMLPage(title: "Page")
         page.append(contents: ["a(b)", "ö"])

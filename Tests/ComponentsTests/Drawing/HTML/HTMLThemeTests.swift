@@ -42,6 +42,29 @@ import Views
         #expect(page.text.contains("font-size:14px;font-weight:400;font-family:var(--mono);"))
     }
 
+    @Test(arguments: [(16.0, "32px"), (10, "20px"), (90, "50px")])
+    func signForAPictureIsTwiceAsLargeAsSymbolsAndHalfThePictureAtMost(
+        size: Double,
+        side: String
+    ) throws {
+        let view = ImageView()
+        view.image = .remote("https://a.example/b.png")
+        view.symbolSize = size
+        view.frame = Rect(width: 200, height: 100)
+
+        let signs = try HTMLFixture.elements([view]).withClass("g")
+
+        #expect(signs.values(of: "style").map { $0.contains("width:\(side);") } == [true])
+    }
+
+    @Test func focusIsSeenWhereCardsHaveNoEdges() throws {
+        let rules = String(describing: PageRules.rules.text)
+
+        let outline = try #require(rules.firstMatch(of: /a:focus-visible{outline:([^;]*)/))
+
+        #expect(outline.1 == "calc(var(--gap)*.125) solid var(--link)")
+    }
+
     @Test func styleIsInTheSheet() {
         var style = PageStyle()
         style.page = Color("page", light: RGBA(0x123456), dark: RGBA(0x654321))

@@ -52,6 +52,7 @@ final class SampleView: ContainerStackView {
     let textView = TextView()
     let imageView = ImageView()
     let button = Button()
+    let input = TextInputView()
 }
 
 /// The views of one making.
@@ -60,7 +61,9 @@ final class Sample {
     let width: Constraint
 
     init() {
-        view.addArrangedSubviews([view.label, view.textView, view.imageView, view.button])
+        view.addArrangedSubviews([
+            view.label, view.textView, view.imageView, view.button, view.input,
+        ])
         view.label.text = "Hi"
         width = view.label.widthAnchor.constraint(equalToConstant: 10)
         width.isActive = true
@@ -142,6 +145,11 @@ struct Edit: Sendable, CustomTestStringConvertible {
         Edit("pictureSize", "2.0 x 3.0", not: "0.0 x 0.0", of: "imageView") {
             $0.view.imageView.pictureSize = Size(width: 2, height: 3)
         },
+        Edit("symbolSize", "20.0", not: "16.0", of: "imageView") {
+            $0.view.imageView.symbolSize = 20
+        },
+        Edit("imagePadding", "8.0", not: "6.0", of: "button") { $0.view.button.imagePadding = 8 },
+        Edit("cursorWidth", "3.0", not: "2.0", of: "input") { $0.view.input.cursorWidth = 3 },
         Edit("font", "footnoteBold 12.0 bold", not: "body 16.0 regular", of: "label") {
             $0.view.label.font = .footnoteBold
         },
@@ -163,16 +171,16 @@ struct Edit: Sendable, CustomTestStringConvertible {
         Edit("isLayoutMarginsRelativeArrangement", "true", not: "false") {
             $0.view.isLayoutMarginsRelativeArrangement = true
         },
-        Edit("customSpacing", "none, 2.0, none, none", not: "none") {
+        Edit("customSpacing", "none, 2.0, none, none, none", not: "none") {
             $0.view.setCustomSpacing(2, after: $0.view.textView)
         },
-        Edit("respectsLayoutMargins", "true, none, none, none", not: "none") {
+        Edit("respectsLayoutMargins", "true, none, none, none, none", not: "none") {
             $0.view.setRespectsLayoutMargins(true, for: $0.view.label)
         },
         Edit(
             "subviews",
-            "[Label, TextView, ImageView]",
-            not: "[Label, TextView, ImageView, Button]"
+            "[Label, TextView, ImageView, TextInputView]",
+            not: "[Label, TextView, ImageView, Button, TextInputView]"
         ) { $0.view.button.removeFromSuperview() },
     ]
 }

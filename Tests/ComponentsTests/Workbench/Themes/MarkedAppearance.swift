@@ -71,7 +71,8 @@ struct MarkedAppearance {
 
     private mutating func markLengths() {
         let paths: [WritableKeyPath<Appearance.Metrics, Double>] = [
-            \.avatarSize, \.smallAvatarSize, \.avatarSpacing, \.messageSpacing, \.bubbleSpacing,
+            \.avatarSize, \.smallAvatarSize, \.symbolSize, \.imagePadding, \.composerCursorWidth,
+            \.avatarSpacing, \.messageSpacing, \.bubbleSpacing,
             \.metadataSpacing, \.deliveryStatusSpacing, \.threadInfoSpacing, \.groupSpacing,
             \.borderWidth, \.bubbleCornerRadius, \.bubbleTailRadius, \.maxEmojiSize,
             \.cardCornerRadius, \.cardSpacing, \.cardLineSpacing, \.cardPartSpacing,
@@ -95,8 +96,8 @@ struct MarkedAppearance {
             \.messageMargins, \.metadataMargins, \.bubbleMargins, \.textInsets, \.cardMargins,
             \.symbolMargins, \.captionMargins, \.reactionsMargins, \.reactionMargins,
             \.badgeMargins, \.roundButtonMargins, \.pillMargins, \.barMargins, \.composerMargins,
-            \.composerTextInsets, \.composerButtonMargins, \.suggestionsMargins,
-            \.suggestionMargins, \.sheetMargins,
+            \.composerTextInsets, \.composerButtonMargins, \.composerCancelMargins,
+            \.suggestionsMargins, \.suggestionMargins, \.sheetMargins,
         ]
         for path in paths {
             value.metrics[keyPath: path] = DirectionalEdgeInsets(

@@ -63,28 +63,28 @@ import Views
             ![".t", ".f", ".h{", "white-space"].contains { rule.hasPrefix($0) }
                 && !rule.contains("::before")
         }
-        let lengths = rules.flatMap { $0.matches(of: #/([0-9.]+)px/#) }.compactMap { Double($0.1) }
+        let lengths = rules.flatMap { rule in
+            rule.matches(of: #/([0-9.]+)(px|rem(?!\)))/#).compactMap { match in
+                Double(match.1).map { match.2 == "px" ? $0 : $0 * 16 }
+            }
+        }
 
         let strangers = Set(lengths).filter { length in
-            !marked.contains { abs($0 - length) < 0.001 } && !isDerived(length)
+            !marked.contains { abs($0 - length) < 0.001 } && !marks.isDerived(length)
         }
         #expect(strangers == [])
         #expect(Set(lengths).count > 10)
     }
 
-    @Test func viewsHaveNoOtherSpacing() {
+    @Test func viewsHaveNoOtherLength() {
         var composer = composer(.frames)
-        var strangers: Set<String> = []
-        var count = 0
+        var found = FoundLengths()
         for section in sections {
-            for place in section.places {
-                let cell = composer.cell(at: place, of: section)
-                find(in: cell, &strangers, &count)
-            }
+            for place in section.places { found.add(composer.cell(at: place, of: section)) }
         }
 
-        #expect(strangers.sorted() == [])
-        #expect(count > 1_000)
+        #expect(found.strangers(to: marks) == [])
+        #expect(found.count > 1_000)
     }
 
     @Test(arguments: [TreeScheme.light, .dark])
@@ -156,41 +156,12 @@ import Views
             page.append(heading: section.title)
             page.append(transcript: section.places.map { composer.picture(at: $0, of: section) })
         }
+        page.append(transcript: [
+            HTMLEntry(id: "composer", name: "", view: MarkedComposer(components).composer.view)
+        ])
+        page.append(facts: [InspectedFact("fact", "of a part")])
         page.append(code: "code")
         page.append(links: [HTMLLink("link", to: HTMLFileName("file"))])
         return page.text
-    }
-
-    /// Whether a length follows from one that is marked: the radius of what is round or lies inside corners.
-    private func isDerived(_ length: Double) -> Bool {
-        let metrics = marks.value.metrics
-        let derived = [
-            metrics.avatarSize / 2, metrics.smallAvatarSize / 2, metrics.accentBarWidth / 2,
-            metrics.cardCornerRadius - metrics.accentBarWidth,
-        ]
-        return derived.contains { abs($0 - length) < 0.001 }
-    }
-
-    private func find(in view: View, _ strangers: inout Set<String>, _ count: inout Int) {
-        var lengths = [view.layer.cornerRadius, view.layer.borderWidth]
-        if let stack = view as? ContainerStackView {
-            if stack.subviews.count > 1 { lengths.append(stack.spacing) }
-            for child in stack.subviews {
-                lengths += stack.customSpacing(after: child).map { [$0] } ?? []
-            }
-            if stack.isLayoutMarginsRelativeArrangement {
-                let margins = stack.directionalLayoutMargins
-                lengths += [margins.top, margins.leading, margins.bottom, margins.trailing]
-            }
-        }
-        if let text = view as? TextView {
-            let insets = text.textContainerInset
-            lengths += [insets.top, insets.leading, insets.bottom, insets.trailing]
-        }
-        count += lengths.count
-        for length in lengths where !marks.lengths.contains(length) && !isDerived(length) {
-            strangers.insert("\(type(of: view)) \(length)")
-        }
-        for child in view.subviews { find(in: child, &strangers, &count) }
     }
 }
