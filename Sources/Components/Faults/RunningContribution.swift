@@ -6,6 +6,8 @@ struct RunningContribution {
     var host: Unretained<AnyObject>?
     /// What was counted before the hook began.
     var counts = HookCounts()
+    /// Whether what a function of it returned is being shown by the component, and no hook of its own is running.
+    var isFunction = false
 
     /// The same in a hook, or in none while it receives an event, kept; none unless it is a plugin's.
     func culprit(in hook: ComponentHook?) -> Culprit? {
@@ -15,7 +17,8 @@ struct RunningContribution {
         return Culprit(
             contribution: contribution,
             host: host.object,
-            place: hook?.rawValue ?? "receive"
+            place: isFunction ? contribution.verb.rawValue : hook?.rawValue ?? "receive",
+            isFunction: isFunction
         )
     }
 }
@@ -32,8 +35,10 @@ struct HookCounts {
 struct Culprit {
     let contribution: Contribution
     weak var host: AnyObject?
-    /// The hook, or `layout`, or `receive` for an event.
+    /// The hook, or `layout`, or `receive` for an event, or the verb of a function.
     var place = "layout"
+    /// Whether it is a function, whose result the component shows.
+    var isFunction = false
 }
 
 extension Contribution {

@@ -48,6 +48,7 @@ extension ComponentNode {
 
     func connect(_ child: any Lifecycle, in component: some Lifecycle) {
         guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
+        if child.node.isConnected, child.stays(beside: component, in: tree) { return }
         if !child.node.connect(child, to: tree, below: self) { component.takeOut(child) }
     }
 
@@ -94,7 +95,7 @@ extension ComponentNode {
     }
 
     private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
-        contributor = tree.state.current
+        contributor = tree.state.running.isFunction ? nil : tree.state.current
         activity = .settingUp
         tree.state.hookDepth += 1
         withOwner(of: component, tree) {
@@ -141,5 +142,16 @@ extension ComponentNode {
         guard isConnected else { return }
         place = .disconnected
         component.visitChildren { $0.node.disconnect($0) }
+    }
+}
+
+extension Lifecycle {
+    /// Whether this, which lies in a component, belongs to another one that is in a part of the tree, as the view of a
+    /// controller does.
+    fileprivate func stays(beside component: some Lifecycle, in tree: ComponentTree) -> Bool {
+        guard let owner = next, owner !== component, let part = owner.node.connectedTree else {
+            return false
+        }
+        return part === node.connectedTree && part.whole === tree.whole
     }
 }

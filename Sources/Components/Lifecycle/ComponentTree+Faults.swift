@@ -2,10 +2,8 @@ extension ComponentTree {
     /// Reports a mistake in a component: of the contribution whose hook runs, or of the nearest around it that did
     /// what is there.
     package func report(_ diagnostic: ComponentDiagnostic, on component: some Lifecycle) {
-        report(
-            diagnostic,
-            of: diagnostic.isFault ? state.culprit ?? component.culprit : nil
-        )
+        let mayBeFault = diagnostic.isFault || state.faults != nil
+        report(diagnostic, of: mayBeFault ? state.culprit ?? component.culprit : nil)
     }
 
     /// Reports a mistake that one of the layers made that activated constraints: the first that is a plugin's and lies
@@ -32,9 +30,21 @@ extension ComponentTree {
     }
 
     /// Reports a mistake: a culprit's fault, if the component around it can be made without it.
+    ///
+    /// What is no fault is not told of who is left out there already.
     func report(_ diagnostic: ComponentDiagnostic, of culprit: Culprit?) {
-        if let culprit, leaveOut(culprit, because: diagnostic) { return }
+        if let culprit,
+            diagnostic.isFault ? leaveOut(culprit, because: diagnostic) : isLeftOut(culprit)
+        {
+            return
+        }
         state.report(diagnostic)
+    }
+
+    private func isLeftOut(_ culprit: Culprit) -> Bool {
+        let around = culprit.remakeable?.component
+        let leftOut = around?.node.containment?.leftOut ?? state.leftOutOfRoot ?? []
+        return leftOut.contains { $0 === culprit.contribution }
     }
 
     /// Leaves the contribution out whose hook runs, if it is a plugin's and the component around can be made anew.
@@ -101,7 +111,7 @@ extension ComponentTree {
 
     private func leaveOut(_ culprit: Culprit, because diagnostic: ComponentDiagnostic) -> Bool {
         guard let host = culprit.host as? any Lifecycle else { return false }
-        guard let (component, isWhole) = host.remakeable else {
+        guard let (component, isWhole) = culprit.remakeable else {
             return leaveOutOfRoot(culprit, host, because: diagnostic)
         }
         guard component.node.leaveOut(culprit.contribution, ofWhole: isWhole) else { return true }
@@ -136,8 +146,10 @@ extension ComponentTree {
                 ComponentFault(
                     claim: culprit.contribution.claim,
                     hook: culprit.place,
-                    slot: host.node.slotName ?? culprit.contribution.slotName,
-                    component: typeName(type(of: host)),
+                    slot: culprit.isFunction
+                        ? culprit.contribution.slotName
+                        : host.node.slotName ?? culprit.contribution.slotName,
+                    component: culprit.isFunction ? nil : typeName(type(of: host)),
                     item: item,
                     mistake: diagnostic
                 )
@@ -168,6 +180,22 @@ extension ComponentTree {
             count(thrown.contribution)
         }
         return result
+    }
+
+    /// Shows what the function of a slot returned in a component, so that what is wrong with it is the fault of who
+    /// had the last word there.
+    package func showing<Value, Part, Result>(
+        resultOf slot: Slot<Value, Part>,
+        in component: some Lifecycle,
+        _ work: () -> Result
+    ) -> Result {
+        let stack = stacks.stack(of: slot).with { $0.address }
+        guard let speaker = stack.with({ $0.speaker }), speaker.isOfPlugin else { return work() }
+        let outer = state.running
+        state.run(Unretained(speaker), on: component)
+        state.running.isFunction = true
+        defer { state.running = outer }
+        return work()
     }
 
     /// Makes anew what has to do without contributions that did wrong, and says whether there was anything.

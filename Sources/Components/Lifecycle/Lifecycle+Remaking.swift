@@ -1,3 +1,11 @@
+extension Culprit {
+    /// What can be made without the contribution: the component itself shows what functions return.
+    var remakeable: (component: any Lifecycle, isWhole: Bool)? {
+        guard let host = host as? any Lifecycle else { return nil }
+        return isFunction && host is any ScopedComponent ? (host, false) : host.remakeable
+    }
+}
+
 extension Lifecycle {
     /// The nearest component around this one whose parts can be made of other components.
     package var scopedComponent: (any ScopedComponent)? {
@@ -16,7 +24,7 @@ extension Lifecycle {
 
     /// The nearest component, this one or around it, that can be made without a contribution: what is in it, which
     /// it makes, or it as a whole, which its keeper makes.
-    var remakeable: (component: any Lifecycle, isWhole: Bool)? {
+    fileprivate var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         var inside: [any Lifecycle] = [self]
         var next = next
         while let current = next {

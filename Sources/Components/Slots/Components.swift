@@ -74,13 +74,16 @@ public struct Components: Sendable {
         return family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
     }
 
-    /// Calls back with what fills each key of a family, in the order of `keys(in:)`.
+    /// Calls back with what fills each key of a family, and its slot, in the order of `keys(in:)`.
     package func forEachValue<Value, Part>(
         in family: SlotFamily<Value, Part>,
-        _ body: (Value) -> Void
+        _ body: (Slot<Value, Part>, Value) -> Void
     ) {
-        for slot in family.declaration.slots { body(self[slot]) }
-        for key in table.members[family.fallback.index]?.keys ?? [] { body(value(family, key)) }
+        for slot in family.declaration.slots { body(slot, self[slot]) }
+        for key in table.members[family.fallback.index]?.keys ?? [] {
+            let slot = slot(family, key)
+            body(slot, self[slot])
+        }
     }
 
     /// Returns the slot of a key without remembering keys that nobody filled.

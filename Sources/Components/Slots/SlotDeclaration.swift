@@ -69,6 +69,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             facts,
             value: value,
             base: contributions.winner,
+            transforms: contributions.transforms,
             extensions: contributions.extensions
         )
         return SlotStack(value: value, info: info)

@@ -80,18 +80,26 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         guard let content, let message = content.message() else {
             return removeMessage()
         }
-        let view = messageView(for: message, content, at: oldPlace ?? subviews.count)
+        showMessage(message, content, at: oldPlace ?? subviews.count)
         let request = DecorationRequest(content, message, cell: self)
-        headerDecorations = decorations(.headerDecoration, request)
-        if let header = content.headerView { headerDecorations.append(header) }
-        for header in headerDecorations {
-            insertArrangedSubview(header, at: place(of: view))
-        }
-        footerDecorations = decorations(.footerDecoration, request)
-        if let footer = content.footerView { footerDecorations.insert(footer, at: 0) }
-        for footer in footerDecorations.reversed() {
-            insertArrangedSubview(footer, at: place(of: view) + 1)
-        }
+        decorations(.headerDecoration, request, addHeader)
+        content.headerView.map(addHeader)
+        content.footerView.map(addFooter)
+        decorations(.footerDecoration, request, addFooter)
+    }
+
+    /// Puts a view above the message; one that may not be taken from elsewhere stays there.
+    private func addHeader(_ header: ChatMessageDecorationView) {
+        guard let view = messageContentView else { return }
+        insertArrangedSubview(header, at: place(of: view))
+        if header.superview === self { headerDecorations.append(header) }
+    }
+
+    /// Puts a view below the message and the footers that are there.
+    private func addFooter(_ footer: ChatMessageDecorationView) {
+        guard let view = messageContentView else { return }
+        insertArrangedSubview(footer, at: place(of: view) + 1 + footerDecorations.count)
+        if footer.superview === self { footerDecorations.append(footer) }
     }
 
     private func removeMessage() {
@@ -114,14 +122,14 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         subviews.firstIndex { $0 === view } ?? subviews.count
     }
 
-    /// Returns the view of the message: the one that is there if it has the right parts, or a new one.
+    /// Shows the message: in the view that is there if it has the right parts, or in a new one.
     ///
     /// In another part of the tree than before, parts are made of other components.
-    private func messageView(
-        for message: ChatMessage,
+    private func showMessage(
+        _ message: ChatMessage,
         _ content: MessageCellContent,
         at place: Int
-    ) -> any MessageContentView {
+    ) {
         let options = content.layoutOptions ?? layoutOptions(for: content)
         // What was left out here may be what the list had in mind.
         let given = node.wasMadeAnew ? nil : content.contentViewType
@@ -135,17 +143,16 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         {
             if old.channel != content.channel { old.channel = content.channel }
             if shown != message { old.content = message }
-            return old
+            return
         }
         let view = make(.messageContentView, as: wanted)
         view.layoutOptions = options
         view.channel = content.channel
         view.content = message
-        insertArrangedSubview(view, at: place)
-        old?.removeFromSuperview()
         messageContentView = view
+        showing(resultOf: .messageContentViewType) { insertArrangedSubview(view, at: place) }
+        old?.removeFromSuperview()
         scopesOfMessage = scopes
-        return view
     }
 
     private func contentViewType(
@@ -179,16 +186,22 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         return tree.calling(for: itemName, work)
     }
 
+    /// Shows what a function of a slot returned, as the doing of whoever had the last word there.
+    private func showing<Value>(resultOf slot: Slot<Value, Never>, _ work: () -> Void) {
+        guard let tree = node.connectedTree else { return work() }
+        tree.showing(resultOf: slot, in: self, work)
+    }
+
     private func decorations(
         _ family: SlotFamily<MessageDecorator, Never>,
-        _ request: DecorationRequest
-    ) -> [ChatMessageDecorationView] {
-        var views: [ChatMessageDecorationView] = []
+        _ request: DecorationRequest,
+        _ show: (ChatMessageDecorationView) -> Void
+    ) {
         calling {
-            components.forEachValue(in: family) { decorator in
-                if let view = decorator(request) { views.append(view) }
+            components.forEachValue(in: family) { slot, decorator in
+                guard let view = decorator(request) else { return }
+                showing(resultOf: slot) { show(view) }
             }
         }
-        return views
     }
 }

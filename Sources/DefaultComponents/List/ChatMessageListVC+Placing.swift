@@ -9,6 +9,8 @@ extension ChatMessageListVC {
         announceRows()
         checkDelegate()
         updateOverlays()
+        // Before the first layout nothing is in view.
+        guard listView.rows.viewportHeight > 0 else { return }
         let position = (listView.rows.anchor, listView.rows.heights.count)
         if let toldPosition, toldPosition == position { return }
         toldPosition = position

@@ -217,7 +217,8 @@ open class ChatMessageListVC: ViewController, Component {
     public final func showTypingIndicator(typingUsers: [ChatUser]) {
         if typingIndicatorView.content != typingUsers { typingIndicatorView.content = typingUsers }
         typingIndicatorView.isHidden = typingUsers.isEmpty
-        view.layoutIfNeeded()
+        // Before the first layout there is no room for anything.
+        if view.frame.size != .zero { view.layoutIfNeeded() }
     }
 
     /// Hides who is typing.

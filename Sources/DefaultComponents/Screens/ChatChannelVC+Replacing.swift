@@ -14,14 +14,15 @@ extension ChatChannelVC: PartKeeper {
         if part === messageListVC {
             let old = messageListVC
             messageListVC = remake(.messageListVC, for: old)
-            messageListVC.take(over: old)
+            messageListVC.takeOver(whatWasToldTo: old)
             messageListVC.takePlace(of: old)
+            messageListVC.listView.rows.anchor = old.listView.rows.anchor
             showUnreadCount()
             showTyping(channelController?.typingUsers ?? [])
         } else if part === messageComposerVC {
             let old = messageComposerVC
             messageComposerVC = remake(.messageComposerVC, for: old)
-            messageComposerVC.take(over: old)
+            messageComposerVC.takeOver(whatWasToldTo: old)
             messageComposerVC.takePlace(of: old)
             showComposer()
         }
@@ -29,19 +30,18 @@ extension ChatChannelVC: PartKeeper {
 }
 
 extension ChatMessageListVC {
-    /// Takes over what another list was told, and where it was.
-    fileprivate func take(over old: ChatMessageListVC) {
+    /// Takes over what another list was told.
+    fileprivate func takeOver(whatWasToldTo old: ChatMessageListVC) {
         (name, isInThread, client) = (old.name, old.isInThread, old.client)
         checksReuse = old.checksReuse
         dataSource = old.dataSource
         delegate = old.delegate
-        listView.rows.anchor = old.listView.rows.anchor
     }
 }
 
 extension ComposerVC {
     /// Takes over what another composer was told, and what was typed.
-    fileprivate func take(over old: ComposerVC) {
+    fileprivate func takeOver(whatWasToldTo old: ComposerVC) {
         channelController = old.channelController
         content = old.content
         notice = old.notice

@@ -4,13 +4,16 @@ extension View {
     /// Reports two required constraints that cannot both be kept, or one that cannot be kept at all.
     final func report(dropped: Constraint, kept: Constraint?) {
         guard let tree = node.connectedTree else { return }
+        let authors = { (constraints: [Constraint]) in
+            constraints.map { ($0.activatedBy, $0.hookOfAuthor, $0.firstItem.view) }
+        }
         if let kept, kept !== dropped {
             tree.report(
                 .conflictingConstraints(dropped: dropped.claim, kept: kept.claim),
-                by: [kept, dropped].map { ($0.activatedBy, $0.hookOfAuthor, $0.firstItem.view) }
+                by: authors([kept, dropped])
             )
         } else {
-            tree.report(.constraintWithoutEffect(dropped.claim))
+            tree.report(.constraintWithoutEffect(dropped.claim), by: authors([dropped]))
         }
     }
 }

@@ -58,7 +58,10 @@ struct FamilyTests {
         components[family["a"]] = 4
 
         var values: [Int] = []
-        components.forEachValue(in: family) { values.append($0) }
+        components.forEachValue(in: family) { slot, value in
+            #expect(components[slot] == value)
+            values.append(value)
+        }
 
         #expect(values == components.keys(in: family).map { components.value(family, $0) })
         #expect(values == [1, 4, 3])

@@ -37,8 +37,10 @@ struct ScreenFaultTests {
         let chat = ComposedChannel(shown, try part.components([:]))
         chat.show()
 
+        let plain = ComposedChannel(shown)
+        plain.show()
         #expect(chat.tree.diagnostics.isEmpty)
-        #expect(chat.text.contains("+ bad"))
+        #expect(chat.text != plain.text)
     }
 
     private let shown = [FixtureChat.own("own"), FixtureChat.message("bos")]
@@ -82,16 +84,25 @@ enum ScreenPart: String, CaseIterable {
         }
     }
 
-    /// Whether a misdeed is one in this part: bubbles in it are none, nor does it receive its own event.
+    /// Whether a misdeed is one in this part: bubbles in it are none, nor does it receive its own event; the view
+    /// of a controller has no content.
     fileprivate func suffers(from misdeed: Misdeed) -> Bool {
-        misdeed != .itselfInItself && misdeed != .endlessEvent
+        switch misdeed {
+        case .itselfInItself, .endlessEvent: false
+        case .endlessContent: self != .messageListVC && self != .messageComposerVC
+        default: true
+        }
     }
 }
 
 extension ComposedChannel {
     /// Lets all parts of the screen have something to show.
     fileprivate func show() {
+        composer.content.quoteMessage(FixtureChat.message("bos"))
+        let file = FileAttachment(assetURL: "https://example.org/chart.pdf", title: "chart.pdf")
+        composer.content.attachments = [ChatAttachment(kind: .file, payload: .file(file))]
         composer.apply(.insert("hello @b"))
+        composer.notice = "Nobody listens."
         screen.messageListVC.showTypingIndicator(typingUsers: [FixtureChat.group.members[1]])
         layOut()
     }
@@ -139,7 +150,7 @@ private final class MisbehavingController: ComponentExtension<ViewController> {
 
     override func setUpAppearance() {
         super.setUpAppearance()
-        host.view.alpha = 0.5
+        host.view.layer.cornerRadius = 3
         host.carryOutPlan(for: .setUpAppearance)
     }
 
