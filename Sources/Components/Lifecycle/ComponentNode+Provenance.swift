@@ -24,7 +24,7 @@ extension ComponentNode {
 
     /// The extension or supplier whose hook added the component to its tree; none for the defaults' own.
     public var addedBy: SlotLayer? {
-        contributor?.object.layer
+        isOfFunction ? nil : contributor?.object.layer
     }
 
     /// Calls the closure with the component's extensions, innermost first.

@@ -26,6 +26,8 @@ public final class ComponentNode {
     var activity = Activity.none
     var hasNewContent = false
     var earlyUse = EarlyUse.none
+    /// Whether the contributor is a function that returned the component, and no hook that made it.
+    var isOfFunction = false
     /// Whether the component is of a type that nobody put into its slot.
     var isSubstitute = false
     /// What was left out of the component and everything in it; none as long as nothing was.

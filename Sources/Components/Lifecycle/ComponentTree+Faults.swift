@@ -7,7 +7,7 @@ extension ComponentTree {
     }
 
     /// Reports a mistake that one of the layers made that activated constraints: the first that is a plugin's and lies
-    /// near its component.
+    /// near its component, or else the first plugin's function that returned one of the components.
     package func report(
         _ diagnostic: ComponentDiagnostic,
         by authors: [(layer: SlotLayer?, hook: ComponentHook?, component: (any Lifecycle)?)]
@@ -15,7 +15,8 @@ extension ComponentTree {
         let culprits = authors.lazy.compactMap { author in
             author.layer.flatMap { author.component?.culprit(who: $0, in: author.hook) }
         }
-        report(diagnostic, of: culprits.first)
+        let functions = authors.lazy.compactMap { $0.component?.nearestFunction }
+        report(diagnostic, of: culprits.first ?? functions.first)
     }
 
     /// Reports a component that lies too deep: the fault of who added most of those around it, if that is a plugin, for
@@ -71,9 +72,9 @@ extension ComponentTree {
         return faults
     }
 
-    /// Counts a constraint of the contribution whose hook runs, and says whether a plugin may have it.
-    package func countConstraint() -> Bool {
-        state.work.counts.constraints += 1
+    /// Counts constraints of the contribution whose hook runs, and says whether a plugin may have them.
+    package func countConstraints(_ number: Int) -> Bool {
+        state.work.counts.constraints += number
         let count = state.work.counts.constraints - state.running.counts.constraints
         guard count > state.budget.constraints, state.culprit != nil else { return true }
         reportBeyondBudget(.constraints)

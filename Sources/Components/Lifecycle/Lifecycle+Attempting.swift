@@ -12,6 +12,16 @@ extension Lifecycle {
         }
     }
 
+    /// Calls functions of slots, so that what they throw is told as the fault of whoever contributed them, with the
+    /// item for which they are called.
+    package func calling<Result>(
+        for item: @autoclosure () -> String? = nil,
+        _ work: () -> Result
+    ) -> Result {
+        guard let tree = node.connectedTree else { return work() }
+        return tree.calling(for: item(), work)
+    }
+
     private func reportThrown(_ error: any Error) {
         // What is shown of it is shorter still.
         let text = String("\(error)".prefix(1_000))

@@ -6,12 +6,35 @@ extension Lifecycle {
             if !current.node.isSubstitute, let base = current.node.info?.base, base.isOfPlugin {
                 return Culprit(contribution: base, host: current)
             }
+            if let culprit = current.culpritOfFunction { return culprit }
             if let adder = current.node.contributor?.object, adder.isOfPlugin {
                 return current.culprit(of: adder)
             }
             next = current.next
         }
         return nil
+    }
+
+    /// The plugin's function that returned the component, or the nearest one around it that a function returned.
+    var nearestFunction: Culprit? {
+        var next: (any Lifecycle)? = self
+        while let current = next {
+            if let culprit = current.culpritOfFunction { return culprit }
+            next = current.next
+        }
+        return nil
+    }
+
+    private var culpritOfFunction: Culprit? {
+        guard node.isOfFunction, let function = node.contributor?.object, function.isOfPlugin else {
+            return nil
+        }
+        return Culprit(
+            contribution: function,
+            host: self,
+            place: function.verb.rawValue,
+            isFunction: true
+        )
     }
 
     /// Returns the plugin's contribution that is a layer of this component or of the nearest around it.

@@ -158,7 +158,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     private func contentViewType(
         for content: MessageCellContent
     ) -> any MessageContentView.Type {
-        calling {
+        calling(for: itemName) {
             components[.messageContentViewType](
                 MessageContentViewRequest(
                     content,
@@ -169,7 +169,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     }
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {
-        calling {
+        calling(for: itemName) {
             components[.messageLayoutOptions](
                 MessageLayoutRequest(
                     content,
@@ -178,12 +178,6 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
                 )
             )
         }
-    }
-
-    /// Calls functions of slots for the message.
-    private func calling<Result>(_ work: () -> Result) -> Result {
-        guard let tree = node.connectedTree else { return work() }
-        return tree.calling(for: itemName, work)
     }
 
     /// Shows what a function of a slot returned, as the doing of whoever had the last word there.
@@ -197,7 +191,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         _ request: DecorationRequest,
         _ show: (ChatMessageDecorationView) -> Void
     ) {
-        calling {
+        calling(for: itemName) {
             components.forEachValue(in: family) { slot, decorator in
                 guard let view = decorator(request) else { return }
                 showing(resultOf: slot) { show(view) }

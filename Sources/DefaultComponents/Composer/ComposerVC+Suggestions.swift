@@ -42,13 +42,12 @@ extension ComposerVC {
         let text = content.editedText
         if !text.text.isEmpty, text.selection.isEmpty, text.text != undisturbedText {
             let components = components
-            items = components[.composerSuggestionRule](
-                SuggestionRequest(
-                    text: textBeforeCursor,
-                    channel: channelController?.channel,
-                    commands: content.editedMessage == nil ? components[.composerCommands] : []
-                )
+            let request = SuggestionRequest(
+                text: textBeforeCursor,
+                channel: channelController?.channel,
+                commands: content.editedMessage == nil ? components[.composerCommands] : []
             )
+            items = calling { components[.composerSuggestionRule](request) }
         }
         if items != suggestions.items { suggestions = ComposerSuggestions(items) }
     }

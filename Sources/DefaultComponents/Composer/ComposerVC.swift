@@ -124,7 +124,7 @@ open class ComposerVC: ViewController, Component {
     open func sendMessage() {
         guard !content.isEmpty, !isSubmitting else { return }
         let submission = MessageSubmission(content, to: channelController?.channel)
-        switch components[.messageSubmission](submission) {
+        switch calling({ components[.messageSubmission](submission) }) {
         case .send(let sent): send(sent)
         case .refuse(let reason): refuse(reason)
         case .done: clear()

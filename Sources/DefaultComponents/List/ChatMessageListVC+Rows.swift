@@ -12,7 +12,7 @@ extension ChatMessageListVC {
         let reader = reader(at: index)
         let part = part(for: reader)
         let components = part?.components ?? components
-        return calling(for: reader) {
+        return calling(for: reader.message(0)?.id) {
             components[.messageLayoutOptions](
                 MessageLayoutRequest(
                     reader,
@@ -28,7 +28,7 @@ extension ChatMessageListVC {
     func contentViewType(at index: Int) -> any MessageContentView.Type {
         let reader = reader(at: index)
         let components = part(for: reader)?.components ?? components
-        return calling(for: reader) {
+        return calling(for: reader.message(0)?.id) {
             components[.messageContentViewType](
                 MessageContentViewRequest(
                     content(for: reader),
@@ -37,12 +37,6 @@ extension ChatMessageListVC {
                 )
             )
         }
-    }
-
-    /// Calls functions of slots for the message of a row.
-    private func calling<Result>(for reader: RowReader, _ work: () -> Result) -> Result {
-        guard let tree = node.connectedTree else { return work() }
-        return tree.calling(for: reader.message(0)?.id, work)
     }
 
     private func content(for reader: RowReader) -> MessageCellContent {

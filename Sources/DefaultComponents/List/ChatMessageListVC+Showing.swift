@@ -35,14 +35,13 @@ extension ChatMessageListVC {
         guard var channel = rowChannel else { return [] }
         channel.currentUserID = channel.currentUserID ?? client?.currentUserId
         let components = components
-        return components[.messageActions](
-            MessageActionsRequest(
-                message: message,
-                channel: channel,
-                isInThread: isInThread,
-                appearance: components[.appearance]
-            )
+        let request = MessageActionsRequest(
+            message: message,
+            channel: channel,
+            isInThread: isInThread,
+            appearance: components[.appearance]
         )
+        return calling(for: message.id) { components[.messageActions](request) }
     }
 
     /// Does what was chosen for a message: asks the plugins, the delegate, and the screen around.

@@ -123,9 +123,9 @@ public final class Constraint {
         let tree = first.node.connectedTree ?? secondItem?.view?.node.connectedTree
         isAuthorOpen = tree == nil
         author = tree?.activeLayer
-        if author != nil {
-            hookOfAuthor = tree?.activeHook
-            if tree?.countConstraint() == false { return }
+        if let tree, tree.isContributionRunning {
+            hookOfAuthor = tree.activeHook
+            if !tree.countConstraints(1) { return }
         }
         holder = common.handle
         common.core.changeConstraints { $0.append(self) }

@@ -52,7 +52,7 @@ extension View {
         constraintsChanged()
         if let tree = node.connectedTree {
             let isTaken =
-                (wasInside || view.mayBringText(into: tree))
+                (wasInside || view.mayJoin(tree))
                 && view.node.connect(view, to: view.partOfController ?? tree, below: node)
             if !isTaken { view.removeFromSuperview() }
             #if DEBUG

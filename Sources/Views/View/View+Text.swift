@@ -14,19 +14,23 @@ extension View {
         changeLeaf(give)
     }
 
-    /// Whether the plugin's hook that runs may add the view to a tree, with the text that is in it.
+    /// Whether the plugin's hook that runs may add the view to a tree, with the text and the constraints that are in it.
     @inline(__always)
-    final func mayBringText(into tree: ComponentTree) -> Bool {
-        !tree.isContributionRunning || tree.countText(bytesOfText)
+    final func mayJoin(_ tree: ComponentTree) -> Bool {
+        !tree.isContributionRunning || tree.mayHave(self)
     }
+}
 
-    private var bytesOfText: Int {
-        var (bytes, views) = (0, [self as View])
+extension ComponentTree {
+    @inline(never)
+    fileprivate func mayHave(_ view: View) -> Bool {
+        var (bytes, constraints, views) = (0, 0, [view])
         while let view = views.popLast() {
             bytes += view.core.leaf?.bytesOfText ?? 0
+            constraints += view.core.constraints.count
             views += view.subviews
         }
-        return bytes
+        return countText(bytes) && countConstraints(constraints)
     }
 }
 

@@ -36,6 +36,30 @@ struct FunctionFaultTests {
         #expect(told.map(\.summary) == ["bad transform \(place.slot) 1"])
     }
 
+    @Test func whatIsSentOfferedAndChosenIsAsWithoutWhoThrows() throws {
+        let components = try Components.with(
+            TestPlugin("bad") { registrar in
+                registrar.transform(.messageSubmission) { _, _ in throw Mishap() }
+                registrar.transform(.composerSuggestionRule) { _, _ in throw Mishap() }
+                registrar.transform(.messageActions) { _, _ in throw Mishap() }
+            }
+        )
+        let channel = ComposedChannel([FixtureChat.message("1")], components)
+        channel.composer.apply(.insert("Hi @b"))
+        let message = try #require(channel.newest)
+        let actions = channel.screen.messageListVC.actions(for: message)
+        channel.composer.sendMessage()
+
+        #expect(!actions.isEmpty)
+        #expect(channel.newest?.text.plain == "Hi @b")
+        #expect(
+            channel.tree.diagnostics.map(\.summary) == [
+                "bad transform composerSuggestionRule -", "bad transform messageActions 1",
+                "bad transform messageSubmission -",
+            ]
+        )
+    }
+
     @Test func aListenerThatThrowsPassesOn() throws {
         let components = try Components.with(
             TestPlugin("bad") { $0.on(.quiet) { _ in throw Mishap() } }

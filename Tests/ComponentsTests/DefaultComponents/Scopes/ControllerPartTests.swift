@@ -1,0 +1,57 @@
+import Components
+import ComponentsTesting
+import DefaultComponents
+import Testing
+import Views
+
+/// What lies in a controller belongs to it, wherever its view is put.
+struct ControllerPartTests {
+    @Test func whatHoldsInsideOfAControllerHoldsInItsView() throws {
+        let components = try Components.with(
+            TestPlugin("inner") { registrar in
+                registrar.extend(
+                    .composerSendButton,
+                    with: Mark.self,
+                    in: .inside(.messageComposerVC)
+                )
+                registrar.extend(
+                    .composerSuggestionItem,
+                    with: Mark.self,
+                    in: .inside(.messageComposerVC)
+                )
+            }
+        )
+        let channel = ComposedChannel([FixtureChat.message("1")], components)
+        channel.composer.apply(.insert("@b"))
+        channel.layOut()
+
+        let items = channel.composer.suggestionsView.subviews
+        #expect(channel.composer.sendButton.node.extensions.count == 1)
+        #expect(items.contains { $0.node.extensions.count == 1 })
+    }
+
+    @Test func whatAnExtensionOfAControllerAddsIsKnownAsIts() throws {
+        let components = try Components.with(
+            TestPlugin("banner") { $0.extend(.messageListVC, with: Banner.self) }
+        )
+        let channel = ComposedChannel([FixtureChat.message("1")], components)
+
+        let views = channel.screen.messageListVC.view.subviews
+        let banner = try #require(views.first { ($0 as? Label)?.text == "Regatta on Sunday" })
+        #expect(banner.node.addedBy?.owner == .plugin("banner"))
+        #expect(banner.constraints.allSatisfy { $0.activatedBy?.owner == .plugin("banner") })
+        #expect(banner.node.isConnected)
+    }
+}
+
+private final class Mark: ComponentExtension<View> {}
+
+private final class Banner: ComponentExtension<ChatMessageListVC> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let banner = Label()
+        banner.text = "Regatta on Sunday"
+        host.view.addSubview(banner)
+        banner.topAnchor.constraint(equalTo: host.view.topAnchor).isActive = true
+    }
+}
