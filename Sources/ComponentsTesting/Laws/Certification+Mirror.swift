@@ -1,36 +1,49 @@
 import Components
 import DefaultComponents
-import Drawing
 import Views
 
 extension Certification {
-    /// Where messages from right to left are not the mirror of those from left to right.
+    /// What of messages and composers from right to left is not the mirror of that from left to right, and is without
+    /// the plugin.
     func mirrorFindings() -> [CertificateFinding] {
-        var mirrored = alone
-        mirrored[.layoutDirection] = .rightToLeft
-        let contexts = (ComponentContext(alone), ComponentContext(mirrored))
-        var found: [CertificateFinding] = []
-        for row in rows {
-            let cells = (row.cell(in: contexts.0), row.cell(in: contexts.1))
+        let pairs = (MirroredPair(alone), MirroredPair(bare))
+        return samples.compactMap { sample in
             for width in settings.widths {
-                cells.0.layout(width: width)
-                cells.1.layout(width: width)
-                guard let fact = cells.0.firstDifference(fromMirror: cells.1) else { continue }
+                let found = pairs.0.differences(in: sample, width)
+                guard !found.isEmpty,
+                    let fault = found.first(beyond: pairs.1.differences(in: sample, width))
+                else { continue }
                 let settings = ", width: \(width.preciseText), direction: .rightToLeft"
-                found.append(
-                    CertificateFinding(
-                        .mirror,
-                        of: row.id,
-                        "\(width.preciseText) points wide from right to left, \(fact).",
-                        repetition: code(of: .mirror, in: row.id, settings),
-                        fix:
-                            "To fix, place views with stacks, or with leading and trailing anchors, ask nobody for "
-                            + "the direction, and leave the mirroring to layout."
-                    )
+                return CertificateFinding(
+                    .mirror,
+                    of: sample.id,
+                    "\(width.preciseText) points wide from right to left, \(fault.fact).",
+                    repetition: code(of: .mirror, in: sample.id, settings),
+                    fix:
+                        "To fix, place views with stacks, or with leading and trailing anchors, ask nobody for "
+                        + "the direction, and leave the mirroring to layout."
                 )
-                break
             }
+            return nil
         }
-        return found
+    }
+}
+
+/// Components from left to right, and the same from right to left.
+private struct MirroredPair {
+    private let context: ComponentContext
+    private let mirrored: ComponentContext
+
+    init(_ components: Components) {
+        context = ComponentContext(components)
+        var components = components
+        components[.layoutDirection] = .rightToLeft
+        mirrored = ComponentContext(components)
+    }
+
+    func differences(in sample: Sample, _ width: Double) -> [LookFault] {
+        let composed = sample.composed(in: context, width: width)
+        let other = sample.composed(in: mirrored, width: width)
+        return composed.view.differences(fromMirror: other.view)
     }
 }
