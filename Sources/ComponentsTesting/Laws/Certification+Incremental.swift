@@ -6,11 +6,11 @@ extension Certification {
     /// Where what had other widths lies otherwise than what is new, and does not without the plugin.
     func incrementalFindings() -> [CertificateFinding] {
         for sample in samples {
-            for width in settings.widths.reversed() {
-                let changes = changes(of: sample, at: width, in: alone)
-                guard !changes.isEmpty else { continue }
-                let usual = self.changes(of: sample, at: width, in: bare)
-                guard let change = changes.first(beyond: usual) else { continue }
+            let changes = changes(of: sample, in: alone)
+            guard changes.contains(where: { !$0.isEmpty }) else { continue }
+            let usual = self.changes(of: sample, in: bare)
+            for (width, pair) in zip(settings.widths.reversed(), zip(changes, usual)) {
+                guard let change = pair.0.first(beyond: pair.1) else { continue }
                 return [
                     CertificateFinding(
                         .incremental,
@@ -27,20 +27,15 @@ extension Certification {
         return []
     }
 
-    /// Returns what of a sample that had the wider widths is otherwise than in a new one.
-    private func changes(
-        of sample: Sample,
-        at width: Double,
-        in components: Components
-    ) -> [LookFault] {
+    /// Returns what of a sample is otherwise than in a new one at each width, the last one first, after all before.
+    private func changes(of sample: Sample, in components: Components) -> [[LookFault]] {
         let context = ComponentContext(components)
         let used = sample.composed(in: context)
-        for other in settings.widths.reversed() {
-            used.view.layout(width: other)
-            if other == width { break }
+        return settings.widths.reversed().map { width in
+            used.view.layout(width: width)
+            let fresh = sample.composed(in: context, width: width)
+            let tree = TreeNode(of: used.view, variant: .frames)
+            return tree.changes(from: TreeNode(of: fresh.view, variant: .frames))
         }
-        let fresh = sample.composed(in: context, width: width)
-        let tree = TreeNode(of: used.view, variant: .frames)
-        return tree.changes(from: TreeNode(of: fresh.view, variant: .frames))
     }
 }

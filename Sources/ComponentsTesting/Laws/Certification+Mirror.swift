@@ -6,13 +6,13 @@ extension Certification {
     /// What of messages and composers from right to left is not the mirror of that from left to right, and is without
     /// the plugin.
     func mirrorFindings() -> [CertificateFinding] {
-        let pairs = (MirroredPair(alone), MirroredPair(bare))
-        return samples.compactMap { sample in
+        samples.compactMap { sample in
+            let pair = MirroredPair(sample, alone)
             for width in settings.widths {
-                let found = pairs.0.differences(in: sample, width)
-                guard !found.isEmpty,
-                    let fault = found.first(beyond: pairs.1.differences(in: sample, width))
-                else { continue }
+                let found = pair.differences(at: width)
+                if found.isEmpty { continue }
+                let usual = MirroredPair(sample, bare).differences(at: width)
+                guard let fault = found.first(beyond: usual) else { continue }
                 let settings = ", width: \(width.preciseText), direction: .rightToLeft"
                 return CertificateFinding(
                     .mirror,
@@ -29,21 +29,21 @@ extension Certification {
     }
 }
 
-/// Components from left to right, and the same from right to left.
+/// A sample from left to right, and the same from right to left.
 private struct MirroredPair {
-    private let context: ComponentContext
-    private let mirrored: ComponentContext
+    private let composed: ComposedSample
+    private let mirrored: ComposedSample
 
-    init(_ components: Components) {
-        context = ComponentContext(components)
+    init(_ sample: Sample, _ components: Components) {
+        composed = sample.composed(in: ComponentContext(components))
         var components = components
         components[.layoutDirection] = .rightToLeft
-        mirrored = ComponentContext(components)
+        mirrored = sample.composed(in: ComponentContext(components))
     }
 
-    func differences(in sample: Sample, _ width: Double) -> [LookFault] {
-        let composed = sample.composed(in: context, width: width)
-        let other = sample.composed(in: mirrored, width: width)
-        return composed.view.differences(fromMirror: other.view)
+    func differences(at width: Double) -> [LookFault] {
+        composed.view.layout(width: width)
+        mirrored.view.layout(width: width)
+        return composed.view.differences(fromMirror: mirrored.view)
     }
 }
