@@ -64,4 +64,30 @@ struct ComposerCertificateTests {
 
         #expect(certificate.text == "'hearing' keeps 1 of 1 laws\n")
     }
+
+    @Test func whatIsLostInAComposerBesideOthersIsTold() {
+        let timid = TestPlugin("timid-send") {
+            $0.extend(.composerSendButton, with: TimidEdge.self)
+        }
+        let neighbour = TestPlugin("faint-send") {
+            $0.extend(.composerSendButton, with: ZooMark.self)
+        }
+
+        let certificate = certify(timid, beside: [neighbour], laws: [.effect], settings: .few)
+
+        #expect(certificate.findings.map(\.message) == ["composer-text"])
+        #expect(
+            certificate.findings.map(\.fact) == [
+                "Beside 'faint-send', 'border=2' of 'composerSendButton' is lost."
+            ]
+        )
+    }
+}
+
+/// An edge that is there only where nobody made the button faint.
+private final class TimidEdge: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        if host.alpha == 1 { host.layer.borderWidth = 2 }
+    }
 }
