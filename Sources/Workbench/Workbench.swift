@@ -46,7 +46,11 @@ public enum Workbench: Sendable {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         // A process of its own has no drafts, and the runtime's handlers tell where a plugin ends it.
-        if ProcessInfo.processInfo.environment[IsolatedRun.mark] == nil { DraftRescue.arm() }
+        if let limit = ProcessInfo.processInfo.environment[IsolatedRun.mark] {
+            ProcessorLimit.begin(seconds: Int(limit) ?? 60)
+        } else {
+            DraftRescue.arm()
+        }
         // The commands tell what they find themselves, once for all messages.
         Components.onDiagnostic = nil
 

@@ -1,13 +1,13 @@
 import Components
 
-/// A law that a plugin breaks: what is so, for which message, how to see it again, and how to mend it.
+/// A law that a plugin breaks: what is so, where, how to see it again, and how to mend it.
 ///
 /// It is an error, so that Swift Testing records it as an issue: `Issue.record(finding)`.
 public struct CertificateFinding: Error, Sendable, Hashable {
     /// The law.
     public let law: CertificateLaw
 
-    /// The id of the message, or `list` for a list of them; none where it is about no message.
+    /// The id of the message or of the composer's state, or `list` for a list of messages; none where it is about none.
     public let message: String?
 
     /// What is so and should not be, in a sentence.

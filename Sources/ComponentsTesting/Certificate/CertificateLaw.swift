@@ -12,9 +12,9 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     case effect
     /// Nothing of it is left after it was uninstalled.
     case uninstall
-    /// A cell that showed another message looks like a new one.
+    /// A cell or a composer that showed something else looks like a new one.
     case reuse
-    /// A cell that was laid out with another width lies like a new one.
+    /// What was laid out with another width lies like what is new.
     case incremental
     /// From right to left, everything lies in the mirror.
     case mirror
@@ -28,7 +28,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     case faults
     /// What can be tapped has a role and a name, and the message keeps its own.
     case roles
-    /// What it adds for taps is large enough for fingers.
+    /// What it adds or makes smaller for taps is large enough for fingers.
     case targets
     /// Text can be read on what lies behind it, in light and in dark.
     case contrast
@@ -47,8 +47,8 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
         case .name: "Another name of the plugin changes nothing that is seen."
         case .effect: "What it does is seen in every set of plugins."
         case .uninstall: "Nothing of it is left after it was uninstalled."
-        case .reuse: "A cell that showed another message looks like a new one."
-        case .incremental: "A cell that was laid out with another width lies like a new one."
+        case .reuse: "A cell or a composer that showed something else looks like a new one."
+        case .incremental: "What was laid out with another width lies like what is new."
         case .mirror: "From right to left, everything lies in the mirror."
         case .fit: "Nothing is clipped, and nothing overlaps."
         case .hostileText: "Hostile text stays text, and all of it is there."
@@ -57,7 +57,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
         case .faults: "What other plugins do wrong takes nothing from it."
         case .roles:
             "What can be tapped has a role and a name, and the message keeps its own."
-        case .targets: "What it adds for taps is large enough for fingers."
+        case .targets: "What it adds or makes smaller for taps is large enough for fingers."
         case .contrast: "Text can be read on what lies behind it, in light and in dark."
         case .inVain: "Everything that it says has an effect."
         case .diagnostics: "Nothing is told of it."

@@ -35,7 +35,7 @@ public struct CertificateSettings: Sendable, Hashable {
     /// How many findings each law has at most; 3 unless set.
     public var findings = 3
 
-    /// The built-in messages to look at, by id; all of them unless set.
+    /// The built-in messages and states of the composer to look at, by id; all of them unless set.
     public var builtIn: Set<String>?
 
     /// Creates the settings that a certificate has unless you say otherwise.

@@ -10,8 +10,8 @@ public import ExamplePlugins
 /// print(certificate)
 /// ```
 ///
-/// The plugin is installed with the example plugins, alone and in many sets, and the messages of `CertificateChat` are
-/// composed, laid out, tapped and used again. If the plugin cannot be installed, no other law is looked at. Give
+/// The plugin is installed with the example plugins, alone and in many sets, and the messages of `CertificateChat`, with
+/// the composer, are composed, laid out, tapped and used again. If the plugin cannot be installed, no other law is looked at. Give
 /// messages of your own if it acts on none of those.
 ///
 /// Its effect is what it adds to the trees of the messages when it is alone: views, and settings of views. Say what it

@@ -37,14 +37,14 @@ extension CertificateChat {
     /// A message for each part, in two days.
     static let parts: [ChatMessage] = [
         message("join", by: bo, at: -60, "Bo joined", kind: .system),
-        message("hello", by: bo, at: 0, "Morning"),
+        hello,
         message("reacted", by: bo, at: 30, "Wind is fine") {
             $0.reactions = reactions
             $0.editedAt = Instant(seconds: 1_772_442_090)
         },
         message("emoji", by: cy, at: 400, "⛵️🌊"),
         message("quote", by: ann, at: 500, "I am") {
-            $0.quote = ChatQuote(of: message("hello", by: bo, at: 0, "Morning"))
+            $0.quote = ChatQuote(of: hello)
             $0.deliveredTo = [bo]
         },
         message("attachments", by: cy, at: 600, "Look") { $0.attachments = attachments },
@@ -67,7 +67,7 @@ extension CertificateChat {
             $0.attachments = [image]
             $0.reactions = reactions
         },
-        message("read", by: ann, at: 86_500, "Cast off") { $0.readBy = [bo] },
+        read,
         message("failed", by: ann, at: 86_600, RichText()) {
             $0.localState = .sendingFailed
             $0.attachments = [image]
@@ -75,6 +75,9 @@ extension CertificateChat {
         message("pending", by: ann, at: 86_700, "Wait") { $0.localState = .pendingSend },
         reply,
     ]
+
+    static let hello = message("hello", by: bo, at: 0, "Morning")
+    static let read = message("read", by: ann, at: 86_500, "Cast off") { $0.readBy = [bo] }
 
     static let reply = message("reply", by: ann, at: 750, "Saturday?") {
         $0.parentID = "root"
@@ -89,7 +92,7 @@ extension CertificateChat {
     )
 
     /// One attachment of each kind, and one of a kind that nobody knows.
-    private static let attachments: [ChatAttachment] = [
+    static let attachments: [ChatAttachment] = [
         image,
         ChatAttachment(
             kind: .video,

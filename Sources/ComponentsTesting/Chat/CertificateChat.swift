@@ -3,7 +3,8 @@ public import DefaultComponents
 public import Drawing
 public import Views
 
-/// The messages that certificates are made with: every part that a message can have, and some that are hard to show.
+/// What certificates are made with: messages with every part that a message can have, some that are hard to show, and
+/// the composer.
 public enum CertificateChat: Sendable {
     /// The channel of six, of whom Ann is reading.
     public static let channel = ChatChannel(
@@ -23,11 +24,15 @@ public enum CertificateChat: Sendable {
     public static let thread: [ChatMessage] = messages.filter { $0.id == "root" }
         .flatMap { [reply, $0] }
 
-    /// Returns the tree of a message with the frames of its views, to look at what a finding tells of; none if there
-    /// is no such message.
+    /// The ids of the states of the composer: without anything, with a text, with attachments, answering, editing,
+    /// offering people and commands, with what was not sent; then those with something that is made to do harm.
+    public static let composers: [String] = (SampleComposer.all + SampleComposer.hostile).map(\.id)
+
+    /// Returns the tree of a message or of the composer with the frames of its views, to look at what a finding tells
+    /// of; none if there is no such message.
     ///
     /// - Parameters:
-    ///   - id: The id of the message; that of a message in the thread ends in `-in-thread`.
+    ///   - id: The id of the message, or one of `composers`; that of a message in the thread ends in `-in-thread`.
     ///   - plugins: The plugins, in the order in which they are loaded.
     ///   - messages: Messages of your own, newest first, which stand in the channel too.
     ///   - base: What the plugins are installed on.
@@ -51,12 +56,8 @@ public enum CertificateChat: Sendable {
         try components.install(chat.filter { !known.contains($0.id) } + plugins)
         components[.layoutDirection] = direction
         components[.textScale] = textScale
-        let row = SampleRow.rows(adding: messages).first { $0.id == id }
-        return row.map { row in
-            TreeNode(
-                of: row.cell(in: ComponentContext(components), width: width),
-                variant: .frames
-            )
-        }
+        let sample = Sample.all(adding: messages).first { $0.id == id }
+        let composed = sample?.composed(in: ComponentContext(components), width: width)
+        return composed.map { TreeNode(of: $0.view, variant: .frames) }
     }
 }

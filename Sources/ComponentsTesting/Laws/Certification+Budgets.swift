@@ -7,8 +7,7 @@ extension Certification {
         var context = ComponentContext(alone)
         context.budget = settings.budget
         let known = Set(aloneShown.flatMap(\.diagnostics).compactMap { $0.budget(of: plugin.id) })
-        let samples = rows.map { shown($0, in: context) } + [list(in: context)]
-        return samples.compactMap { sample in
+        return shown(in: context).compactMap { sample in
             let told = sample.diagnostics.lazy.compactMap { $0.budget(of: self.plugin.id) }
             guard let mistake = told.first(where: { !known.contains($0) }) else { return nil }
             let (fact, fix) = "\(mistake)".splitFix

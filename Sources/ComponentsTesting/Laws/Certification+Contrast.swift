@@ -5,10 +5,10 @@ extension Certification {
     /// The texts that can hardly be read with the plugin, and can without it.
     func contrastFindings() -> [CertificateFinding] {
         let limit = settings.contrast
-        return rows.compactMap { row in
+        return samples.compactMap { sample in
             let faults = [alone, bare].map { components in
                 ContrastFaults(
-                    in: row.cell(in: ComponentContext(components)),
+                    in: sample.composed(in: ComponentContext(components)).view,
                     on: components[.appearance].palette,
                     below: limit
                 )
@@ -18,9 +18,9 @@ extension Certification {
             }
             return CertificateFinding(
                 .contrast,
-                of: row.id,
+                of: sample.id,
                 "The text of \(fault) to 1 with what lies behind it, of at least \(limit) to 1.",
-                repetition: code(of: .contrast, in: row.id),
+                repetition: code(of: .contrast, in: sample.id),
                 fix:
                     "To fix, take colours of the appearance's palette that are made for each other, or darker and "
                     + "lighter ones for both schemes."

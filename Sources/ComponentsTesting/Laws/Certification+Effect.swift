@@ -52,7 +52,7 @@ extension Certification {
 
     private func sample(_ id: String, _ components: Components) -> ShownSample {
         let context = ComponentContext(components)
-        return rows.first { $0.id == id }.map { shown($0, in: context) } ?? list(in: context)
+        return samples.first { $0.id == id }.map { shown($0, in: context) } ?? list(in: context)
     }
 
     /// What the plugin does to each message on which it acts alone, by id.
@@ -75,7 +75,7 @@ extension Certification {
         TreeFacts(
             sample.tree,
             of: plugin.id,
-            isList: sample.message == nil,
+            isList: sample.isList,
             hasCells: hasCells
         )
     }

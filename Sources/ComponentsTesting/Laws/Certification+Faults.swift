@@ -15,17 +15,17 @@ extension Certification {
         guard let trial, let faulty = trial.components(with: [plugin], in: self),
             let usual = trial.components(with: [], in: self)
         else { return nil }
-        let sample = shown(trial.row, in: ComponentContext(faulty))
-        let expected = shown(trial.row, in: ComponentContext(alone))
+        let sample = shown(.message(trial.row), in: ComponentContext(faulty))
+        let expected = shown(.message(trial.row), in: ComponentContext(alone))
         guard let difference = firstDifference(of: [sample], from: [expected]) else { return nil }
         // What happens without the plugin too is not its fault.
-        let plain = shown(trial.row, in: ComponentContext(bare))
-        let faultyPlain = shown(trial.row, in: ComponentContext(usual))
+        let plain = shown(.message(trial.row), in: ComponentContext(bare))
+        let faultyPlain = shown(.message(trial.row), in: ComponentContext(usual))
         guard faultyPlain.tree == plain.tree else { return nil }
         return CertificateFinding(
             .faults,
             of: trial.row.id,
-            "While another plugin does \(trial.misdeed.rawValue.quoted) in \(trial.hook.rawValue) of "
+            "While another plugin does \(trial.misdeed.name.quoted) in \(trial.hook.rawValue) of "
                 + "\(trial.part.rawValue.quoted), it has \(difference.fact).",
             repetition: certifying(.faults),
             fix:
@@ -42,30 +42,26 @@ private struct FaultTrial {
     let part: FaultyPlugin.Part
     let row: SampleRow
 
-    /// What goes wrong at once, without thousands of views.
-    private static let misdeeds: [Misdeed] = [
-        .throwing, .noNumber, .infinite, .negative, .huge, .ownHost, .cycle, .endlessContent,
-        .installing, .endlessEvent, .clash, .manyEvents,
-    ]
-
     /// Creates the trial of a number; none where nothing would go wrong.
     init?(_ number: Int, among rows: [SampleRow]) {
         guard !rows.isEmpty else { return nil }
         let hooks = ComponentHook.allCases
         let parts = FaultyPlugin.Part.allCases
-        misdeed = Self.misdeeds[number % Self.misdeeds.count]
-        hook = hooks[(number + number / Self.misdeeds.count) % hooks.count]
+        let misdeeds = Misdeed.quickOnes
+        misdeed = misdeeds[number % misdeeds.count]
+        hook = hooks[(number + number / misdeeds.count) % hooks.count]
         part = parts[number % parts.count]
         row = rows[number * 5 % rows.count]
         if misdeed.isHarmless(in: hook) { return nil }
     }
 
     func components(with plugins: [any Plugin], in run: Certification) -> Components? {
-        guard
-            var components = try? run.components(with: plugins + [FaultyPlugin(in: part)])
-        else { return nil }
+        // The same one with and without the plugin.
+        let ids = run.alone.plugins.map(\.id)
+        let faulty = FaultyPlugin(in: part, beside: ids)
+        guard var components = try? run.components(with: plugins + [faulty]) else { return nil }
         let plan = MisdeedPlan(misdeed: misdeed, hook: hook, messages: [row.message.id])
-        components[.misdeeds] = ["bad": plan]
+        components[.misdeeds] = [Misbehaving.planner: plan]
         return components
     }
 }

@@ -7,17 +7,16 @@ extension Certification {
     /// Where hostile text becomes something else than text, or is no longer all there.
     func hostileTextFindings() -> [CertificateFinding] {
         let contexts = (ComponentContext(alone), ComponentContext(bare))
-        return allRows.filter { CertificateChat.hostileIDs.contains($0.message.id) }.flatMap {
-            row in
-            let cells = (row.cell(in: contexts.0), row.cell(in: contexts.1))
-            let usual = Set(cells.1.addresses)
-            let strange = cells.0.addresses.first {
+        return allSamples.filter(\.isHostile).flatMap { sample in
+            let composed = (sample.composed(in: contexts.0), sample.composed(in: contexts.1))
+            let usual = Set(composed.1.view.addresses)
+            let strange = composed.0.view.addresses.first {
                 LinkAddress($0) == nil && !usual.contains($0)
             }
             let lost = Self.lostText(
-                in: TreeNode(of: cells.0),
-                of: TreeNode(of: cells.1),
-                [row.message.text.plain, row.message.author.name]
+                in: TreeNode(of: composed.0.view),
+                of: TreeNode(of: composed.1.view),
+                sample.texts
             )
             let facts = [
                 strange.map { "\($0.quoted) is an address." }, lost,
@@ -25,9 +24,9 @@ extension Certification {
             return facts.map { fact in
                 CertificateFinding(
                     .hostileText,
-                    of: row.id,
+                    of: sample.id,
                     fact,
-                    repetition: code(of: .hostileText, in: row.id),
+                    repetition: code(of: .hostileText, in: sample.id),
                     fix:
                         "To fix, show text as it is, character by character, and take addresses through "
                         + "LinkAddress."
@@ -36,21 +35,24 @@ extension Certification {
         }
     }
 
-    /// Returns which text a view of some name showed, while no view of that name shows it now.
+    /// Returns which text a view of some name showed, while none of that name shows it now, or fewer of as many.
     private static func lostText(
         in tree: TreeNode,
         of usual: TreeNode,
         _ texts: [String]
     ) -> String? {
-        let nodes = tree.flattened
-        for node in usual.flattened {
+        let (nodes, usualNodes) = (tree.flattened, usual.flattened)
+        for node in usualNodes {
             guard let shown = node.text, let text = texts.first(where: { shown.contains($0) })
             else { continue }
             let same = nodes.filter { $0.name == node.name }
-            if same.isEmpty || same.contains(where: { $0.text?.contains(text) == true }) {
-                continue
-            }
-            let instead = same.compactMap(\.text).first ?? ""
+            let before = usualNodes.filter { $0.name == node.name }
+            let others = same.filter { $0.text?.contains(text) != true }
+            let othersBefore = before.filter { $0.text?.contains(text) != true }
+            let isThere = others.count < same.count
+            let areAsMany = same.count < before.count || others.count <= othersBefore.count
+            if same.isEmpty || isThere && areAsMany { continue }
+            let instead = others.compactMap(\.text).first ?? ""
             return "\(node.name.quoted) shows \(instead.quoted) and not \(text.quoted)."
         }
         return nil

@@ -11,6 +11,10 @@ extension Certification {
             ConversationSource(file: "chat", text: "?")
         )
         for row in rows { report.add(row.content, taps: true) }
+        for composer in composers + drafts {
+            add(composer, to: report)
+            add(composer, to: report, isSent: true)
+        }
         let recorder = CompositionRecorder()
         var lists = [
             recorder.watching {
@@ -23,17 +27,42 @@ extension Certification {
             return list.view
         }
         defer { withExtendedLifetime(lists) {} }
-        return report.findings.filter { finding in
-            finding.layer.owner == .plugin(plugin.id) && !Self.isOfComposers(finding.slot)
-        }.map { finding in
+        return report.findings.filter { $0.layer.owner == .plugin(plugin.id) }.map { finding in
             let (fact, fix) = "\(finding)".splitFix
             return CertificateFinding(.inVain, fact, repetition: certifying(.inVain), fix: fix)
         }
     }
 
-    /// Whether a slot is asked for by what messages are written with, which is not among what is composed here.
-    private static func isOfComposers(_ slot: String) -> Bool {
-        slot.hasPrefix("composer")
-            || [Slot.messageComposerVC.name, Slot.messageSubmission.name].contains(slot)
+    /// Composers of each command that the plugin offers and of the author's messages, on which it may act when they
+    /// are sent.
+    private var drafts: [SampleComposer] {
+        guard !composers.isEmpty else { return [] }
+        let commands = alone[.composerCommands].map { ComposerContent(text: "/\($0.name) words") }
+        let messages = own.map { message in
+            var content = ComposerContent(text: message.text.plain)
+            content.attachments = message.attachments
+            return content
+        }
+        return (commands + messages).map(SampleComposer.init(sending:))
+    }
+
+    /// Composes a composer and adds it as it is, or as it is once it was sent; what is not sent is tapped.
+    private func add(
+        _ sample: SampleComposer,
+        to report: ConversationReport,
+        isSent: Bool = false
+    ) {
+        let recorder = CompositionRecorder()
+        let context = ComponentContext(report.components, recordedBy: recorder)
+        let composer = recorder.watching { sample.composer(in: context) }
+        var composers = [composer]
+        if isSent { sample.send(composer) } else { composer.view.tapEverywhere() }
+        report.add(recorder) { components in
+            let other = sample.composer(in: ComponentContext(components))
+            if isSent { sample.send(other) }
+            composers.append(other)
+            return other.view
+        }
+        withExtendedLifetime(composers) {}
     }
 }

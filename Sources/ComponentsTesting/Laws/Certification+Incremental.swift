@@ -3,24 +3,19 @@ import Drawing
 import Views
 
 extension Certification {
-    /// Where a cell that had other widths lies otherwise than a new one.
+    /// Where what had other widths lies otherwise than what is new, and does not without the plugin.
     func incrementalFindings() -> [CertificateFinding] {
-        let context = ComponentContext(alone)
-        for row in rows {
-            let cell = row.cell(in: context, width: 375)
-            for width in settings.widths.reversed() {
-                cell.layout(width: width)
-                let fresh = row.cell(in: context, width: width)
-                let trees = (
-                    TreeNode(of: cell, variant: .frames), TreeNode(of: fresh, variant: .frames)
-                )
-                guard trees.0 != trees.1 else { continue }
-                let difference = LineDifference(of: trees.0.description, from: trees.1.description)
+        for sample in samples {
+            let changes = changes(of: sample, in: alone)
+            guard changes.contains(where: { !$0.isEmpty }) else { continue }
+            let usual = self.changes(of: sample, in: bare)
+            for (width, pair) in zip(settings.widths.reversed(), zip(changes, usual)) {
+                guard let change = pair.0.first(beyond: pair.1) else { continue }
                 return [
                     CertificateFinding(
                         .incremental,
-                        of: row.id,
-                        "\(width.preciseText) points wide after other widths, it has \(difference).",
+                        of: sample.id,
+                        "\(width.preciseText) points wide after other widths, it has \(change.fact).",
                         repetition: certifying(.incremental),
                         fix:
                             "To fix, let layoutSubviews and the sizes of views depend on nothing but content and "
@@ -30,5 +25,17 @@ extension Certification {
             }
         }
         return []
+    }
+
+    /// Returns what of a sample is otherwise than in a new one at each width, the last one first, after all before.
+    private func changes(of sample: Sample, in components: Components) -> [[LookFault]] {
+        let context = ComponentContext(components)
+        let used = sample.composed(in: context)
+        return settings.widths.reversed().map { width in
+            used.view.layout(width: width)
+            let fresh = sample.composed(in: context, width: width)
+            let tree = TreeNode(of: used.view, variant: .frames)
+            return tree.changes(from: TreeNode(of: fresh.view, variant: .frames))
+        }
     }
 }

@@ -1,36 +1,49 @@
 import Components
 import DefaultComponents
-import Drawing
 import Views
 
 extension Certification {
-    /// Where messages from right to left are not the mirror of those from left to right.
+    /// What of messages and composers from right to left is not the mirror of that from left to right, and is without
+    /// the plugin.
     func mirrorFindings() -> [CertificateFinding] {
-        var mirrored = alone
-        mirrored[.layoutDirection] = .rightToLeft
-        let contexts = (ComponentContext(alone), ComponentContext(mirrored))
-        var found: [CertificateFinding] = []
-        for row in rows {
-            let cells = (row.cell(in: contexts.0), row.cell(in: contexts.1))
+        samples.compactMap { sample in
+            let pair = MirroredPair(sample, alone)
             for width in settings.widths {
-                cells.0.layout(width: width)
-                cells.1.layout(width: width)
-                guard let fact = cells.0.firstDifference(fromMirror: cells.1) else { continue }
+                let found = pair.differences(at: width)
+                if found.isEmpty { continue }
+                let usual = MirroredPair(sample, bare).differences(at: width)
+                guard let fault = found.first(beyond: usual) else { continue }
                 let settings = ", width: \(width.preciseText), direction: .rightToLeft"
-                found.append(
-                    CertificateFinding(
-                        .mirror,
-                        of: row.id,
-                        "\(width.preciseText) points wide from right to left, \(fact).",
-                        repetition: code(of: .mirror, in: row.id, settings),
-                        fix:
-                            "To fix, place views with stacks, or with leading and trailing anchors, ask nobody for "
-                            + "the direction, and leave the mirroring to layout."
-                    )
+                return CertificateFinding(
+                    .mirror,
+                    of: sample.id,
+                    "\(width.preciseText) points wide from right to left, \(fault.fact).",
+                    repetition: code(of: .mirror, in: sample.id, settings),
+                    fix:
+                        "To fix, place views with stacks, or with leading and trailing anchors, ask nobody for "
+                        + "the direction, and leave the mirroring to layout."
                 )
-                break
             }
+            return nil
         }
-        return found
+    }
+}
+
+/// A sample from left to right, and the same from right to left.
+private struct MirroredPair {
+    private let composed: ComposedSample
+    private let mirrored: ComposedSample
+
+    init(_ sample: Sample, _ components: Components) {
+        composed = sample.composed(in: ComponentContext(components))
+        var components = components
+        components[.layoutDirection] = .rightToLeft
+        mirrored = sample.composed(in: ComponentContext(components))
+    }
+
+    func differences(at width: Double) -> [LookFault] {
+        composed.view.layout(width: width)
+        mirrored.view.layout(width: width)
+        return composed.view.differences(fromMirror: mirrored.view)
     }
 }

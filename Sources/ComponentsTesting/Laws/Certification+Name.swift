@@ -4,9 +4,9 @@ import Drawing
 extension Certification {
     /// Where the plugin's place among others hangs on its name alone, and can be seen.
     func nameFindings() -> [CertificateFinding] {
-        guard let difference = differenceOfNames(among: neighbours, rows: nil) else { return [] }
+        guard let difference = differenceOfNames(among: neighbours, in: nil) else { return [] }
         let rival = neighbours.first { neighbour in
-            differenceOfNames(among: [neighbour], rows: [difference.id]) != nil
+            differenceOfNames(among: [neighbour], in: [difference.id]) != nil
         }
         let fix =
             rival.map {
@@ -29,19 +29,19 @@ extension Certification {
 
     private func differenceOfNames(
         among plugins: [any Plugin],
-        rows ids: Set<String>?
+        in few: Set<String>?
     ) -> (id: String, fact: String)? {
-        let name = plugin.id.rawValue
-        let samples = [PluginID(rawValue: "~\(name)"), PluginID(rawValue: "!\(name)")].map { id in
+        let ids = ["~", "!"].map { PluginID(rawValue: "\($0)\(plugin.id.rawValue)") }
+        let found = ids.map { id in
             let renamed = plugins.map { NamedPlugin($0, meaning: plugin.id, as: id) }
             return (try? components(with: renamed + [NamedPlugin(plugin, id)])).map { components in
-                guard let ids else { return shown(components) }
+                guard let few else { return shown(components) }
                 let context = ComponentContext(components)
-                let rows = rows.filter { ids.contains($0.id) }.map { shown($0, in: context) }
-                return ids.contains("list") ? rows + [list(in: context)] : rows
+                let alone = samples.filter { few.contains($0.id) }.map { shown($0, in: context) }
+                return few.contains("list") ? alone + [list(in: context)] : alone
             }
         }
-        guard let last = samples[0], let first = samples[1] else { return nil }
+        guard let last = found[0], let first = found[1] else { return nil }
         return firstDifference(of: last, from: first, \.anonymousText)
     }
 }

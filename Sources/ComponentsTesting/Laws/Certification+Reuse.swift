@@ -1,9 +1,14 @@
 import Components
 import DefaultComponents
+import Views
 
 extension Certification {
-    /// What cells keep from messages that they showed before.
+    /// What cells keep from messages that they showed before, and a composer from what was composed before.
     func reuseFindings() -> [CertificateFinding] {
+        cellFindings() + composerFindings()
+    }
+
+    private func cellFindings() -> [CertificateFinding] {
         let usual = Set(leaks(in: bare))
         return leaks(in: alone).filter { !usual.contains($0) }.map { leak in
             let (fact, fix) = leak.description.splitFix
@@ -20,7 +25,7 @@ extension Certification {
     private func leaks(in components: Components) -> [ReuseLeak] {
         var generator = SeededGenerator(settings.seed)
         let list = SampleList(listed, in: ComponentContext(components), checksReuse: true)
-        let messages = listed + allRows.map(\.message)
+        let messages = listed + allSamples.compactMap(\.row?.message)
         for number in 0..<max(0, settings.reuses) {
             let visible = list.list.listView.visibleRows
             guard let index = visible.randomElement(using: &generator) else { break }
@@ -32,4 +37,36 @@ extension Certification {
         }
         return list.list.reuseLeaks
     }
+
+    private func composerFindings() -> [CertificateFinding] {
+        let pairs = zip(composerLeaks(in: alone), composerLeaks(in: bare))
+        return zip(composers, pairs).compactMap { sample, leaks in
+            guard let leak = leaks.0, leak.place != leaks.1?.place else { return nil }
+            return CertificateFinding(
+                .reuse,
+                of: sample.id,
+                "\((leak.names.last ?? "").quoted) kept \(leak.property.quoted) \(leak.found.quoted) from "
+                    + "what was composed before, and has \(leak.expected.quoted) in a new composer.",
+                repetition: certifying(.reuse),
+                fix: "To fix, set it in updateContent, whatever the content is."
+            )
+        }
+    }
+
+    /// Returns what of each state of one composer, which goes through all of them, is otherwise than in a new one.
+    private func composerLeaks(in components: Components) -> [ViewDifference?] {
+        guard let last = composers.last else { return [] }
+        let context = ComponentContext(components)
+        let used = last.composer(in: context)
+        return composers.map { sample in
+            sample.show(in: used)
+            let fresh = sample.composer(in: context)
+            return ViewDifference(of: used.view, from: fresh.view)
+        }
+    }
+}
+
+extension ViewDifference {
+    /// The property and the views on the way to it.
+    fileprivate var place: [String] { names + [property] }
 }

@@ -4,25 +4,26 @@ import Drawing
 import Views
 
 extension Certification {
-    /// What somebody who does not see a message cannot tell.
+    /// What somebody who does not see a message or a composer cannot tell.
     func roleFindings() -> [CertificateFinding] {
         let contexts = (ComponentContext(alone), ComponentContext(bare))
-        return rows.compactMap { row in
-            let cells = (row.cell(in: contexts.0), row.cell(in: contexts.1))
-            let usual = Set(cells.1.silentParts)
+        return samples.compactMap { sample in
+            let composed = (sample.composed(in: contexts.0), sample.composed(in: contexts.1))
+            let (view, plain) = (composed.0.view, composed.1.view)
+            let usual = Set(plain.silentParts)
             let fact: String
-            if let part = cells.0.silentParts.first(where: { !usual.contains($0) }) {
+            if let part = view.silentParts.first(where: { !usual.contains($0) }) {
                 fact = part
-            } else if cells.1.isArticle, !cells.0.isArticle {
+            } else if plain.isArticle, !view.isArticle {
                 fact = "The message is no longer an article with a name."
             } else {
                 return nil
             }
             return CertificateFinding(
                 .roles,
-                of: row.id,
+                of: sample.id,
                 fact,
-                repetition: code(of: .roles, in: row.id),
+                repetition: code(of: .roles, in: sample.id),
                 fix:
                     "To fix, set accessibilityRole, and accessibilityLabel where no text says what it is, and leave "
                     + "those of others."

@@ -3,18 +3,17 @@ import Drawing
 import Views
 
 extension Certification {
-    /// What the plugin adds for taps and fingers hardly hit.
+    /// What the plugin adds for taps, or makes smaller, and fingers hardly hit.
     func targetFindings() -> [CertificateFinding] {
-        let context = ComponentContext(alone)
-        let list = SampleList(listed, in: context)
-        let views =
-            rows.map { ($0.id, $0.cell(in: context) as View) } + [("list", list.view)]
-        let found = views.flatMap { id, view in
-            view.smallTargets(below: settings.targetSize).filter { $0.isAdded(by: plugin.id) }
-                .map { (id, $0) }
+        let contexts = (ComponentContext(alone), ComponentContext(bare))
+        let found = samples.flatMap { sample in
+            let composed = (sample.composed(in: contexts.0), sample.composed(in: contexts.1))
+            return targets(in: composed.0.view, beyond: composed.1.view).map { (sample.id, $0) }
         }
+        let lists = (SampleList(listed, in: contexts.0), SampleList(listed, in: contexts.1))
+        let inList = targets(in: lists.0.view, beyond: lists.1.view).map { ("list", $0) }
         let limit = settings.targetSize.preciseText
-        return found.map { id, control in
+        return (found + inList).map { id, control in
             let size = control.frame.size
             return CertificateFinding(
                 .targets,
@@ -27,9 +26,33 @@ extension Certification {
             )
         }
     }
+
+    /// Returns what is too small and comes from the plugin, or was larger without it.
+    private func targets(in view: View, beyond plain: View) -> [Control] {
+        let small = view.smallTargets(below: settings.targetSize)
+        guard !small.isEmpty else { return [] }
+        let usual = Dictionary(
+            plain.smallTargets(below: .infinity).map { ($0.partPath, $0.leastSide) },
+            uniquingKeysWith: min
+        )
+        return small.filter { control in
+            if control.isAdded(by: plugin.id) { return true }
+            guard let side = usual[control.partPath] else { return control.isMade(by: plugin.id) }
+            return control.leastSide < side
+        }
+    }
+}
+
+extension Control {
+    fileprivate var leastSide: Double { min(frame.size.width, frame.size.height) }
 }
 
 extension View {
+    /// Whether a plugin put the view's type into its slot.
+    fileprivate func isMade(by plugin: PluginID) -> Bool {
+        node.supplier?.owner == .plugin(plugin)
+    }
+
     /// Whether a plugin's hook added the view, or one around it.
     fileprivate func isAdded(by plugin: PluginID) -> Bool {
         var next: View? = self

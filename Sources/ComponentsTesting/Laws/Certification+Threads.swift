@@ -35,8 +35,8 @@ extension Certification {
         quiet[.interruption] = Interruption()
         let contexts = (ComponentContext(loud), ComponentContext(quiet))
         for row in rows.prefix(8) {
-            let samples = (shown(row, in: contexts.0), shown(row, in: contexts.1))
-            if let difference = firstDifference(of: [samples.0], from: [samples.1]) {
+            let found = [contexts.0, contexts.1].map { shown(.message(row), in: $0) }
+            if let difference = firstDifference(of: [found[0]], from: [found[1]]) {
                 return difference
             }
         }
@@ -44,22 +44,22 @@ extension Certification {
     }
 
     private var concurrentDifference: (id: String, fact: String)? {
-        let (rows, alone) = (rows, alone)
+        let (samples, alone) = (samples, alone)
         let found = Mutex<[Int: [String]]>([:])
         DispatchQueue.concurrentPerform(iterations: 2) { number in
             // Both compose the same messages, one of them from the end.
-            let order = number == 0 ? rows : rows.reversed()
+            let order = number == 0 ? samples : samples.reversed()
             let texts = Components.withValue(Components()) {
                 Components.onDiagnostic = { _ in }
-                return order.map { row in
-                    TreeNode(of: row.cell(in: ComponentContext(alone)), variant: .frames)
-                        .description
+                return order.map { sample in
+                    let composed = sample.composed(in: ComponentContext(alone))
+                    return TreeNode(of: composed.view, variant: .frames).description
                 }
             }
             found.withLock { $0[number] = number == 0 ? texts : texts.reversed() }
         }
         let texts = found.withLock { $0 }
-        for (place, sample) in aloneShown.prefix(rows.count).enumerated() {
+        for (place, sample) in aloneShown.prefix(samples.count).enumerated() {
             let expected = sample.tree.description
             for number in 0..<2 {
                 guard let text = texts[number]?[place], text != expected else { continue }

@@ -1,35 +1,35 @@
+import Components
 package import Views
 
 /// What is wrong with the frames of a tree after layout: clipped views and texts, overlaps.
 package struct LayoutFaults {
-    /// Each fault in words, superviews first.
-    package private(set) var all: [String] = []
+    /// Each fault, superviews first.
+    package private(set) var all: [LookFault] = []
 
     /// How far edges may be off, in points.
     private let tolerance = 0.01
 
     package init(in root: View) {
-        var waiting = [(root, "\(type(of: root))")]
-        while let (view, path) = waiting.popLast() {
+        var waiting = [root]
+        while let view = waiting.popLast() {
             let shown = view.subviews.filter { !$0.isHidden }
-            checkText(of: view, path)
-            checkBounds(of: shown, in: view, path)
-            checkOverlaps(of: shown, in: view, path)
-            for (index, subview) in view.subviews.enumerated().reversed() where !subview.isHidden {
-                waiting.append((subview, "\(path)/\(index) \(type(of: subview))"))
-            }
+            checkText(of: view)
+            checkBounds(of: shown, in: view)
+            checkOverlaps(of: shown, in: view)
+            waiting += shown.reversed()
         }
     }
 
-    private mutating func checkBounds(of shown: [View], in view: View, _ path: String) {
+    private mutating func checkBounds(of shown: [View], in view: View) {
         let bounds = Rect(width: view.frame.size.width, height: view.frame.size.height)
         for subview in shown where !bounds.contains(subview.frame, tolerance) {
             let name = "\(type(of: subview)) \(subview.frame.shownText)"
-            all.append("\(path): \(name) is not within \(bounds.shownText)")
+            let fact = "\(name) is not within \(bounds.shownText)"
+            all.append(LookFault(in: view, fact, kind: "\(subview.partName) is outside"))
         }
     }
 
-    private mutating func checkOverlaps(of shown: [View], in view: View, _ path: String) {
+    private mutating func checkOverlaps(of shown: [View], in view: View) {
         for (index, first) in shown.enumerated() {
             for second in shown.dropFirst(index + 1)
             where first.frame.overlaps(second.frame, tolerance) {
@@ -40,13 +40,15 @@ package struct LayoutFaults {
                     continue
                 }
                 let names = [first, second].map { "\(type(of: $0)) \($0.frame.shownText)" }
-                all.append("\(path): \(names[0]) overlaps \(names[1])")
+                let fact = "\(names[0]) overlaps \(names[1])"
+                let kind = "\(first.partName) overlaps \(second.partName)"
+                all.append(LookFault(in: view, fact, kind: kind))
             }
         }
     }
 
     /// Notes text that is drawn outside its view or left out, where no number of lines allows that.
-    private mutating func checkText(of view: View, _ path: String) {
+    private mutating func checkText(of view: View) {
         guard let text = view.placedText else { return }
         let bounds = Rect(width: view.frame.size.width, height: view.frame.size.height)
         for line in text.lines {
@@ -59,19 +61,24 @@ package struct LayoutFaults {
                 frame.size.width = min(frame.size.width, bounds.size.width - frame.x)
             }
             guard !bounds.contains(frame, tolerance) else { continue }
-            all.append(
-                "\(path): '\(words)' \(line.frame.shownText) is not within \(bounds.shownText)"
-            )
+            let fact = "'\(words)' \(line.frame.shownText) is not within \(bounds.shownText)"
+            all.append(LookFault(in: view, fact, kind: "text is outside"))
         }
         guard let wanted = view.untruncatedText else { return }
         let drawn = text.lines.flatMap(\.pieces).map(\.text).joined()
         if drawn.filter({ !$0.isWhitespace }) != wanted.filter({ !$0.isWhitespace }) {
-            all.append("\(path): '\(drawn)' is drawn of '\(wanted)'")
+            let fact = "'\(drawn)' is drawn of '\(wanted)'"
+            all.append(LookFault(in: view, fact, kind: "text is missing"))
         }
     }
 }
 
 extension View {
+    /// The slot of the view, or else its type.
+    fileprivate var partName: String {
+        node.slotName ?? "\(type(of: self))"
+    }
+
     /// The text that has to be drawn to the last letter; none in views that may truncate.
     fileprivate var untruncatedText: String? {
         switch self {

@@ -9,19 +9,23 @@ extension View {
         return mirrored
     }
 
-    /// Returns the first view, here or below, that is not the mirror of the one in its place.
-    package final func firstDifference(fromMirror mirrored: View) -> String? {
+    /// Returns what of the views here and below is not the mirror of what is in its place, superviews first.
+    package final func differences(fromMirror mirrored: View) -> [LookFault] {
+        var found: [LookFault] = []
         var waiting: [(View, View)] = [(self, mirrored)]
         while let (view, other) = waiting.popLast() {
+            let name = "\(type(of: view))"
             if other.frame != view.mirroredFrame {
-                return
-                    "\(type(of: view)): \(other.frame.shownText) is not \(view.mirroredFrame.shownText)"
+                let frames = "\(other.frame.shownText) is not \(view.mirroredFrame.shownText)"
+                found.append(LookFault(in: view, "\(name): \(frames)", kind: "frame"))
             }
-            if other.subviews.count != view.subviews.count {
-                return "\(type(of: view)) holds \(other.subviews.count), not \(view.subviews.count)"
+            let counts = (view.subviews.count, other.subviews.count)
+            if counts.0 != counts.1 {
+                let fact = "\(name) holds \(counts.1), not \(counts.0)"
+                found.append(LookFault(in: view, fact, kind: "subviews"))
             }
             waiting += zip(view.subviews, other.subviews).filter { !$0.0.isHidden }
         }
-        return nil
+        return found
     }
 }

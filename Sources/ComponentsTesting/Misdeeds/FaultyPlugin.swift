@@ -1,23 +1,26 @@
-package import Components
+import Components
 import DefaultComponents
-import Views
 
 /// A plugin that does something wrong in a part of messages.
-package struct FaultyPlugin: Plugin {
-    /// `bad`, so that what is told names it.
-    package let manifest = PluginManifest("bad")
+struct FaultyPlugin: Plugin {
+    let manifest: PluginManifest
     private let part: Part
 
     /// Where it does so.
-    package enum Part: String, CaseIterable, Sendable {
+    enum Part: String, CaseIterable, Sendable {
         case bubble, messageContentView, messageText, timestamp, authorName
     }
 
-    package init(in part: Part) {
+    /// Creates one with an id that none of some others has.
+    init(in part: Part, beside others: some Sequence<PluginID>) {
+        let taken = Set(others.map(\.rawValue))
+        var id = "bad"
+        while taken.contains(id) { id += "-one" }
+        manifest = PluginManifest(PluginID(rawValue: id))
         self.part = part
     }
 
-    package func register(in registrar: inout Registrar) {
+    func register(in registrar: inout Registrar) {
         switch part {
         case .bubble: registrar.extend(.bubble, with: Misbehaving.self)
         case .messageContentView: registrar.extend(.messageContentView, with: Misbehaving.self)

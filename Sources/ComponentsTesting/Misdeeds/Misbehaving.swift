@@ -1,14 +1,15 @@
 package import Components
-package import DefaultComponents
+import DefaultComponents
 package import Views
 
 /// An extension that does something wrong, and before that something right.
-package class Misbehaving: ComponentExtension<View>, EventSink {
-    package class var plugin: String { "bad" }
+package final class Misbehaving: ComponentExtension<View>, EventSink {
+    /// By which name it has its plan.
+    package static let planner = "bad"
 
     package override func setUp() {
         super.setUp()
-        host.misbehave(Self.plugin, in: .setUp)
+        host.misbehave(Self.planner, in: .setUp)
     }
 
     package override func setUpLayout() {
@@ -16,54 +17,26 @@ package class Misbehaving: ComponentExtension<View>, EventSink {
         let mark = Label()
         mark.text = "marked"
         (host as? ContainerStackView)?.addArrangedSubview(mark)
-        host.misbehave(Self.plugin, in: .setUpLayout)
+        host.misbehave(Self.planner, in: .setUpLayout)
     }
 
     package override func setUpAppearance() {
         super.setUpAppearance()
         host.alpha = 0.5
-        host.misbehave(Self.plugin, in: .setUpAppearance)
+        host.misbehave(Self.planner, in: .setUpAppearance)
     }
 
     package override func updateContent() {
         super.updateContent()
-        host.misbehave(Self.plugin, in: .updateContent)
+        host.misbehave(Self.planner, in: .updateContent)
     }
 
     package func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         // Whose event it is answers it with itself.
-        let plan = host.components[.misdeeds][Self.plugin]
+        let plan = host.components[.misdeeds][Self.planner]
         if plan?.misdeed == .endlessEvent, Event.misdeed.payload(of: event, payload) != nil {
             return host.raise(.misdeed, "again")
         }
         return .passed
-    }
-}
-
-/// Another one.
-package final class MoreMisbehaving: Misbehaving {
-    package override class var plugin: String { "worse" }
-}
-
-/// A bubble that does something wrong in its own hooks.
-package final class MisbehavingBubble: ChatMessageBubbleView {
-    package override func setUp() {
-        super.setUp()
-        misbehave("base", in: .setUp)
-    }
-
-    package override func setUpLayout() {
-        super.setUpLayout()
-        misbehave("base", in: .setUpLayout)
-    }
-
-    package override func setUpAppearance() {
-        super.setUpAppearance()
-        misbehave("base", in: .setUpAppearance)
-    }
-
-    package override func updateContent() {
-        super.updateContent()
-        misbehave("base", in: .updateContent)
     }
 }

@@ -5,17 +5,17 @@ import ExamplePlugins
 import Views
 
 extension Certification {
-    /// Returns code that prints the tree of a message with plugins; of the list, that certifies with one law.
+    /// Returns code that prints the tree of a message or composer with plugins; of the list, that certifies with one law.
     func code(
         of law: CertificateLaw,
         in id: String? = nil,
         with plugins: [any Plugin]? = nil,
         _ settings: String = ""
     ) -> [String] {
-        guard let id, id != "list", let row = allRows.first(where: { $0.id == id }) else {
+        guard let id, id != "list", let sample = allSamples.first(where: { $0.id == id }) else {
             return certifying(law)
         }
-        let isOwn = own.contains { $0.id == row.message.id }
+        let isOwn = own.contains { $0.id == sample.row?.message.id }
         let messages = isOwn ? ", messages: messages" : ""
         return [
             "let plugins: [any Plugin] = [\(names(plugins ?? [plugin]))]",

@@ -3,34 +3,38 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// A message, or a list of them, as it is shown.
+/// A message, a list of them, or a composer, as it is shown.
 struct ShownSample {
-    /// The message's id, or `list`.
+    /// The id of the message or composer, or `list`.
     let id: String
-    /// The message; none for the list.
+    /// The message; none for the list and composers.
     let message: ChatMessage?
     let tree: TreeNode
     /// What was told of it.
     let diagnostics: [ComponentDiagnostic]
+
+    var isList: Bool { id == "list" }
 }
 
 extension Certification {
-    /// Returns every message, and the list, composed with components.
-    func shown(_ components: Components, hasList: Bool = true) -> [ShownSample] {
-        let context = ComponentContext(components)
-        var samples = rows.map { shown($0, in: context) }
-        if hasList { samples.append(list(in: context)) }
-        return samples
+    /// Returns every message, every composer and the list, composed with components.
+    func shown(_ components: Components) -> [ShownSample] {
+        shown(in: ComponentContext(components))
     }
 
-    /// Returns a message composed in a context.
-    func shown(_ row: SampleRow, in context: ComponentContext) -> ShownSample {
-        let cell = row.cell(in: context)
+    /// Returns every message, every composer and the list, composed in a context.
+    func shown(in context: ComponentContext) -> [ShownSample] {
+        samples.map { shown($0, in: context) } + [list(in: context)]
+    }
+
+    /// Returns a message or a composer, composed in a context.
+    func shown(_ sample: Sample, in context: ComponentContext) -> ShownSample {
+        let composed = sample.composed(in: context)
         return ShownSample(
-            id: row.id,
-            message: row.message,
-            tree: TreeNode(of: cell, variant: .frames),
-            diagnostics: cell.node.connectedTree?.diagnostics ?? []
+            id: sample.id,
+            message: sample.row?.message,
+            tree: TreeNode(of: composed.view, variant: .frames),
+            diagnostics: composed.diagnostics
         )
     }
 

@@ -17,10 +17,12 @@ final class Certification {
     /// What the author says of the effect.
     let effect: (@Sendable (ChatMessage, TreeNode) -> Bool)?
 
-    /// All messages.
-    let allRows: [SampleRow]
+    /// All messages and composers.
+    let allSamples: [Sample]
     /// The messages without those that are made to do harm.
     let rows: [SampleRow]
+    /// The composers without those that are made to do harm.
+    let composers: [SampleComposer]
     /// The messages of the list, newest first.
     let listed: [ChatMessage]
 
@@ -93,13 +95,18 @@ final class Certification {
         all = Self.installing(required + friends + [plugin], on: base, &refusals)
         self.refusals = refusals
         let chosen = settings.builtIn.map { $0.union(own.map(\.id)) }
-        let known = SampleRow.rows(adding: own).filter { chosen?.contains($0.id) ?? true }
-        allRows = known
-        rows = known.filter { !CertificateChat.hostileIDs.contains($0.id) }
+        let known = Sample.all(adding: own).filter { chosen?.contains($0.id) ?? true }
+        allSamples = known
+        rows = known.filter { !$0.isHostile }.compactMap(\.row)
+        composers = known.filter { !$0.isHostile }.compactMap(\.composer)
         listed = (own + CertificateChat.messages).filter { message in
-            known.contains { $0.id == message.id }
-                && !CertificateChat.hostileIDs.contains(message.id)
+            known.contains { $0.id == message.id && !$0.isHostile }
         }
+    }
+
+    /// The messages and composers without those that are made to do harm.
+    var samples: [Sample] {
+        rows.map(Sample.message) + composers.map(Sample.composer)
     }
 
     private static func canInstall(_ plugins: [any Plugin], on base: Components) -> Bool {

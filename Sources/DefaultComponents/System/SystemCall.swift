@@ -86,6 +86,31 @@ package enum SystemCall {
         return unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
+    /// Returns what a signal does; nothing if that fails.
+    package static func action(of number: Int32) -> SignalAction? {
+        var action = sigaction()
+        guard unsafe sigaction(number, nil, &action) == 0 else { return nil }
+        return SignalAction(number: number, action: action)
+    }
+
+    /// Lets a signal do again what it did.
+    package static func restore(_ action: SignalAction) {
+        var earlier = action.action
+        _ = unsafe sigaction(action.number, &earlier, nil)
+    }
+
+    /// Lets the system send SIGXCPU once the process has used so many seconds of processor time, and end it by force a
+    /// while later.
+    package static func limitProcessorTime(seconds: Int) {
+        let time = rlim_t(max(1, seconds))
+        var limit = rlimit(rlim_cur: time, rlim_max: time + 30)
+        #if os(Linux)
+        _ = unsafe setrlimit(Int32(RLIMIT_CPU.rawValue), &limit)
+        #else
+        _ = unsafe setrlimit(RLIMIT_CPU, &limit)
+        #endif
+    }
+
     /// The words after the program's name in the bytes they came in.
     package static var arguments: [[UInt8]] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { index in
@@ -129,4 +154,12 @@ package enum SystemCall {
         unsafe cfmakeraw(&modes)
         return modes
     }
+}
+
+/// What a signal does: its handler, with flags and mask.
+@safe
+package struct SignalAction {
+    /// The signal.
+    fileprivate let number: Int32
+    fileprivate let action: sigaction
 }

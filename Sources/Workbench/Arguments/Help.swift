@@ -223,14 +223,19 @@ extension Command {
             that a plugin said in vain, and why. With 'can', no input would change that; with 'in this
             input', another one may. What one plugin takes away from another one is a note.
 
+            With '--isolated', each plugin is checked in a process of its own, and then all together. One that
+            ends its process, or uses more processor time than '--limit' says, is told with the calls in which
+            it did so, where the system knows them.
+
             """
         case .certify:
             """
 
             Each plugin, or each that is named, is looked at beside all the others: in any order, under any
             name, in many sets, gone again, in used cells, at other widths, from right to left, on two
-            threads, among mistakes of others, by those who do not see, and by those who mean harm. What is
-            broken is told with the message, code that shows it again, and the fix.
+            threads, among mistakes of others, by those who do not see, and by those who mean harm; in messages,
+            in lists, and in what writes messages. What is broken is told with where that is, code that shows it
+            again, and the fix.
 
             """
         }

@@ -30,9 +30,13 @@ struct IsolatedCheck {
     private func check(_ ids: [String]) throws -> ExitCode {
         let run: IsolatedRun
         do {
-            run = try IsolatedRun(of: program.surroundings.command + words(ids))
+            run = try IsolatedRun(of: program.surroundings.command + words(ids), limit: limit)
         } catch {
             throw ProgramError.noProcess(program.surroundings.command.first ?? "", "\(error)")
+        }
+        if run.isOutOfTime {
+            try program.output.write(textOfLooping(run, ids))
+            return .found
         }
         switch run.ending {
         case .code(ExitCode.success.rawValue) where run.output.hasSuffix(Self.wellMark):
@@ -62,32 +66,60 @@ struct IsolatedCheck {
     /// What a check that found nothing ends with.
     private static let wellMark = ": nothing is said in vain\n"
 
+    /// How many seconds of processor time a process may use.
+    private var limit: Int {
+        Int(arguments.number(.limit) ?? 60)
+    }
+
     private func text(of run: IsolatedRun, _ ending: String, _ ids: [String]) -> String {
         let who =
             ids.count == 1
             ? "The plugin \(ids[0].quoted) ends the process"
             : "The plugins together end the process"
         let why = run.lastWords.map { ": \($0.shown())" } ?? ""
-        let chosen = ids.map { "--plugin \($0.shown())" }.joined(separator: " ")
-        let calls = run.calls.prefix(8).map { "  \($0.shown())\n" }.joined()
         let place =
-            calls.isEmpty
-            ? "run '\(program.name) tree \(chosen)' in a debugger"
+            run.calls.isEmpty
+            ? "run '\(program.name) tree \(chosen(ids))' in a debugger"
             : "begin at the first line that is yours"
-        return "\(who), with \(ending)\(why). To fix, \(place).\n\(calls)"
+        return "\(who), with \(ending)\(why). To fix, \(place).\n\(calls(of: run))"
+    }
+
+    /// Returns who does not come to an end.
+    private func textOfLooping(_ run: IsolatedRun, _ ids: [String]) -> String {
+        let who =
+            ids.count == 1 ? "The plugin \(ids[0].quoted) does" : "The plugins together do"
+        let time = limit == 1 ? "1 second" : "\(limit) seconds"
+        let place =
+            run.calls.isEmpty
+            ? "run '\(program.name) tree \(chosen(ids))' in a debugger and stop it"
+            : "look for a loop without an end in the first line that is yours"
+        return
+            "\(who) not come to an end within \(time) of processor time. To fix, \(place), or "
+            + "raise '--limit'.\n\(calls(of: run))"
+    }
+
+    private func chosen(_ ids: [String]) -> String {
+        ids.map { "--plugin \($0.shown())" }.joined(separator: " ")
+    }
+
+    private func calls(of run: IsolatedRun) -> String {
+        run.calls.prefix(8).map { "  \($0.shown())\n" }.joined()
     }
 
     /// Returns the words of a check of some plugins, with those that they require, in this process.
     private func words(_ ids: [String]) -> [String] {
         let all = ids + required(by: ids).filter { !ids.contains($0) }
         var words = ["plugins", "--check"] + all.flatMap { ["--plugin", $0] }
-        for flag in Flag.allCases where ![.plugin, .allPlugins, .check, .isolated].contains(flag) {
+        for flag in Flag.allCases where !Self.ownFlags.contains(flag) {
             if arguments.has(flag) { words.append(flag.rawValue) }
             words += arguments.all(flag).filter { flag != .prefer || all.contains($0) }
                 .flatMap { [flag.rawValue, $0] }
         }
         return words + (arguments.path.map { ["--", $0] } ?? [])
     }
+
+    /// What is said to each process in another way, or not at all.
+    private static let ownFlags: Set<Flag> = [.plugin, .allPlugins, .check, .isolated, .limit]
 
     /// Returns the plugins that some require, and those that these do.
     private func required(by ids: [String]) -> [String] {

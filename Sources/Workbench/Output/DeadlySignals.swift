@@ -3,7 +3,7 @@ import Foundation
 
 /// Signals after which the program ends.
 enum DeadlySignals {
-    private static let numbers = [
+    static let numbers = [
         SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
         SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
     ]

@@ -14,8 +14,13 @@ struct IsolatedRun {
         case signal(Int32)
     }
 
-    /// The variable that a process of its own has, in which the runtime tells where it ended.
+    /// The variable that a process of its own has: how many seconds of processor time it may use.
     static let mark = "WORKBENCH_ISOLATED"
+
+    /// Whether it used all the processor time that it had.
+    var isOutOfTime: Bool {
+        errors.split(separator: "\n").contains { $0 == ProcessorLimit.lastWords }
+    }
 
     /// What a process says of its own end: the first of its lines that tells of a fatal error; none if there is none.
     var lastWords: String? {
@@ -27,10 +32,12 @@ struct IsolatedRun {
     }
 
     /// The calls in which a process ended whose sources are known, innermost first, each with file and line; without
-    /// addresses, which are others each time.
+    /// addresses, which are others each time, and without those that ended it for its time.
     var calls: [String] {
-        errors.split(separator: "\n").compactMap(Self.call)
+        errors.split(separator: "\n").compactMap(Self.call).filter { !$0.contains(Self.ownCall) }
     }
+
+    private static let ownCall = " in static ProcessorLimit."
 
     private static func call(of line: Substring) -> String? {
         let frame = /^\s*\d+ .*?0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (.+?)(?::\d+)?$/
@@ -42,10 +49,11 @@ struct IsolatedRun {
 
 #if os(Linux) || os(macOS)
 extension IsolatedRun {
-    /// Runs a program, whose file is the first word, in a process of its own, and waits for its end.
+    /// Runs a program, whose file is the first word, in a process of its own that may use so many seconds of processor
+    /// time, and waits for its end.
     ///
     /// - Throws: What keeps the system from running it.
-    init(of command: [String]) throws {
+    init(of command: [String], limit: Int) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "isolated-\(UUID().uuidString)"
         )
@@ -59,7 +67,7 @@ extension IsolatedRun {
         process.environment = ProcessInfo.processInfo.environment.merging([
             "SWIFT_BACKTRACE":
                 "enable=yes,color=no,interactive=no,output-to=stderr,threads=crashed",
-            Self.mark: "1",
+            Self.mark: "\(limit)",
         ]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
@@ -75,7 +83,7 @@ extension IsolatedRun {
 #else
 extension IsolatedRun {
     /// Throws, as programs cannot run others here.
-    init(of command: [String]) throws {
+    init(of command: [String], limit: Int) throws {
         throw CocoaError(.featureUnsupported)
     }
 }

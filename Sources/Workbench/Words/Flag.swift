@@ -8,6 +8,7 @@ enum Flag: String, CaseIterable, Sendable {
     case theme = "--theme"
     case check = "--check"
     case isolated = "--isolated"
+    case limit = "--limit"
     case message = "--message"
     case node = "--node"
     case property = "--property"
@@ -56,6 +57,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .plugin, .prefer, .message, .without, .thread, .zone: "ID"
         case .me: "USER"
         case .to, .package, .catalogue, .contract, .since, .changelog, .script: "PATH"
+        case .limit: "SECONDS"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .isolated, .picture, .blame, .rtl, .dark, .ascii, .structure,
             .frames, .json,
@@ -77,6 +79,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .columns: 10...1_000
         case .rows: 5...1_000
         case .messages: 1...10_000_000
+        case .limit: 1...86_400
         case .textScale: 0.5...4
         default: nil
         }
@@ -84,7 +87,7 @@ enum Flag: String, CaseIterable, Sendable {
 
     /// Whether its numbers have no fractions.
     var isWhole: Bool {
-        [.columns, .rows, .messages].contains(self)
+        [.columns, .rows, .messages, .limit].contains(self)
     }
 
     /// The whole numbers that it takes; none but 0 for other flags.
@@ -110,6 +113,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .check: "Tells what plugins say in vain, or what cannot be read in themes."
         case .isolated:
             "Checks each plugin in a process of its own, so that its end is a finding."
+        case .limit: "The processor time that each such process may use; without it, 60 seconds."
         case .message: "Only the message of this id."
         case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
         case .property: "The property of the view to explain, as 'backgroundColor'."

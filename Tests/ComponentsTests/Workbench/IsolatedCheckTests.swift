@@ -86,6 +86,55 @@ struct IsolatedCheckTests {
         }
     }
 
+    @Test(arguments: [("", "60 seconds"), ("--limit 1", "1 second"), ("--limit 90", "90 seconds")])
+    func whoDoesNotComeToAnEndIsTold(flag: String, time: String) throws {
+        let script = #"""
+            test "${*%--limit*}" = "$*" || exit 9
+            echo "$WORKBENCH_ISOLATED" >"$0.limit"
+            echo 'out of processor time' >&2
+            echo '0 [inlined] 0x000055f0 closure #1 in static ProcessorLimit.begin(seconds:) in demo at /x/System/ProcessorLimit.swift:19:9' >&2
+            echo '1 [ra]      0x000055f7 Poll.setUp() + 118 in demo at /home/me/Sources/Polls/Poll.swift:3:9' >&2
+            kill -ABRT $$
+            """#
+        try withProgram(script) { path in
+            let run = checked("--plugin square-avatars \(flag)", path)
+
+            #expect(
+                run.output == """
+                    The plugin 'square-avatars' does not come to an end within \(time) of processor time. To fix, look \
+                    for a loop without an end in the first line that is yours, or raise '--limit'.
+                      Poll.setUp() at Polls/Poll.swift:3
+
+                    """
+            )
+            #expect(run.code == .found)
+            let limit = try String(contentsOfFile: "\(path).limit", encoding: .utf8)
+            #expect(time.hasPrefix("\(limit.dropLast()) "))
+        }
+    }
+
+    @Test func whoDoesNotComeToAnEndIsToldWithoutCalls() throws {
+        try withProgram("echo 'out of processor time' >&2; kill -ABRT $$") { path in
+            let run = checked("--plugin square-avatars --plugin squared-bubble", path)
+
+            #expect(
+                run.output.hasSuffix(
+                    """
+                    The plugins together do not come to an end within 60 seconds of processor time. To fix, run 'demo \
+                    tree --plugin square-avatars --plugin squared-bubble' in a debugger and stop it, or raise '--limit'.
+
+                    """
+                )
+            )
+        }
+    }
+
+    @Test func aLimitIsForProcessesOfTheirOwn() {
+        #expect(DemoRun("plugins --check --limit 3").errors.contains("'--isolated'"))
+        #expect(DemoRun("plugins --limit 3").errors.contains("'--check'"))
+        #expect(DemoRun("plugins --check --isolated --limit 0").errors.contains("'--limit'"))
+    }
+
     @Test func eachIsPreferredWhereItIsAmongOthers() throws {
         let words = "--plugin square-avatars --plugin squared-bubble --prefer squared-bubble"
         try withProgram("echo \"$@\" >>\"$0.words\"; exit 1") { path in

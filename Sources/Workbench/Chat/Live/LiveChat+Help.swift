@@ -10,12 +10,12 @@ extension LiveChat {
         ("Tab, Shift-Tab", "Select the next older or newer message."),
         ("Enter, click", "Tap: a part of the selected message, or what is clicked."),
         ("p, right click", "Press a message long, for its actions."),
-        ("P", "Switch plugins on and off."),
+        (keyOfPlugins, "Switch plugins on and off."),
         ("i", "Tell how a view of the selected message came to be."),
-        ("c, Enter, click", "Write, if no message is selected; '/' begins a command."),
+        (keyOfWriting, "Write, if no message is selected; '/' begins a command."),
         ("Esc", "Close what lies in front."),
         ("q, Ctrl-C, Ctrl-D", "Leave; twice, if something written is not sent."),
-        ("Ctrl-Z, Ctrl-L", "Stop for a while; draw everything anew."),
+        (keyOfTerminals, "Stop for a while; draw everything anew."),
     ]
 
     /// The keys while somebody writes.
@@ -35,12 +35,24 @@ extension LiveChat {
         ("Ctrl-C", "Leave; twice, if something is written. Ctrl-D too, in an empty line."),
     ]
 
-    /// The sheet that tells the keys.
-    static var help: Sheet {
-        var lines = keys.map { "\($0.key): \($0.summary)" }
-        lines += ["", "While writing"] + writingKeys.map { "\($0.key): \($0.summary)" }
+    /// The sheet that tells the keys which do something here.
+    var help: Sheet {
+        let canWrite = stage.viewport.composer != nil
+        var idle: Set<String> = canWrite ? [] : [Self.keyOfWriting]
+        if stage.plugins == nil { idle.insert(Self.keyOfPlugins) }
+        if !isInTerminal { idle.insert(Self.keyOfTerminals) }
+        var lines = Self.keys.filter { !idle.contains($0.key) }
+            .map { "\($0.key): \($0.summary)" }
+        if canWrite {
+            lines += ["", "While writing"]
+            lines += Self.writingKeys.map { "\($0.key): \($0.summary)" }
+        }
         return Sheet(title: "Keys", lines: lines)
     }
+
+    private static let keyOfWriting = "c, Enter, click"
+    private static let keyOfPlugins = "P"
+    private static let keyOfTerminals = "Ctrl-Z, Ctrl-L"
 
     /// What the last row says: what is shown, and the keys, as far as there is room.
     func statusLine(columns: Int) -> String {

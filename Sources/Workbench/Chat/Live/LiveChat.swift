@@ -8,6 +8,8 @@ final class LiveChat {
     /// Whether the reader has left.
     private(set) var isOver = false
     let stage: ChatStage
+    /// Whether it is shown in the process's own terminal, which can be left for a while.
+    var isInTerminal = false
     private var bot: ChatBot?
     /// The size of the window, however small.
     private var window: (columns: Int, rows: Int)
@@ -120,7 +122,7 @@ final class LiveChat {
         switch key {
         case .character("q"): leave(wasAsked, "q")
         case .control("d"): leave(wasAsked, "Ctrl-D")
-        case .character("?"): stage.sheet = LiveChat.help
+        case .character("?"): stage.sheet = help
         case .escape: _ = stage.back()
         default:
             if stage.sheet == nil { takeInList(key) } else { takeInSheet(key) }

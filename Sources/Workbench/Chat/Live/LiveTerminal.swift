@@ -6,6 +6,8 @@ final class LiveTerminal {
     private let output = DescriptorSink(STDOUT_FILENO)
     private var keys = KeyReader()
     private var lastTime = SystemCall.milliseconds
+    /// What the signals did before that are handled meanwhile.
+    private let earlier: [SignalAction]
 
     /// What came from the terminal.
     struct Input {
@@ -20,12 +22,17 @@ final class LiveTerminal {
 
     /// Takes the terminal; nothing if it cannot be taken.
     init?() {
-        guard TerminalRescue.take() else { return nil }
+        earlier = TerminalRescue.signals.compactMap(SystemCall.action)
+        guard TerminalRescue.take() else {
+            earlier.forEach(SystemCall.restore)
+            return nil
+        }
     }
 
-    /// Gives the terminal back; call it once, last.
+    /// Gives the terminal back, and lets signals do what they did before; call it once, last.
     func leave() {
         TerminalRescue.giveBack()
+        earlier.forEach(SystemCall.restore)
     }
 
     /// Stops the program until somebody continues it; then nothing is known of what the terminal shows.

@@ -96,18 +96,22 @@ public final class TerminalChat {
 
     /// Shows the chat in the terminal that the process runs in until the reader leaves, and gives the terminal back.
     ///
+    /// Signals that end, stop or continue the process are handled meanwhile; afterwards they do what they did before.
+    ///
     /// - Parameters:
     ///   - milliseconds: How long nothing happens at most before `turn` is called again.
     ///   - turn: Called before each frame, for what came from elsewhere.
-    /// Afterwards the signals that end, stop and continue a process do what they do by default, whatever was set before.
-    ///
     /// - Throws: A `TerminalChatError`, and what `turn` throws.
     public func run(
         every milliseconds: Int = 60_000,
         _ turn: (TerminalChat) throws -> Void = { _ in }
     ) throws {
         guard let terminal = LiveTerminal() else { throw TerminalChatError.noTerminal }
-        defer { terminal.leave() }
+        chat.isInTerminal = true
+        defer {
+            chat.isInTerminal = false
+            terminal.leave()
+        }
         var size = terminal.size
         var shown: TerminalScreen?
         var shownCursor: String?

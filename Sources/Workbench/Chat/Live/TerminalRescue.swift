@@ -22,6 +22,9 @@ enum TerminalRescue {
     static let leaving =
         "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
+    /// The signals that are handled from when the terminal is taken.
+    static let signals = DeadlySignals.numbers + [SIGCONT, SIGTSTP, SIGWINCH]
+
     /// Takes the terminal and returns whether that worked; keys then come at once and are not shown.
     static func take() -> Bool {
         guard let found = SystemCall.modes(of: STDIN_FILENO) else { return false }

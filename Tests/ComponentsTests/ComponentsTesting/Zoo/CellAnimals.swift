@@ -36,7 +36,7 @@ struct StickyPlugin: Plugin {
 
 /// Remembers how wide the cell once was.
 struct HoarderPlugin: Plugin {
-    private final class HoardingBubble: ChatMessageBubbleView {
+    final class HoardingBubble: ChatMessageBubbleView {
         private var widest = 0.0
 
         override func layoutSubviews() {

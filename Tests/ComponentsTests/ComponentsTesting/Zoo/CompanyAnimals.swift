@@ -157,7 +157,11 @@ struct TimidPlugin: Plugin {
         }
     }
 
-    let manifest = PluginManifest("timid")
+    let manifest: PluginManifest
+
+    init(_ id: PluginID = "timid") {
+        manifest = PluginManifest(id)
+    }
 
     func register(in registrar: inout Registrar) {
         registrar.replace(.bubble, with: HidingBubble.self)

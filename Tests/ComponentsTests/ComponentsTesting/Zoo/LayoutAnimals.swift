@@ -3,7 +3,7 @@ import DefaultComponents
 import Views
 
 /// A view that places what is in it by hand.
-private class HandLaidView: View {
+class HandLaidView: View {
     final let spot = View()
 
     required init() {
@@ -15,7 +15,7 @@ private class HandLaidView: View {
 }
 
 /// Adds a view of a type above what messages say.
-private class Adding: ComponentExtension<ChatMessageContentView> {
+class Adding: ComponentExtension<ChatMessageContentView> {
     var view: View { View() }
 
     override func setUpLayout() {
@@ -26,7 +26,7 @@ private class Adding: ComponentExtension<ChatMessageContentView> {
 
 /// Mirrors by hand what is mirrored for it.
 struct LeftistPlugin: Plugin {
-    private final class LeftView: HandLaidView {
+    final class LeftView: HandLaidView {
         override func layoutSubviews() {
             super.layoutSubviews()
             let isMirrored = components[.layoutDirection] == .rightToLeft
@@ -34,7 +34,7 @@ struct LeftistPlugin: Plugin {
         }
     }
 
-    private final class Add: Adding {
+    final class Add: Adding {
         override var view: View { LeftView() }
     }
 
@@ -54,7 +54,7 @@ struct WidePlugin: Plugin {
         }
     }
 
-    private final class Add: Adding {
+    final class Add: Adding {
         override var view: View { WideView() }
     }
 

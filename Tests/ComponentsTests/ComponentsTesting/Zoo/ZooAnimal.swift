@@ -42,15 +42,17 @@ struct ZooAnimal: Sendable, CustomTestStringConvertible {
     }
 
     static let all =
-        ofCompany + ofCells + ofLayout + ofTexts + ofSpeech
+        ofCompany + ofCells + ofLayout + ofTexts + ofSpeech + ofComposers
 }
 
 extension CertificateSettings {
-    /// A few messages, a few sets.
+    /// A few messages and composers, a few sets.
     static let few: CertificateSettings = {
         var settings = CertificateSettings()
         settings.builtIn = [
             "hello", "reacted", "quote", "long", "hostile-markup", "hostile-address",
+            "composer-text", "composer-attachments", "composer-quoting", "composer-refused",
+            "composer-hostile-markup",
         ]
         settings.subsets = 2
         settings.orders = 1

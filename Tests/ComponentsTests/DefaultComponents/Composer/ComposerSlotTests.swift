@@ -47,7 +47,7 @@ import Views
         components[.layoutDirection] = .rightToLeft
         let rightToLeft = ComposerSlot.busyComposer(components)
 
-        #expect(leftToRight.view.firstDifference(fromMirror: rightToLeft.view) == nil)
+        #expect(leftToRight.view.differences(fromMirror: rightToLeft.view) == [])
     }
 
     @Test func readersHearWhatAComposerIs() {

@@ -12,7 +12,7 @@ struct FaultMatrixTests {
     /// Every misdeed in every hook of an extension and of a base; nothing of a base receives the event.
     private static let places: [(misdeed: Misdeed, hook: ComponentHook, plugin: String)] =
         ["bad", "base"].flatMap { plugin in
-            Misdeed.allCases.filter { plugin == "bad" || $0 != .endlessEvent }.flatMap { misdeed in
+            Misdeed.all.filter { plugin == "bad" || $0 != .endlessEvent }.flatMap { misdeed in
                 ComponentHook.allCases.map { (misdeed, $0, plugin) }
             }
         }

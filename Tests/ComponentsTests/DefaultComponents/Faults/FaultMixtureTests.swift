@@ -13,7 +13,7 @@ struct FaultMixtureTests {
         let plugins = ["bad", "worse", "base"]
         var plans: [String: MisdeedPlan] = [:]
         for plugin in plugins where Bool.random(using: &generator) {
-            let misdeed = Misdeed.allCases.randomElement(using: &generator) ?? .none
+            let misdeed = Misdeed.all.randomElement(using: &generator) ?? .nothing
             let hook = ComponentHook.allCases.randomElement(using: &generator) ?? .setUp
             if plugin == "base", misdeed == .endlessEvent { continue }
             plans[plugin] = MisdeedPlan(misdeed: misdeed, hook: hook, messages: ["2"])

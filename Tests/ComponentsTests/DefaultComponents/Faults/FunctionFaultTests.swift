@@ -70,7 +70,7 @@ struct FunctionFaultTests {
 
         #expect(reply == .passed)
         let told = cell.node.connectedTree?.diagnostics ?? []
-        #expect(told.map(\.summary) == ["bad on quiet 1"])
+        #expect(told.map(\.summary) == ["bad on certificateQuiet 1"])
     }
 
     @Test func aValueThatThrowsIsThatBelow() throws {

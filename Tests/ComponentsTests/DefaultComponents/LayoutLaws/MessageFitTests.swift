@@ -72,7 +72,8 @@ import Views
                 cells.flatMap { cell in
                     cell.layout(width: width)
                     let id = cell.content?.message()?.id ?? ""
-                    return LayoutFaults(in: cell).all.filter { !isOfShareButton($0) }
+                    return LayoutFaults(in: cell).all.map(\.description)
+                        .filter { !isOfShareButton($0) }
                         .map { "\(id), width \(width): \($0)" }
                 }
             }

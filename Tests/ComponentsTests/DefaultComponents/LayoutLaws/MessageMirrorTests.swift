@@ -35,8 +35,8 @@ import Views
                 mirrored.layout(width: width)
 
                 let id = cell.content?.message()?.id ?? ""
-                let first = cell.firstDifference(fromMirror: mirrored)
-                #expect(first == nil, "\(id), width \(width)")
+                let found = cell.differences(fromMirror: mirrored)
+                #expect(found.map(\.fact) == [], "\(id), width \(width)")
             }
         }
     }

@@ -18,8 +18,8 @@ struct ListMirrorTests {
                 screen.messageListVC.listView.scroll(by: distance)
                 screen.view.layoutIfNeeded()
             }
-            let difference = leftToRight.view.firstDifference(fromMirror: rightToLeft.view)
-            #expect(difference == nil, "after \(distance)")
+            let found = leftToRight.view.differences(fromMirror: rightToLeft.view)
+            #expect(found == [], "after \(distance)")
         }
     }
 

@@ -1,0 +1,98 @@
+import Components
+import DefaultComponents
+import Views
+
+/// A composer in a state in which people meet it, to be composed alone.
+struct SampleComposer: Sendable {
+    let id: String
+    let content: ComposerContent
+    /// Why it was not sent, in words.
+    var notice: String?
+    /// Whether it is composed for no channel and sent, so that the chat says itself why that cannot be.
+    var isRefused = false
+
+    /// Returns the composer, mounted and laid out.
+    func composer(in context: ComponentContext, width: Double = 375) -> ComposerVC {
+        let composer = context.components.make(.messageComposerVC)
+        composer.mount(in: context)
+        show(in: composer, width: width)
+        return composer
+    }
+
+    /// Shows this in a composer that may have shown something else.
+    func show(in composer: ComposerVC, width: Double = 375) {
+        composer.channelController = isRefused ? nil : Self.channel()
+        composer.content = content
+        composer.isEditing = content.state.message != nil
+        composer.notice = notice
+        if isRefused { composer.sendMessage() }
+        composer.view.layout(width: width)
+    }
+
+    /// Sends what is composed, and takes up what was sent to edit it, so that it is seen.
+    func send(_ composer: ComposerVC) {
+        let channel = composer.channelController
+        let newest = channel?.messages.first?.id
+        composer.sendMessage()
+        if composer.content.isEmpty, let sent = channel?.messages.first,
+            sent.id != newest || content.editedMessage != nil
+        {
+            let edited = content.editedMessage.flatMap { channel?.message(id: $0.id) }
+            composer.content.editMessage(edited ?? sent)
+        }
+        composer.view.layout(width: composer.view.frame.size.width)
+    }
+
+    private static func channel() -> ChatChannelController {
+        let messages = CertificateChat.messages.filter { ["hello", "read"].contains($0.id) }
+        let controller = ChatChannelController(
+            channel: CertificateChat.channel,
+            messages: ChatMessages(messages)
+        )
+        controller.synchronize()
+        return controller
+    }
+}
+
+extension SampleComposer {
+    /// The states of a composer, those in which there is least first.
+    static let all: [SampleComposer] = [
+        composer("empty", ""),
+        composer("text", "Ahoy!\nWe leave at noon, if the wind does not turn before."),
+        composer("attachments", "Look") { $0.attachments = CertificateChat.attachments },
+        composer("quoting", "Aye") { $0.quoteMessage(CertificateChat.hello) },
+        composer("editing", nil) { $0.editMessage(CertificateChat.read) },
+        composer("people", "Ask @"),
+        composer("commands", "/"),
+        SampleComposer(
+            id: "composer-refused",
+            content: ComposerContent(text: "Is anybody there?"),
+            isRefused: true
+        ),
+    ]
+
+    /// A composer of what is made to do harm.
+    static let hostile: [SampleComposer] = CertificateChat.hard.filter {
+        CertificateChat.hostileIDs.contains($0.id)
+    }.map { message in
+        var composer = composer(message.id, message.text.plain) { $0.quoteMessage(message) }
+        composer.notice = message.text.plain
+        return composer
+    }
+
+    /// Creates a composer of something to send, such as a message of an author's.
+    init(sending content: ComposerContent) {
+        self.init(id: "composer-sending", content: content)
+    }
+
+    private static func composer(
+        _ name: String,
+        _ text: String?,
+        _ change: (inout ComposerContent) -> Void = { _ in }
+    ) -> SampleComposer {
+        var content = ComposerContent()
+        change(&content)
+        if let text { content.text = text }
+        return SampleComposer(id: "composer-\(name)", content: content)
+    }
+}

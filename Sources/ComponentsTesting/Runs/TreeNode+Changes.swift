@@ -1,0 +1,32 @@
+import Drawing
+
+extension TreeNode {
+    /// Returns what is so in this tree and otherwise in another one, each view before those in it.
+    func changes(from other: TreeNode) -> [LookFault] {
+        var found: [LookFault] = []
+        var waiting = [(node: self, other: other, part: "")]
+        while let (node, other, part) = waiting.popLast() {
+            if node == other { continue }
+            let place = "\(part)/\(node.name)"
+            let (children, others) = (node.children, other.children)
+            let isShaped = children.count == others.count
+            let texts = isShaped ? (node.line, other.line) : (node.description, other.description)
+            if texts.0 != texts.1 {
+                let fact = LineDifference(of: texts.0, from: texts.1).description
+                found.append(LookFault(at: place, holder: node.type, fact))
+            }
+            guard isShaped else { continue }
+            let inner = node.isSlotMade ? place : part
+            waiting += zip(children, others).map { ($0, $1, inner) }.reversed()
+        }
+        return found
+    }
+
+    /// The node's own line, and those of its constraints.
+    private var line: String {
+        let own = description.split(separator: "\n").enumerated().prefix { place, line in
+            place == 0 || line.hasPrefix("  | ")
+        }
+        return own.map { String($0.element) }.joined(separator: "\n")
+    }
+}

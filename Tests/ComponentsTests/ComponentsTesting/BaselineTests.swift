@@ -1,0 +1,67 @@
+import Components
+import ComponentsTesting
+import DefaultComponents
+import Testing
+import Views
+
+/// What is wrong without a plugin is not told of it; what it adds to that is.
+struct BaselineTests {
+    @Test func whatIsNoMirrorWithoutThePluginIsNotItsFault() {
+        var base = Components()
+        base.extend(.messageContentView, with: LeftistPlugin.Add.self)
+
+        #expect(certificate(of: [.mirror], on: base).passes)
+        #expect(certify(LeftistPlugin(), laws: [.mirror], settings: .few).broken == [.mirror])
+    }
+
+    @Test func whatIsNoMirrorBesideThatIs() {
+        var base = Components()
+        base.extend(.messageContentView, with: LeftistPlugin.Add.self)
+
+        let certificate = certify(LeftistPlugin(), on: base, laws: [.mirror], settings: .few)
+
+        #expect(certificate.broken == [.mirror])
+    }
+
+    @Test func whatKeepsWidthsWithoutThePluginIsNotItsFault() {
+        var base = Components()
+        base.replace(.bubble, with: HoarderPlugin.HoardingBubble.self)
+
+        #expect(certificate(of: [.incremental], on: base).passes)
+    }
+
+    @Test func whatDoesNotFitIsTheSameWhereItIsMovedTo() {
+        var base = Components()
+        base.extend(.messageContentView, with: WidePlugin.Add.self)
+
+        let mover = TestPlugin("mover") {
+            $0.extend(.messageContentView, with: Mover.self)
+        }
+
+        #expect(certify(mover, on: base, laws: [.fit], settings: .few).passes)
+        let certificate = certify(WidePlugin(), on: base, laws: [.fit], settings: .few)
+        #expect(certificate.broken == [.fit])
+    }
+
+    @Test func noIDKeepsAPluginFromTheMistakesOfOthers() {
+        let certificate = certify(TimidPlugin("bad"), beside: [], laws: [.faults], settings: .few)
+
+        #expect(certificate.broken == [.faults])
+    }
+
+    private func certificate(of laws: [CertificateLaw], on base: Components) -> Certificate {
+        let harmless = TestPlugin("harmless") { $0.extend(.bubble, with: ZooMark.self) }
+        return certify(harmless, on: base, laws: laws, settings: .few)
+    }
+}
+
+/// Puts something above what others add to messages, and makes messages wider.
+private final class Mover: ComponentExtension<ChatMessageContentView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let line = View()
+        line.heightAnchor.constraint(equalToConstant: 2).isActive = true
+        line.widthAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
+        host.bubbleContentContainer.insertArrangedSubview(line, at: 0)
+    }
+}

@@ -1,0 +1,62 @@
+import Components
+import ComponentsTesting
+import DefaultComponents
+import Views
+
+/// A bubble that does something wrong in its own hooks.
+final class MisbehavingBubble: ChatMessageBubbleView {
+    override func setUp() {
+        super.setUp()
+        misbehave("base", in: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        misbehave("base", in: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        misbehave("base", in: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        misbehave("base", in: .updateContent)
+    }
+}
+
+/// An extension that does something wrong beside `Misbehaving`, and before that something right.
+final class MoreMisbehaving: ComponentExtension<View>, EventSink {
+    override func setUp() {
+        super.setUp()
+        host.misbehave("worse", in: .setUp)
+    }
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        let mark = Label()
+        mark.text = "marked"
+        (host as? ContainerStackView)?.addArrangedSubview(mark)
+        host.misbehave("worse", in: .setUpLayout)
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.5
+        host.misbehave("worse", in: .setUpAppearance)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        host.misbehave("worse", in: .updateContent)
+    }
+
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        let plan = host.components[.misdeeds]["worse"]
+        if plan?.misdeed == .endlessEvent, Event.misdeed.payload(of: event, payload) != nil {
+            return host.raise(.misdeed, "again")
+        }
+        return .passed
+    }
+}
