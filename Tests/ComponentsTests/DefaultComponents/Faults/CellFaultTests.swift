@@ -9,7 +9,7 @@ import Views
 struct CellFaultTests {
     private static let places: [(misdeed: Misdeed, hook: ComponentHook, plugin: String)] =
         ["bad", "base"].flatMap { plugin in
-            Misdeed.allCases.filter { $0 != .itselfInItself && $0 != .endlessEvent }
+            Misdeed.all.filter { $0 != .itselfInItself && $0 != .endlessEvent }
                 .flatMap { misdeed in
                     ComponentHook.allCases.filter { !misdeed.isHarmless(in: $0) }
                         .map { (misdeed, $0, plugin) }

@@ -10,7 +10,7 @@ struct FunctionResultFaultTests {
     private static let places: [(misdeed: Misdeed, slot: String)] =
         ["headerDecoration(date)", "footerDecoration(own)", "messageContentViewType"]
         .flatMap { slot in
-            Misdeed.allCases.filter(\.spoilsViews).map { ($0, slot) }
+            Misdeed.ofViews.map { ($0, slot) }
         }
 
     @Test(arguments: Cases(12, of: places.count))
@@ -33,7 +33,9 @@ struct FunctionResultFaultTests {
                 }
             }
         )
-        components[.misdeeds] = ["bad": MisdeedPlan(misdeed: misdeed)]
+        components[.misdeeds] = [
+            "bad": MisdeedPlan(misdeed: misdeed, hook: .setUpLayout, messages: ["1"])
+        ]
 
         let (cell, _) = composeCell(message, with: components)
         cell.layout(width: 375)
@@ -70,15 +72,11 @@ struct FunctionResultFaultTests {
 }
 
 extension Misdeed {
-    /// Whether a view that does it to itself is wrong wherever it is shown.
-    fileprivate var spoilsViews: Bool {
-        switch self {
-        case .none, .neededViewRemoved, .endlessContent, .installing, .endlessEvent, .manyEvents,
-            .itselfInItself, .viewOfAnotherRow:
-            false
-        default: true
-        }
-    }
+    /// Those after which a view that did them to itself is wrong wherever it is shown.
+    fileprivate static let ofViews: [Misdeed] = [
+        .throwing, .noNumber, .infinite, .negative, .huge, .ownHost, .cycle, .clash,
+        .tenThousandViews, .tenThousandConstraints, .endlessText, .endlessTextByHand,
+    ]
 }
 
 /// A decoration that did something wrong before anybody showed it.
@@ -93,7 +91,7 @@ private final class SpoiltDecoration: ChatMessageDecorationView {
 private final class SpoiltMessage: ChatMessageContentView {
     override func setUpLayout() {
         super.setUpLayout()
-        components[.misdeeds]["bad"]?.misdeed.commit(on: self)
+        misbehave("bad", in: .setUpLayout)
     }
 }
 

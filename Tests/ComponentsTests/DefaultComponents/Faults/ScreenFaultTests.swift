@@ -9,7 +9,7 @@ import Views
 struct ScreenFaultTests {
     private static let places: [(part: ScreenPart, misdeed: Misdeed, hook: ComponentHook)] =
         ScreenPart.allCases.flatMap { part in
-            Misdeed.allCases.filter(part.suffers).flatMap { misdeed in
+            Misdeed.all.filter(part.suffers).flatMap { misdeed in
                 ComponentHook.allCases.filter { !misdeed.isHarmless(in: $0) }
                     .map { (part, misdeed, $0) }
             }
@@ -18,7 +18,7 @@ struct ScreenFaultTests {
     @Test(arguments: Cases(40, of: places.count))
     func theScreenIsAsWithoutThePlugin(place: Case) throws {
         let (part, misdeed, hook) = Self.places[place.number]
-        let plan = ["bad": MisdeedPlan(misdeed: misdeed, hook: hook)]
+        let plan = ["bad": MisdeedPlan(misdeed: misdeed, hook: hook, messages: [])]
         let chat = ComposedChannel(shown, try part.components(plan))
         chat.show()
 
