@@ -7,7 +7,7 @@ final class FaultLedger {
     /// Whether something was left out of components as wholes, which their keepers made anew.
     var hasWholes = false
     /// The components that are to be made anew, or what is in them, in the order in which that was found.
-    private var waiting: [WeakComponent] = []
+    private var waiting: [WeakObject] = []
 
     /// What was taken out although others need it, and may be put back.
     private var removals: [Removal] = []
@@ -45,22 +45,20 @@ final class FaultLedger {
     }
 
     /// Lets a component wait for being made anew.
-    func enqueue(_ component: any Lifecycle) {
-        guard !waiting.contains(where: { $0.component === component }) else { return }
-        waiting.append(WeakComponent(component: component))
+    func enqueue(_ component: AnyObject) {
+        guard !waiting.contains(where: { $0.object === component }) else { return }
+        waiting.append(WeakObject(object: component))
     }
 
-    /// Returns the components that wait, which do so no more; those whose hooks are running, and for which another
-    /// one is to come, wait on.
-    func takeWaiting() -> [any Lifecycle] {
-        let found = waiting.compactMap(\.component)
-        let busy = found.filter { $0.node.activity != .none && $0.node.containment?.isWhole == true }
-        waiting = busy.map { WeakComponent(component: $0) }
-        return found.filter { component in !busy.contains { $0 === component } }
+    /// Returns the components that wait, which do so no more; those of which something says that they are busy wait on.
+    func takeWaiting(unless isBusy: (AnyObject) -> Bool) -> [AnyObject] {
+        let found = waiting.compactMap(\.object)
+        waiting = found.filter(isBusy).map { WeakObject(object: $0) }
+        return found.filter { !isBusy($0) }
     }
 }
 
 /// What keeps its object no longer than others do.
-private struct WeakComponent {
-    weak var component: (any Lifecycle)?
+private struct WeakObject {
+    weak var object: AnyObject?
 }

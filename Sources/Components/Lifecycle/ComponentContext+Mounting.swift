@@ -19,6 +19,7 @@ extension ComponentContext {
     ///   - prepare: Called with each root that was mounted, to lay it out and do what else may go wrong.
     ///   - make: Returns a new root of the components that it is given; called at most once more than plugins
     ///     contribute anything.
+    /// - Returns: The last root, mounted.
     public func mount<Root: Lifecycle>(
         preparing prepare: (Root) -> Void = { _ in },
         _ make: (Components) -> Root

@@ -48,7 +48,6 @@ extension ComponentNode {
 
     func connect(_ child: any Lifecycle, in component: some Lifecycle) {
         guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
-        if child.node.isConnected, child.stays(beside: component, in: tree) { return }
         if !child.node.connect(child, to: tree, below: self) { component.takeOut(child) }
     }
 
@@ -64,7 +63,10 @@ extension ComponentNode {
             return false
         }
         guard tree.state.countComponent() || allows(component, in: tree) else { return false }
-        if isConnected { disconnect(component) }
+        if isConnected {
+            if component.stays(in: tree) { return true }
+            disconnect(component)
+        }
         self.depth = depth
         enter(tree)
         let isFirst = place == .fresh
@@ -147,12 +149,9 @@ extension ComponentNode {
 }
 
 extension Lifecycle {
-    /// Whether this, which lies in a component, belongs to another one that is in a part of the tree, as the view of a
-    /// controller does.
-    fileprivate func stays(beside component: some Lifecycle, in tree: ComponentTree) -> Bool {
-        guard let owner = next, owner !== component, let part = owner.node.connectedTree else {
-            return false
-        }
+    /// Whether this is where what it belongs to is, in another part of the tree, as the view of a controller may be.
+    fileprivate func stays(in tree: ComponentTree) -> Bool {
+        guard let part = next?.node.connectedTree else { return false }
         return part === node.connectedTree && part.whole === tree.whole
     }
 }

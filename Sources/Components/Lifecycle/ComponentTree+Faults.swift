@@ -213,9 +213,13 @@ extension ComponentTree {
             report(.refused(removal.deed), of: removal.culprit)
         }
         var isAny = false
-        while case let waiting = faults.takeWaiting(), !waiting.isEmpty {
+        while case let waiting = faults.takeWaiting(unless: {
+            ($0 as? any Lifecycle)?.isInUse ?? false
+        }),
+            !waiting.isEmpty
+        {
             isAny = true
-            waiting.forEach { $0.makeAnew() }
+            for case let component as any Lifecycle in waiting { component.makeAnew() }
         }
         return isAny
     }

@@ -29,7 +29,8 @@ extension Lifecycle {
         var next = next
         while let current = next {
             if current is any ScopedComponent { return (current, false) }
-            if let keeper = current as? any PartKeeper, let part = inside.first(where: keeper.keeps) {
+            if let keeper = current as? any PartKeeper, let part = inside.first(where: keeper.keeps)
+            {
                 return (part, true)
             }
             inside.append(current)
@@ -46,6 +47,11 @@ extension Lifecycle {
             next = current.next
         }
         return nil
+    }
+
+    /// Whether another one is to come in the place of the component while its hooks are running.
+    var isInUse: Bool {
+        node.activity != .none && node.containment?.isWhole == true
     }
 
     /// Makes what is in the component anew without what is left out, or lets its keeper make it.

@@ -47,7 +47,9 @@ extension MessageRows {
         }
         guard !isStale, window.message(at: row.index) == row.message else { return false }
         let draft = draft(at: row.index)
-        guard draft.key == row.key, !row.isPartial, !draft.isDecorated, !row.isDecorated else { return false }
+        guard draft.key == row.key, !row.isPartial, !draft.isDecorated, !row.isDecorated else {
+            return false
+        }
         row.optionReads = draft.reads
         return true
     }
