@@ -59,14 +59,11 @@ final class Contribution: Sendable {
     }
 
     /// Wraps a value, if this is a transform; else returns it.
-    func wrap<Value: Sendable>(
-        _ value: Value,
-        catching catcher: @escaping @Sendable (any Error) -> Void
-    ) -> Value {
+    func wrap<Value: Sendable>(_ value: Value) -> Value {
         guard case .transform(let transform) = payload,
             let typed = transform as? TypedTransform<Value>
         else { return value }
-        return typed.wrap(value, catcher)
+        return typed.wrap(value, self)
     }
 
     /// The extension, if this is one.

@@ -60,9 +60,8 @@ protocol AnyTransform: Sendable {
 /// A function that wraps what is below.
 struct TypedTransform<Value: Sendable>: AnyTransform {
     typealias Teller = @Sendable (TransformDeed) -> Void
-    /// Takes an error that the function threw; what is below stands in for it.
-    typealias Catcher = @Sendable (any Error) -> Void
-    typealias Wrap = @Sendable (Value, @escaping Catcher) -> Value
+    /// Wraps what is below, for a contribution.
+    typealias Wrap = @Sendable (Value, Contribution) -> Value
 
     let wrap: Wrap
     /// Makes the same function, which tells each time what it did.

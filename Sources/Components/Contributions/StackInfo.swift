@@ -16,14 +16,11 @@ final class StackInfo: Sendable {
     let innermost: SealedExtension?
     /// The address of `base`, which is read without a retain.
     let supplier: Unretained<Contribution>?
-    /// Who has the last word on what a function slot's function returns: the outermost transform, or the base.
-    let speaker: Contribution?
 
     init<Value: Sendable>(
         _ facts: SlotFacts,
         value: Value,
         base: Contribution? = nil,
-        transforms: [Contribution] = [],
         extensions: [Contribution] = []
     ) {
         self.facts = facts
@@ -31,7 +28,6 @@ final class StackInfo: Sendable {
         let type = (value as Any) as? Any.Type
         self.type = type
         self.base = base
-        speaker = transforms.last ?? base
         // Parts of this type get their extensions unchecked, so what does not fit it is left out here.
         let fitting = extensions.filter { contribution in
             guard let type, let layer = contribution.extensionLayer else { return false }

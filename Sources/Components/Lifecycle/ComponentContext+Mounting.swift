@@ -13,7 +13,7 @@ extension ComponentContext {
     /// ```
     ///
     /// What did wrong is left out of the whole tree, and told by the last one. What goes wrong later, when the root
-    /// is in your hands, is told and stays.
+    /// is in your hands, is told and stays; so does what goes wrong in a tree that is recorded, which is made once.
     ///
     /// - Parameters:
     ///   - prepare: Called with each root that was mounted, to lay it out and do what else may go wrong.
@@ -36,14 +36,16 @@ extension ComponentContext {
         var leftOut: [Contribution] = []
         var told: [ComponentDiagnostic] = []
         while true {
-            let context = forRoot(without: leftOut, told: told)
+            let context = hookLog == nil ? forRoot(without: leftOut, told: told) : self
             let root = make(context.components)
             let tree = mount(root, context)
             prepare(root)
-            guard let found = tree.state.leftOutOfRoot, !found.isEmpty else {
-                tree.state.leftOutOfRoot = nil
-                return root
+            // What is made of other components than these does so again.
+            let found = (tree.state.leftOutOfRoot ?? []).filter { contribution in
+                !leftOut.contains { $0 === contribution }
             }
+            tree.state.leftOutOfRoot = nil
+            guard !found.isEmpty else { return root }
             leftOut += found
             told = tree.diagnostics.filter { diagnostic in
                 found.contains { diagnostic.isOf($0) } || told.contains(diagnostic)

@@ -63,10 +63,7 @@ extension ComponentNode {
             return false
         }
         guard tree.state.countComponent() || allows(component, in: tree) else { return false }
-        if isConnected {
-            if component.stays(in: tree) { return true }
-            disconnect(component)
-        }
+        if isConnected { disconnect(component) }
         self.depth = depth
         enter(tree)
         let isFirst = place == .fresh
@@ -145,13 +142,5 @@ extension ComponentNode {
         guard isConnected else { return }
         place = .disconnected
         component.visitChildren { $0.node.disconnect($0) }
-    }
-}
-
-extension Lifecycle {
-    /// Whether this is where what it belongs to is, in another part of the tree, as the view of a controller may be.
-    fileprivate func stays(in tree: ComponentTree) -> Bool {
-        guard let part = next?.node.connectedTree else { return false }
-        return part === node.connectedTree && part.whole === tree.whole
     }
 }

@@ -2,7 +2,8 @@ extension ComponentTree {
     /// Reports a mistake in a component: of the contribution whose hook runs, or of the nearest around it that did
     /// what is there.
     package func report(_ diagnostic: ComponentDiagnostic, on component: some Lifecycle) {
-        let mayBeFault = diagnostic.isFault || state.faults != nil
+        let mayBeFault =
+            diagnostic.isFault || state.faults != nil || state.leftOutOfRoot?.isEmpty == false
         report(diagnostic, of: mayBeFault ? state.culprit ?? component.culprit : nil)
     }
 
@@ -159,7 +160,7 @@ extension ComponentTree {
     }
 
     /// Counts a fault, and switches the contribution off in the whole tree if there are too many.
-    private func count(_ contribution: Contribution) {
+    func count(_ contribution: Contribution) {
         let faults = ledger
         let count = faults.count(contribution)
         guard count >= state.budget.faults, faults.switchOff(contribution) else { return }
@@ -168,42 +169,12 @@ extension ComponentTree {
         state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults, without: contribution) }
     }
 
-    /// Calls functions of slots, so that what they throw is told as the fault of whoever contributed them, with the
-    /// item for which they are called.
-    package func calling<Result>(
-        for item: @autoclosure () -> String?,
-        _ work: () -> Result
-    ) -> Result {
-        guard table.slots.hasFunctionsOfPlugins else { return work() }
-        let calls = FunctionCalls()
-        let result = FunctionCalls.$current.withValue(calls, operation: work)
-        for thrown in calls.errors where state.report(thrown.diagnostic(for: item())) {
-            count(thrown.contribution)
-        }
-        return result
-    }
-
-    /// Shows what the function of a slot returned in a component, so that what is wrong with it is the fault of who
-    /// had the last word there.
-    package func showing<Value, Part, Result>(
-        resultOf slot: Slot<Value, Part>,
-        in component: some Lifecycle,
-        _ work: () -> Result
-    ) -> Result {
-        let stack = stacks.stack(of: slot).with { $0.address }
-        guard let speaker = stack.with({ $0.speaker }), speaker.isOfPlugin else { return work() }
-        let outer = state.running
-        state.run(Unretained(speaker), on: component)
-        state.running.isFunction = true
-        defer { state.running = outer }
-        return work()
-    }
-
-    /// Makes anew what has to do without contributions that did wrong, and says whether there was anything.
+    /// Makes anew what has to do without contributions that did wrong, and says whether there was anything; with a
+    /// place, what lies there.
     ///
     /// Each time something else is left out, so that it ends.
     @discardableResult
-    package func settleFaults() -> Bool {
+    package func settleFaults(in place: (any Lifecycle)? = nil) -> Bool {
         guard let faults = state.faults, state.running.contribution == nil else { return false }
         for removal in faults.takeRemovals() {
             // Nobody puts back what is gone.
@@ -213,13 +184,13 @@ extension ComponentTree {
             report(.refused(removal.deed), of: removal.culprit)
         }
         var isAny = false
-        while case let waiting = faults.takeWaiting(unless: {
-            ($0 as? any Lifecycle)?.isInUse ?? false
-        }),
-            !waiting.isEmpty
-        {
+        let waits = { (object: AnyObject) in
+            guard let component = object as? any Lifecycle else { return false }
+            return component.waitsForKeeper || place.map { !component.lies(in: $0) } == true
+        }
+        while case let ready = faults.takeWaiting(unless: waits), !ready.isEmpty {
             isAny = true
-            for case let component as any Lifecycle in waiting { component.makeAnew() }
+            for case let component as any Lifecycle in ready { component.makeAnew() }
         }
         return isAny
     }

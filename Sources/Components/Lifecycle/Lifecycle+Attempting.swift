@@ -16,10 +16,11 @@ extension Lifecycle {
     /// item for which they are called.
     package func calling<Result>(
         for item: @autoclosure () -> String? = nil,
+        notingAnswers: Bool = false,
         _ work: () -> Result
     ) -> Result {
         guard let tree = node.connectedTree else { return work() }
-        return tree.calling(for: item(), work)
+        return tree.calling(for: item(), notingAnswers: notingAnswers, work)
     }
 
     private func reportThrown(_ error: any Error) {

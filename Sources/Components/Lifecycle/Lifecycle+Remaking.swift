@@ -49,9 +49,22 @@ extension Lifecycle {
         return nil
     }
 
-    /// Whether another one is to come in the place of the component while its hooks are running.
-    var isInUse: Bool {
-        node.activity != .none && node.containment?.isWhole == true
+    /// Whether another one is to come in the place of the component and cannot yet: while its hooks are running, while
+    /// events are raised, as who raised one goes on, and while nobody keeps it.
+    var waitsForKeeper: Bool {
+        guard node.containment?.isWhole == true else { return false }
+        return node.activity != .none || keeper == nil
+            || node.tree?.state.eventDepth.isRaising == true
+    }
+
+    /// Whether the component is another one or lies in it.
+    func lies(in other: some Lifecycle) -> Bool {
+        var next: (any Lifecycle)? = self
+        while let current = next {
+            if current === other { return true }
+            next = current.next
+        }
+        return false
     }
 
     /// Makes what is in the component anew without what is left out, or lets its keeper make it.
@@ -63,10 +76,11 @@ extension Lifecycle {
     /// Lets what is made otherwise without a contribution wait for being made anew, here and below; everything, to
     /// be tried again, if none is named.
     func composeAnew(in faults: FaultLedger, without contribution: Contribution? = nil) {
-        let isWhole = contribution.map(isMade) ?? faults.hasWholes
-        if isWhole, keeper != nil {
-            node.beginAnew(asWhole: true)
-            return faults.enqueue(self)
+        if node.containment?.isWhole == true { return }
+        let isConcerned = contribution.map(isMade) ?? (faults.hasWholes && keeper != nil)
+        if isConcerned, let unit = remakeable, unit.isWhole {
+            unit.component.node.beginAnew(asWhole: true)
+            return faults.enqueue(unit.component)
         }
         if self is any ScopedComponent {
             node.beginAnew(asWhole: false)

@@ -23,7 +23,8 @@ public protocol PartKeeper: Component {
 
     /// Puts a new part in the place of one, and tells it what the old one was told.
     ///
-    /// Called for parts that are kept, between hooks and before layouts, never in one.
+    /// Called for parts that are kept, before and after layouts of the root, or of what is around the part; never while
+    /// the part's own hooks run or an event is being raised.
     func replace(_ part: any Lifecycle)
 }
 

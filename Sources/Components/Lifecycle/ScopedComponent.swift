@@ -53,7 +53,11 @@ extension ComponentNode {
     }
 
     /// Returns the part of a tree that a component belongs to.
+    ///
+    /// The view of a controller belongs where the controller does, whatever view it is in.
     private func part(for component: some Lifecycle, in tree: ComponentTree) -> ComponentTree {
+        let owners = component.next?.node.connectedTree
+        let tree = owners?.whole === tree.whole ? owners ?? tree : tree
         var part = (component as? any ScopedComponent)?.part(of: tree) ?? tree
         if let containment { part = part.leavingOut(containment.leftOut) }
         return info.map { part.inside($0.facts.name) } ?? part

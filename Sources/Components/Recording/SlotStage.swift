@@ -17,7 +17,7 @@ extension Components {
         var value = contributions.base?.value(as: Value.self) ?? missing
         var stages = [SlotStage(layer: contributions.baseLayer, value: value)]
         for transform in contributions.transforms {
-            value = transform.wrap(value, catching: transform.tellThrown)
+            value = transform.wrap(value)
             stages.append(SlotStage(layer: transform.layer, value: value))
         }
         return stages

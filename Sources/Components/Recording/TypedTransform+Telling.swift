@@ -1,21 +1,21 @@
 extension TypedTransform {
     /// Creates the wrapping of a value, which can be compared with what is made of it.
     init(value wrap: @escaping @Sendable (Value) throws -> Value) {
-        self.init { below, catcher in
+        self.init { below, contribution in
             do {
                 return try wrap(below)
             } catch {
-                catcher(error)
+                contribution.tellThrown(error)
                 return below
             }
         } telling: { tell in
-            { below, catcher in
+            { below, contribution in
                 do {
                     let value = try wrap(below)
                     tell(TransformDeed(keeps: isSame(below, value)))
                     return value
                 } catch {
-                    catcher(error)
+                    contribution.tellThrown(error)
                     return below
                 }
             }
@@ -26,17 +26,17 @@ extension TypedTransform {
     init<Request, Result>(
         function body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) where Value == @Sendable (Request) -> Result {
-        self.init { next, catcher in
+        self.init { next, contribution in
             { request in
                 do {
-                    return try body(next, request)
+                    return try contribution.answer(to: request, above: next, body)
                 } catch {
-                    catcher(error)
+                    contribution.tellThrown(error)
                     return next(request)
                 }
             }
         } telling: { tell in
-            { next, catcher in
+            { next, contribution in
                 { request in
                     var found: Result?
                     let below = { (request: Request) in
@@ -49,7 +49,7 @@ extension TypedTransform {
                         tell(.of(answer, from: found, without: { next(request) }))
                         return answer
                     } catch {
-                        catcher(error)
+                        contribution.tellThrown(error)
                         return next(request)
                     }
                 }
@@ -61,14 +61,15 @@ extension TypedTransform {
     init<Payload>(
         listener: @escaping @Sendable (Payload) throws -> EventReply
     ) where Value == @Sendable (Payload) -> EventReply {
-        self.init { next, catcher in
+        self.init { next, contribution in
             { payload in
-                reply(of: listener, to: payload, catcher) == .handled ? .handled : next(payload)
+                reply(of: listener, to: payload, contribution) == .handled
+                    ? .handled : next(payload)
             }
         } telling: { tell in
-            { next, catcher in
+            { next, contribution in
                 { payload in
-                    let reply = reply(of: listener, to: payload, catcher)
+                    let reply = reply(of: listener, to: payload, contribution)
                     tell(reply == .handled ? .answered : .changed)
                     return reply == .handled ? reply : next(payload)
                 }
@@ -81,12 +82,12 @@ extension TypedTransform {
 private func reply<Payload>(
     of listener: (Payload) throws -> EventReply,
     to payload: Payload,
-    _ catcher: (any Error) -> Void
+    _ contribution: Contribution
 ) -> EventReply {
     do {
         return try listener(payload)
     } catch {
-        catcher(error)
+        contribution.tellThrown(error)
         return .passed
     }
 }

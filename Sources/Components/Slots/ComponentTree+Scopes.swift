@@ -24,7 +24,8 @@ extension ComponentTree {
 
     /// Returns the part of the tree that is made without some contributions.
     func leavingOut(_ contributions: [Contribution]) -> ComponentTree {
-        contributions.isEmpty ? self : part(in: scopes.leavingOut(contributions))
+        contributions.isEmpty && !state.hasSwitchedOff
+            ? self : part(in: scopes.leavingOut(contributions))
     }
 
     /// Returns the part of the tree that lies inside what was made from a slot.

@@ -85,6 +85,7 @@ public final class ComponentTree {
         let part = ComponentTree(of: self, components)
         part.table.record.scopeDiagnostics.forEach(report)
         parts[scopes] = part
+        hasScopes = true
         return part
     }
 

@@ -18,6 +18,9 @@ struct EventDepth: Sendable {
     /// How many events are raised in each other at most.
     private static let limit = 64
 
+    /// Whether an event is being raised.
+    var isRaising: Bool { depth > 0 }
+
     /// Notes that an event is raised; say so when one that asks has ended.
     mutating func begin() -> Turn {
         if isEnding { return .passes }

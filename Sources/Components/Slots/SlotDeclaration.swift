@@ -63,13 +63,12 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         let missing = (fallback as? SlotStack<Value>) ?? stack
         let base = contributions.base?.value(as: Value.self) ?? missing.value
         let value = contributions.transforms.reduce(base) { below, transform in
-            transform.wrap(below, catching: transform.tellThrown)
+            transform.wrap(below)
         }
         let info = StackInfo(
             facts,
             value: value,
             base: contributions.winner,
-            transforms: contributions.transforms,
             extensions: contributions.extensions
         )
         return SlotStack(value: value, info: info)

@@ -131,9 +131,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         at place: Int
     ) {
         let options = content.layoutOptions ?? layoutOptions(for: content)
-        // What was left out here may be what the list had in mind.
-        let given = node.wasMadeAnew ? nil : content.contentViewType
-        let wanted = given ?? contentViewType(for: content)
+        let (wanted, speaker) = contentViewType(for: content)
         let old = messageContentView
         let scopes = node.connectedTree?.scopes
         if scopesOfMessage == scopes, let old, let shown = old.content,
@@ -150,21 +148,25 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         view.channel = content.channel
         view.content = message
         messageContentView = view
-        showing(resultOf: .messageContentViewType) { insertArrangedSubview(view, at: place) }
+        showing(speaker) { insertArrangedSubview(view, at: place) }
         old?.removeFromSuperview()
         scopesOfMessage = scopes
     }
 
+    /// Returns the type of the message's view, and whose function gave it: the list's, unless that was left out here.
     private func contentViewType(
         for content: MessageCellContent
-    ) -> any MessageContentView.Type {
-        calling(for: itemName) {
-            components[.messageContentViewType](
-                MessageContentViewRequest(
-                    content,
-                    contentView: components.current(.messageContentView)
-                )
-            )
+    ) -> (type: any MessageContentView.Type, speaker: Speaker?) {
+        if let given = content.contentViewType, !node.leavesOut(content.speaker) {
+            return (given, content.speaker)
+        }
+        let request = MessageContentViewRequest(
+            content,
+            contentView: components.current(.messageContentView)
+        )
+        return calling(for: itemName, notingAnswers: true) {
+            let type = components[.messageContentViewType](request)
+            return (type, node.connectedTree?.speaker(of: type, asked: request))
         }
     }
 
@@ -180,10 +182,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         }
     }
 
-    /// Shows what a function of a slot returned, as the doing of whoever had the last word there.
-    private func showing<Value>(resultOf slot: Slot<Value, Never>, _ work: () -> Void) {
+    /// Shows what a function gave, as the doing of whose it is.
+    private func showing(_ speaker: Speaker?, _ work: () -> Void) {
         guard let tree = node.connectedTree else { return work() }
-        tree.showing(resultOf: slot, in: self, work)
+        tree.showing(speaker, in: self, work)
     }
 
     private func decorations(
@@ -191,10 +193,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         _ request: DecorationRequest,
         _ show: (ChatMessageDecorationView) -> Void
     ) {
-        calling(for: itemName) {
+        calling(for: itemName, notingAnswers: true) {
             components.forEachValue(in: family) { slot, decorator in
                 guard let view = decorator(request) else { return }
-                showing(resultOf: slot) { show(view) }
+                showing(node.connectedTree?.speaker(of: view, in: slot)) { show(view) }
             }
         }
     }

@@ -20,6 +20,9 @@ public struct MessageCellContent {
     /// A view below the message, above the footer decorations of plugins.
     public var footerView: ChatMessageDecorationView?
 
+    /// Whose function gave `contentViewType`; none unless a list asked the components.
+    var speaker: Speaker?
+
     /// How the row of a list sees the messages; none outside of lists.
     let reader: RowReader?
     private let place: Int

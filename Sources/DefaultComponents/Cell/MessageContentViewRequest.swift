@@ -28,6 +28,16 @@ public struct MessageContentViewRequest {
 @available(*, unavailable)
 extension MessageContentViewRequest: Sendable {}
 
+extension ComponentTree {
+    /// Returns whose function gave the type of a message's view; none for what the slot `messageContentView` holds.
+    func speaker(
+        of type: any MessageContentView.Type,
+        asked request: MessageContentViewRequest
+    ) -> Speaker? {
+        type == request.contentView ? nil : speaker(of: type, in: .messageContentViewType)
+    }
+}
+
 extension Slot
 where
     Value == @Sendable (MessageContentViewRequest) -> any MessageContentView.Type,

@@ -28,14 +28,15 @@ extension ChatMessageListVC {
     func contentViewType(at index: Int) -> any MessageContentView.Type {
         let reader = reader(at: index)
         let components = part(for: reader)?.components ?? components
-        return calling(for: reader.message(0)?.id) {
-            components[.messageContentViewType](
-                MessageContentViewRequest(
-                    content(for: reader),
-                    inListNamed: name,
-                    contentView: components.current(.messageContentView)
-                )
-            )
+        let request = MessageContentViewRequest(
+            content(for: reader),
+            inListNamed: name,
+            contentView: components.current(.messageContentView)
+        )
+        return calling(for: reader.message(0)?.id, notingAnswers: true) {
+            let type = components[.messageContentViewType](request)
+            askedType = (type, node.connectedTree?.speaker(of: type, asked: request))
+            return type
         }
     }
 
@@ -96,7 +97,10 @@ extension ChatMessageListVC: MessageRowSource {
         draft.options =
             dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index) ?? []
         if !wasAsked { reader.reads.isUntracked = true }
+        askedType = nil
         draft.contentView = cellContentClassForMessage(at: reader.index)
+        // An override may show what nobody's function gave.
+        if askedType?.type == draft.contentView { draft.speaker = askedType?.speaker }
         (asking, wasAsked) = (outer, wasOuterAsked)
         (draft.header, draft.footer) = decorations.views(self, message, at: reader.index)
         draft.reads = reader.reads

@@ -78,6 +78,8 @@ open class ChatMessageListVC: ViewController, Component {
     /// The row whose options are asked for, as it sees the messages.
     var asking: RowReader?
     var wasAsked = false
+    /// The type that the components gave last for the view of a message, and whose function did.
+    var askedType: (type: any MessageContentView.Type, speaker: Speaker?)?
     /// Changes that came while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
     private var isStyled = false

@@ -84,6 +84,8 @@ struct RowDraft {
     let message: ChatMessage
     var options: ChatMessageLayoutOptions = []
     var contentView: any MessageContentView.Type = ChatMessageContentView.self
+    /// Whose function gave that type.
+    var speaker: Speaker?
     var header: ChatMessageDecorationView?
     var footer: ChatMessageDecorationView?
     /// What the options were decided by.

@@ -59,7 +59,7 @@ extension MessageRows {
     /// Measures a row at the present width.
     func measure(_ row: MessageRow) {
         var height = row.cell.heightThatFits(width)
-        while view.node.connectedTree?.settleFaults() == true {
+        while view.node.connectedTree?.settleFaults(in: view) == true {
             wasMadeAnew = true
             height = row.cell.heightThatFits(width)
         }
@@ -97,6 +97,7 @@ extension MessageRows {
         )
         content.layoutOptions = draft.options
         content.contentViewType = draft.contentView
+        content.speaker = draft.speaker
         content.headerView = draft.header
         content.footerView = draft.footer
         return content

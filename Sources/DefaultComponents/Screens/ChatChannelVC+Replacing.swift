@@ -1,31 +1,24 @@
-public import Components
+import Components
 import Views
 
-extension ChatChannelVC: PartKeeper {
-    /// Returns whether a component is the list or the composer.
-    public final func keeps(_ part: any Lifecycle) -> Bool {
-        part === messageListVC || part === messageComposerVC
+extension ChatChannelVC {
+    /// Puts another list in the place of one, where it was.
+    func replaceList() {
+        let old = messageListVC
+        messageListVC = remake(.messageListVC, for: old)
+        messageListVC.takeOver(whatWasToldTo: old)
+        messageListVC.takePlace(of: old)
+        messageListVC.listView.rows.anchor = old.listView.rows.anchor
+        messageListVC.showTypingIndicator(typingUsers: old.typingIndicatorView.content)
+        showUnreadCount()
     }
 
-    /// Puts another list, or another composer, in the place of one in which a plugin did something wrong.
-    ///
-    /// The list goes on where the old one was, and the composer with what was typed.
-    public final func replace(_ part: any Lifecycle) {
-        if part === messageListVC {
-            let old = messageListVC
-            messageListVC = remake(.messageListVC, for: old)
-            messageListVC.takeOver(whatWasToldTo: old)
-            messageListVC.takePlace(of: old)
-            messageListVC.listView.rows.anchor = old.listView.rows.anchor
-            showUnreadCount()
-            showTyping(channelController?.typingUsers ?? [])
-        } else if part === messageComposerVC {
-            let old = messageComposerVC
-            messageComposerVC = remake(.messageComposerVC, for: old)
-            messageComposerVC.takeOver(whatWasToldTo: old)
-            messageComposerVC.takePlace(of: old)
-            showComposer()
-        }
+    /// Puts another composer in the place of one, with what was typed.
+    func replaceComposer() {
+        let old = messageComposerVC
+        messageComposerVC = remake(.messageComposerVC, for: old)
+        messageComposerVC.takeOver(whatWasToldTo: old)
+        messageComposerVC.takePlace(of: old)
     }
 }
 
@@ -51,9 +44,10 @@ extension ComposerVC {
 }
 
 extension ViewController {
-    /// Comes in the place of another one: in the controller around it, and with the view.
+    /// Comes in the place of another one: in the controller around it, and with the view, as it was tied by others.
     fileprivate func takePlace(of old: ViewController) {
         old.parent?.addChild(self)
+        view.isHidden = old.view.isHidden
         if let around = old.view.superview,
             let place = around.subviews.firstIndex(where: { $0 === old.view })
         {
@@ -62,6 +56,8 @@ extension ViewController {
             } else {
                 around.insertSubview(view, at: place)
             }
+            let layers = old.node.extensions + [old.node.supplier].compactMap(\.self)
+            view.takeOverConstraints(of: old.view, unlessBy: layers)
             old.view.removeFromSuperview()
         }
         old.removeFromParent()

@@ -6,7 +6,7 @@ public import Views
 /// Set `channelController` before the tree is mounted. Messages near the ends are loaded as the reader comes
 /// near them, what is read is marked, and who is typing is shown. What is chosen for a message happens: editing
 /// and replying begin in the composer. The list is named `channel`.
-open class ChatChannelVC: ViewController, Component {
+open class ChatChannelVC: ViewController, Component, PartKeeper {
     /// What keeps the channel's messages; this screen becomes its delegate.
     public final var channelController: ChatChannelController? {
         didSet {
@@ -71,6 +71,21 @@ open class ChatChannelVC: ViewController, Component {
     ) -> ChatMessageDecorationView? {
         if isReadyMade { vc.decorations.lackFooters(self) }
         return nil
+    }
+
+    /// Returns whether a component is a part that can be replaced: the list or the composer, and what overrides add.
+    open func keeps(_ part: any Lifecycle) -> Bool {
+        part === messageListVC || part === messageComposerVC
+    }
+
+    /// Called when a plugin did something wrong in the list or the composer, to put another one in its place: the list
+    /// where the old one was, the composer with what was typed; call `super` to do so.
+    ///
+    /// What was tied to the view of the old one is tied to the new one's. Override it to tell the new one what else you
+    /// told the old one.
+    open func replace(_ part: any Lifecycle) {
+        if part === messageListVC { replaceList() }
+        if part === messageComposerVC { replaceComposer() }
     }
 
     /// Whether no subclass of the app's may decorate.

@@ -16,7 +16,10 @@ extension LayoutPass {
 
     private func report<Value>(_ slot: Slot<Value, Never>, of components: Components) {
         let found = components.report(on: slot)
-        for layer in [found.base] + found.layers where layer.scope != nil {
+        let heeded = connectedTree?.components.report(on: slot)
+        let others = heeded.map { [$0.base] + $0.layers } ?? []
+        for layer in [found.base] + found.layers
+        where layer.scope != nil && !others.contains(layer) {
             connectedTree?.report(.unheededByLayout(slot: slot.name, by: layer))
         }
     }

@@ -28,7 +28,7 @@ extension View {
     public final func layout(width: Double, height: Double? = nil) {
         check(width, "width")
         let width = width.isFinite ? max(0, width) : 0
-        node.connectedTree?.settleFaults()
+        settleFaults()
         guard beginLayout() else {
             // The layout that is going on keeps its size.
             let size = core.frame.size
@@ -56,7 +56,7 @@ extension View {
     ///
     /// - Complexity: Linear in the views below that changed; of a root without size, in all.
     public final func layoutIfNeeded() {
-        node.connectedTree?.settleFaults()
+        settleFaults()
         guard beginLayout() else { return }
         guard core.frame.size != .zero || core.superview != nil else {
             return layOutWithoutSize()
@@ -69,6 +69,12 @@ extension View {
             rounds += 1
         }
         if endLayout() { layoutIfNeeded() }
+    }
+
+    /// Makes anew what did wrong in the view, or in the whole tree if nothing is around it.
+    @discardableResult
+    private func settleFaults() -> Bool {
+        node.connectedTree?.settleFaults(in: core.superview == nil ? nil : self) == true
     }
 
     /// Notes that a layout begins; if one is going on, that it has to go on until nothing asks for another.
@@ -92,7 +98,7 @@ extension View {
             let layer = nearestLayer
             report { .layoutNeverSettles(component: $0, by: layer) }
         }
-        if node.connectedTree?.settleFaults() == true { layOutWithoutSize() }
+        if settleFaults() { layOutWithoutSize() }
     }
 
     /// Reports what the layouts that were made leave undone; returns whether something was made anew without what did
@@ -100,7 +106,7 @@ extension View {
     private func endLayout() -> Bool {
         core.isInLayout = false
         if core.needsArranging { reportUnsettled() }
-        if node.connectedTree?.settleFaults() == true { return true }
+        if settleFaults() { return true }
         #if DEBUG
         reportContentWithoutSize()
         #endif

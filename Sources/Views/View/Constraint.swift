@@ -152,6 +152,31 @@ public final class Constraint {
         holder = nil
     }
 
+    /// Returns an active constraint that ties a view as this one, which ends, ties another; whoever made this one made
+    /// that.
+    func handedOver(from old: View, to new: View) -> Constraint {
+        let tied = { (item: LayoutItem) in
+            item.view === old ? LayoutItem(new, item.guide) : item
+        }
+        let (author, hook) = (activatedBy, hookOfAuthor)
+        let constraint = Constraint(
+            tied(firstItem),
+            firstAttribute,
+            relation,
+            to: secondItem.map(tied),
+            secondAttribute,
+            multiplier: multiplier,
+            constant: ownConstant
+        )
+        constraint.ownPriority = ownPriority
+        constraint.holdsInStacks = holdsInStacks
+        isActive = false
+        constraint.isActive = true
+        (constraint.author, constraint.hookOfAuthor) = (author, hook)
+        constraint.isAuthorOpen = false
+        return constraint
+    }
+
     /// Activates the constraint if some view holds both sides, and says whether.
     func activateIfPossible() -> Bool {
         guard let first = firstItem.view, commonView(first) != nil else { return false }

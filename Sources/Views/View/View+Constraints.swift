@@ -1,3 +1,5 @@
+package import Components
+
 extension View {
     /// The active constraints that join this view and views below it, in activation order.
     public final var constraints: [Constraint] {
@@ -12,6 +14,16 @@ extension View {
     /// Deactivates the constraints that join something in this view with something outside it.
     final func removeCrossingConstraints() {
         Constraint.deactivate(crossingConstraints)
+    }
+
+    /// Ties the view to what is outside as another one was, but for what some layers tied.
+    package final func takeOverConstraints(of old: View, unlessBy layers: [SlotLayer]) {
+        for constraint in old.crossingConstraints {
+            let ends = [constraint.firstItem.view, constraint.secondItem?.view]
+            let isOfLayers = constraint.activatedBy.map(layers.contains) ?? false
+            guard ends.contains(where: { $0 === old }), !isOfLayers else { continue }
+            _ = constraint.handedOver(from: old, to: self)
+        }
     }
 
     /// The active constraints that join something in this view with something outside it, those

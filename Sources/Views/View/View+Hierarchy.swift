@@ -53,7 +53,7 @@ extension View {
         if let tree = node.connectedTree {
             let isTaken =
                 (wasInside || view.mayJoin(tree))
-                && view.node.connect(view, to: view.partOfController ?? tree, below: node)
+                && view.node.connect(view, to: tree, below: node)
             if !isTaken { view.removeFromSuperview() }
             #if DEBUG
             noteAdding(view, in: tree)
@@ -62,11 +62,6 @@ extension View {
             // The root of another tree joins the one that this view will be part of.
             view.node.disconnect(view)
         }
-    }
-
-    /// The part of a tree that the controller is in whose own view this is.
-    private var partOfController: ComponentTree? {
-        core.controller?.node.connectedTree
     }
 
     /// Takes the view out of its superview, with every constraint that crosses the cut.

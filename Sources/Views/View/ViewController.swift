@@ -2,8 +2,8 @@ public import Components
 
 /// Something that owns a view and the behaviour around it.
 ///
-/// The four hooks are called when the controller becomes part of a mounted tree, before those of its view;
-/// `super` comes first.
+/// The four hooks are called when the controller becomes part of a mounted tree; `super` comes first. Its view becomes
+/// part of the tree in `setUp`, and what hooks add to the view does at once.
 nonisolated open class ViewController: Lifecycle {
     /// The controller's place in a tree.
     public final let node = ComponentNode(markingHooks: true)

@@ -54,6 +54,67 @@ struct FunctionResultFaultTests {
         )
     }
 
+    @Test func whoPassesOnWhatIsBelowIsNotBlamed() throws {
+        var components = try Components.with(
+            TestPlugin("passing") { registrar in
+                registrar.transform(.headerDecoration("date")) { next, request in next(request) }
+                registrar.transform(.messageContentViewType) { next, request in next(request) }
+            }
+        )
+        components.extend(.messageContentView, with: AppsClash.self)
+        components.transform(.headerDecoration("date")) { _, _ in SpoiltDecoration(.noNumber) }
+
+        let (cell, _) = composeCell(alone(FixtureChat.message("1")), with: components)
+        cell.layout(width: 375)
+
+        let told = cell.node.connectedTree?.diagnostics ?? []
+        #expect(told.count == 2)
+        #expect(told.allSatisfy { if case .leftOut = $0 { false } else { true } })
+    }
+
+    @Test func whoSpoilsWhatIsBelowIsBlamed() throws {
+        let components = try Components.with(
+            TestPlugin("maker") { registrar in
+                registrar.transform(.headerDecoration("date")) { _, _ in
+                    ChatMessageDecorationView()
+                }
+            },
+            TestPlugin(PluginManifest("spoiler", ordering: [.after("maker")])) { registrar in
+                registrar.transform(.headerDecoration("date")) { next, request in
+                    let view = next(request)
+                    view?.frame.x = .nan
+                    return view
+                }
+            },
+            TestPlugin(PluginManifest("zebra", ordering: [.after("spoiler")])) { registrar in
+                registrar.transform(.headerDecoration("date")) { next, request in next(request) }
+            }
+        )
+
+        let (_, told) = composeCell(alone(FixtureChat.message("1")), with: components)
+
+        #expect(told.map(\.summary) == ["spoiler transform headerDecoration(date) 1"])
+    }
+
+    @Test func theAppsOwnTypeOfAListIsNobodyElsesFault() throws {
+        var components = try Components.with(
+            TestPlugin("passing") { registrar in
+                registrar.transform(.messageContentViewType) { _, _ in OtherMessage.self }
+            }
+        )
+        components[.misdeeds] = [
+            "bad": MisdeedPlan(misdeed: .noNumber, hook: .setUpLayout, messages: ["1"])
+        ]
+        components.messageListVC = SpoiltList.self
+
+        let list = ListedMessages([FixtureChat.message("1")]).list(with: components)
+
+        let told = list.node.connectedTree?.diagnostics ?? []
+        #expect(told.count == 1)
+        #expect(told.allSatisfy { if case .leftOut = $0 { false } else { true } })
+        #expect(list.listView.cell(at: 0)?.subviews.contains { $0 is SpoiltMessage } == true)
+    }
+
     @Test func aViewThatIsShownElsewhereStaysThere() throws {
         let components = try Components.with(
             TestPlugin("bad") { registrar in
@@ -92,6 +153,24 @@ private final class SpoiltMessage: ChatMessageContentView {
     override func setUpLayout() {
         super.setUpLayout()
         misbehave("bad", in: .setUpLayout)
+    }
+}
+
+private final class OtherMessage: ChatMessageContentView {}
+
+/// A list that shows all messages in a way of its own.
+private final class SpoiltList: ChatMessageListVC {
+    override func cellContentClassForMessage(at index: Int) -> any MessageContentView.Type {
+        SpoiltMessage.self
+    }
+}
+
+/// Two lengths that cannot both be kept.
+private final class AppsClash: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        host.heightAnchor.constraint(equalToConstant: 20).isActive = true
     }
 }
 

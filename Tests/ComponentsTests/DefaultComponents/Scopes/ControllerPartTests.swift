@@ -30,6 +30,31 @@ struct ControllerPartTests {
         #expect(items.contains { $0.node.extensions.count == 1 })
     }
 
+    @Test func itHoldsThereHoweverTheViewComesIntoTheTree() throws {
+        let components = try Components.with(
+            TestPlugin("inner") { registrar in
+                registrar.extend(
+                    .composerSuggestionItem,
+                    with: Mark.self,
+                    in: .inside(.messageComposerVC)
+                )
+            }
+        )
+        let screen = StackedScreen()
+        screen.mount(in: ComponentContext(components))
+        screen.composer.channelController = ChatChannelController(
+            channel: FixtureChat.group,
+            messages: []
+        )
+        screen.composer.channelController?.synchronize()
+        screen.composer.apply(.insert("@b"))
+        screen.view.layout(width: 375, height: 600)
+
+        let items = screen.composer.suggestionsView.subviews
+        #expect(!items.isEmpty)
+        #expect(items.allSatisfy { $0.node.slotName == nil || $0.node.extensions.count == 1 })
+    }
+
     @Test func whatAnExtensionOfAControllerAddsIsKnownAsIts() throws {
         let components = try Components.with(
             TestPlugin("banner") { $0.extend(.messageListVC, with: Banner.self) }
@@ -45,6 +70,19 @@ struct ControllerPartTests {
 }
 
 private final class Mark: ComponentExtension<View> {}
+
+/// A screen that puts its composer into a stack before that is part of the tree.
+private final class StackedScreen: ViewController, Component {
+    private(set) lazy var composer = make(.messageComposerVC)
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        addChild(composer)
+        let stack = ContainerStackView(axis: .vertical)
+        stack.addArrangedSubview(composer.view)
+        view.fill(with: stack)
+    }
+}
 
 private final class Banner: ComponentExtension<ChatMessageListVC> {
     override func setUpLayout() {

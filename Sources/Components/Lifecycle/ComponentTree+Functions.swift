@@ -1,0 +1,54 @@
+/// Whose function gave a view or a type that is shown.
+package struct Speaker: Sendable {
+    let contribution: Contribution
+}
+
+extension ComponentTree {
+    /// Calls functions of slots, so that what they throw is told as the fault of whoever contributed them, with the
+    /// item for which they are called; within, `speaker(of:in:)` knows whose answers are, if they are noted.
+    package func calling<Result>(
+        for item: @autoclosure () -> String?,
+        notingAnswers: Bool = false,
+        _ work: () -> Result
+    ) -> Result {
+        guard table.slots.hasFunctionsOfPlugins else { return work() }
+        let calls = FunctionCalls(notingAnswers: notingAnswers)
+        let result = FunctionCalls.$current.withValue(calls, operation: work)
+        for thrown in calls.errors where state.report(thrown.diagnostic(for: item())) {
+            count(thrown.contribution)
+        }
+        return result
+    }
+
+    /// Returns whose function gave a view or a type: the transform that made it, or that did something wrong with it
+    /// before it was shown, or else the base; none if that is no plugin's.
+    ///
+    /// Those that give on what is below them, as it is, are nobody's fault.
+    package func speaker<Value, Part>(of answer: Any, in slot: Slot<Value, Part>) -> Speaker? {
+        let base = stacks.stack(of: slot).with { $0.address }.with { $0.base }
+        let found = FunctionCalls.current?.speaker(of: answer) ?? base
+        return found?.isOfPlugin == true ? found.map(Speaker.init) : nil
+    }
+
+    /// Shows what a function gave in a component, so that what is wrong with it is the fault of whose it is.
+    package func showing<Result>(
+        _ speaker: Speaker?,
+        in component: some Lifecycle,
+        _ work: () -> Result
+    ) -> Result {
+        guard let speaker else { return work() }
+        let outer = state.running
+        state.run(Unretained(speaker.contribution), on: component)
+        state.running.isFunction = true
+        defer { state.running = outer }
+        return work()
+    }
+}
+
+extension ComponentNode {
+    /// Whether what somebody's function gives is left out of the component.
+    package func leavesOut(_ speaker: Speaker?) -> Bool {
+        guard let speaker, let leftOut = containment?.leftOut else { return false }
+        return leftOut.contains { $0 === speaker.contribution }
+    }
+}

@@ -1,0 +1,118 @@
+import Synchronization
+
+/// What functions of contributions threw while a tree called them.
+final class FunctionCalls: Sendable {
+    /// Those that are going on in this task; none unless a tree is calling that has functions of plugins.
+    @TaskLocal static var current: FunctionCalls?
+
+    /// An error, and whose function threw it.
+    struct Thrown: Sendable {
+        let contribution: Contribution
+        let error: String
+    }
+
+    /// A view or a type that a function gave, and whose function it was; none where it was what lies below one.
+    private struct Answer: Sendable {
+        let id: ObjectIdentifier
+        /// How many mistakes were made with the view until then.
+        let mistakes: Int
+        let contribution: Contribution?
+    }
+
+    /// Whether somebody wants to know whose answers views and types are.
+    let notesAnswers: Bool
+    private let thrown = Mutex<[Thrown]>([])
+    private let answers = Mutex<[Answer]>([])
+
+    init(notingAnswers notesAnswers: Bool) {
+        self.notesAnswers = notesAnswers
+    }
+
+    /// Notes what a contribution's function gave, or what it was given by those below it.
+    func note(_ answer: Any, of contribution: Contribution?) {
+        guard let id = Self.id(of: answer) else { return }
+        let mistakes = (answer as? any Lifecycle)?.node.pending.count ?? 0
+        let noted = Answer(id: id, mistakes: mistakes, contribution: contribution)
+        answers.withLock { $0.append(noted) }
+    }
+
+    /// Returns whose function did something wrong with an answer, or else whose made it; none if that is nobody above
+    /// the base.
+    func speaker(of answer: Any) -> Contribution? {
+        guard let id = Self.id(of: answer) else { return nil }
+        let noted = answers.withLock { $0.filter { $0.id == id } }
+        let spoiler = noted.indices.dropFirst().last { noted[$0 - 1].mistakes < noted[$0].mistakes }
+        return noted.isEmpty ? nil : noted[spoiler ?? 0].contribution
+    }
+
+    private static func id(of answer: Any) -> ObjectIdentifier? {
+        (answer as? any Lifecycle).map { ObjectIdentifier($0) }
+            ?? (answer as? any Any.Type).map { ObjectIdentifier($0) }
+    }
+
+    /// Notes an error, of each contribution the first.
+    func note(_ error: Thrown) {
+        thrown.withLock { errors in
+            if !errors.contains(where: { $0.contribution === error.contribution }) {
+                errors.append(error)
+            }
+        }
+    }
+
+    /// The errors, in the order in which they were thrown.
+    var errors: [Thrown] {
+        thrown.withLock(\.self)
+    }
+}
+
+extension Contribution {
+    /// Returns what its function answers above what is below, and notes that if somebody wants to know.
+    func answer<Request, Result>(
+        to request: Request,
+        above next: @escaping (Request) -> Result,
+        _ function: (_ next: (Request) -> Result, Request) throws -> Result
+    ) throws -> Result {
+        guard let calls = FunctionCalls.current, calls.notesAnswers else {
+            return try function(next, request)
+        }
+        let below = { (request: Request) in
+            let answer = next(request)
+            calls.note(answer, of: nil)
+            return answer
+        }
+        let answer = try function(below, request)
+        calls.note(answer, of: self)
+        return answer
+    }
+
+    /// Tells of an error that its function threw: the tree that called it, or else the listener to diagnostics.
+    @Sendable
+    func tellThrown(_ error: any Error) {
+        // What is shown of it is shorter still.
+        let thrown = FunctionCalls.Thrown(
+            contribution: self,
+            error: String("\(error)".prefix(1_000))
+        )
+        if let calls = FunctionCalls.current {
+            calls.note(thrown)
+        } else {
+            Components.listener.tell(thrown.diagnostic(for: nil))
+        }
+    }
+}
+
+extension FunctionCalls.Thrown {
+    /// What is told of the error, which was thrown for an item, such as a message of this id.
+    func diagnostic(for item: String?) -> ComponentDiagnostic {
+        .leftOut(
+            ComponentFault(
+                claim: contribution.claim,
+                hook: contribution.verb.rawValue,
+                slot: contribution.slotName,
+                component: nil,
+                item: item,
+                mistake: .refused(.errorThrown(component: contribution.slotName, error: error))
+            )
+        )
+    }
+}
