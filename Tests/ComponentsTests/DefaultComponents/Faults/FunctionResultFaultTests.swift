@@ -161,7 +161,8 @@ private final class OtherMessage: ChatMessageContentView {}
 /// A list that shows all messages in a way of its own.
 private final class SpoiltList: ChatMessageListVC {
     override func cellContentClassForMessage(at index: Int) -> any MessageContentView.Type {
-        SpoiltMessage.self
+        _ = super.cellContentClassForMessage(at: index)
+        return SpoiltMessage.self
     }
 }
 

@@ -32,7 +32,8 @@ struct LateFaultTests {
 
     @Test func whatIsSentWhileTheComposerGoesWrongIsSentOnce() throws {
         let components = try Components.with(
-            TestPlugin("bad") { $0.extend(.messageComposerVC, with: BadWhenTyped.self) }
+            TestPlugin("bad") { $0.extend(.messageComposerVC, with: BadWhenTyped.self) },
+            TestPlugin("hasty") { $0.extend(.messageComposerVC, with: LayingOutWhenSending.self) }
         )
         let channel = ComposedChannel([FixtureChat.message("1")], components)
         let composer = channel.composer
@@ -151,6 +152,15 @@ private final class BadWhenTyped: ComponentExtension<ComposerVC>, EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         if Event.composerContentChanged.payload(of: event, payload) != nil {
             attempt { throw Mishap() }
+        }
+        return .passed
+    }
+}
+
+private final class LayingOutWhenSending: ComponentExtension<ComposerVC>, EventSink {
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        if Event.sendMessage.payload(of: event, payload) != nil {
+            host.parent?.view.layout(width: 375, height: 600)
         }
         return .passed
     }
