@@ -14,6 +14,8 @@ final class Contribution: Sendable {
 
     let slot: any AnySlotDeclaration
     let payload: ContributionPayload
+    /// Whether it is a function or a value, or wraps one, so that no hook is ever its own.
+    let isFunction: Bool
 
     init(
         _ verb: ContributionVerb,
@@ -29,6 +31,12 @@ final class Contribution: Sendable {
         self.scope = scope
         self.slot = slot
         self.payload = payload
+        isFunction =
+            switch payload {
+            case .base(let base): base.type == nil
+            case .transform: true
+            case .declaration, .extension: false
+            }
     }
 
     /// The name of the slot it speaks of.

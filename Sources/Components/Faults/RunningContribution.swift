@@ -6,8 +6,6 @@ struct RunningContribution {
     var host: Unretained<AnyObject>?
     /// What was counted before the hook began.
     var counts = HookCounts()
-    /// Whether what a function of it returned is being shown by the component, and no hook of its own is running.
-    var isFunction = false
 
     /// The same in a hook, or in none while it receives an event, kept; none unless it is a plugin's.
     func culprit(in hook: ComponentHook?) -> Culprit? {
@@ -17,8 +15,8 @@ struct RunningContribution {
         return Culprit(
             contribution: contribution,
             host: host.object,
-            place: isFunction ? contribution.verb.rawValue : hook?.rawValue ?? "receive",
-            isFunction: isFunction
+            place: contribution.isFunction
+                ? contribution.verb.rawValue : hook?.rawValue ?? "receive"
         )
     }
 }
@@ -37,8 +35,9 @@ struct Culprit {
     weak var host: AnyObject?
     /// The hook, or `layout`, or `receive` for an event, or the verb of a function.
     var place = "layout"
+
     /// Whether it is a function, whose result the component shows.
-    var isFunction = false
+    var isFunction: Bool { contribution.isFunction }
 }
 
 extension Contribution {

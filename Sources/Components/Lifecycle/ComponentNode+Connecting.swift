@@ -95,7 +95,6 @@ extension ComponentNode {
 
     private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
         contributor = tree.state.current
-        isOfFunction = tree.state.running.isFunction
         activity = .settingUp
         tree.state.hookDepth += 1
         withOwner(of: component, tree) {

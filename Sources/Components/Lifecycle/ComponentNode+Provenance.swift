@@ -24,7 +24,12 @@ extension ComponentNode {
 
     /// The extension or supplier whose hook added the component to its tree; none for the defaults' own.
     public var addedBy: SlotLayer? {
-        isOfFunction ? nil : contributor?.object.layer
+        adder?.layer
+    }
+
+    /// The contribution whose hook added the component; none where a function returned it.
+    var adder: Contribution? {
+        contributor.flatMap { $0.object.isFunction ? nil : $0.object }
     }
 
     /// Calls the closure with the component's extensions, innermost first.

@@ -78,7 +78,7 @@ extension ComponentNode {
             of: component,
             on: component,
             info,
-            by: supplier?.object ?? (isOfFunction ? nil : contributor?.object)
+            by: supplier?.object ?? adder
         )
         layout()
         log?.end()

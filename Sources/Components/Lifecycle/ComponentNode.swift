@@ -10,7 +10,7 @@ public final class ComponentNode {
     ///
     /// `tree` or `table` keeps it, and a tree that the component moves to takes over what it needs.
     var stack: Unretained<StackInfo>?
-    /// The contribution whose hook added the component to its tree.
+    /// The contribution whose hook added the component to its tree, or whose function returned it.
     ///
     /// Kept as the stack is.
     var contributor: Unretained<Contribution>?
@@ -26,8 +26,6 @@ public final class ComponentNode {
     var activity = Activity.none
     var hasNewContent = false
     var earlyUse = EarlyUse.none
-    /// Whether the contributor is a function that returned the component, and no hook that made it.
-    var isOfFunction = false
     /// Whether the component is of a type that nobody put into its slot.
     var isSubstitute = false
     /// What was left out of the component and everything in it; none as long as nothing was.

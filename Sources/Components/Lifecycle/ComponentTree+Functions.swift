@@ -39,7 +39,6 @@ extension ComponentTree {
         guard let speaker else { return work() }
         let outer = state.running
         state.run(Unretained(speaker.contribution), on: component)
-        state.running.isFunction = true
         defer { state.running = outer }
         return work()
     }

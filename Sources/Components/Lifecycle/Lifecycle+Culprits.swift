@@ -26,15 +26,9 @@ extension Lifecycle {
     }
 
     private var culpritOfFunction: Culprit? {
-        guard node.isOfFunction, let function = node.contributor?.object, function.isOfPlugin else {
-            return nil
-        }
-        return Culprit(
-            contribution: function,
-            host: self,
-            place: function.verb.rawValue,
-            isFunction: true
-        )
+        guard let function = node.contributor?.object, function.isFunction, function.isOfPlugin
+        else { return nil }
+        return Culprit(contribution: function, host: self, place: function.verb.rawValue)
     }
 
     /// Returns the plugin's contribution that is a layer of this component or of the nearest around it.

@@ -1,7 +1,7 @@
 extension ComponentTree {
     /// The layer whose hook is running; none while the defaults' own run.
     public var activeLayer: SlotLayer? {
-        state.running.isFunction ? nil : state.current?.with { $0.layer }
+        state.current?.with { $0.isFunction ? nil : $0.layer }
     }
 
     /// Whether the hook of something runs that a plugin or the app said.
