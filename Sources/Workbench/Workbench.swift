@@ -45,12 +45,6 @@ public enum Workbench: Sendable {
         // A closed pipe, or a file that may not grow, then shows as an error of the write.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // A process of its own has no drafts, and the runtime's handlers tell where a plugin ends it.
-        if let limit = ProcessInfo.processInfo.environment[IsolatedRun.mark] {
-            ProcessorLimit.begin(seconds: Int(limit) ?? 60)
-        } else {
-            DraftRescue.arm()
-        }
         // The commands tell what they find themselves, once for all messages.
         Components.onDiagnostic = nil
 
@@ -61,7 +55,22 @@ public enum Workbench: Sendable {
             errors: DescriptorSink(STDERR_FILENO),
             surroundings: .ofProcess()
         )
+        // A process of its own has no drafts, and the runtime's handlers tell where a plugin ends it.
+        if let limit = ProcessInfo.processInfo.environment[IsolatedRun.mark] {
+            guard ProcessorLimit.begin(seconds: Int(limit) ?? 60) else { endUnlimited(program) }
+        } else {
+            DraftRescue.arm()
+        }
         exit(program.run(SystemCall.arguments).rawValue)
+    }
+
+    /// Ends a process of its own that the system does not limit.
+    private static func endUnlimited(_ program: Program) -> Never {
+        let reason = "its time cannot be limited: \(SystemCall.words(for: errno))"
+        let error = ProgramError.noProcess(CommandLine.arguments.first ?? "", reason)
+        program.tell("error", [error.text(for: program.name)])
+        try? program.errors.flush()
+        exit(error.exitCode.rawValue)
     }
 
     /// The name of the file that runs.

@@ -7,11 +7,14 @@ extension Certification {
         let limit = settings.contrast
         return samples.compactMap { sample in
             let faults = [alone, bare].map { components in
-                ContrastFaults(
-                    in: sample.composed(in: ComponentContext(components)).view,
-                    on: components[.appearance].palette,
-                    below: limit
-                )
+                let composed = sample.composed(in: ComponentContext(components))
+                return withExtendedLifetime(composed) {
+                    ContrastFaults(
+                        in: composed.view,
+                        on: components[.appearance].palette,
+                        below: limit
+                    )
+                }
             }
             guard let fault = faults[0].all.first(where: { !faults[1].all.contains($0) }) else {
                 return nil

@@ -64,7 +64,7 @@ extension Certification {
                 continue
             }
             // Of what acts on messages alone as well, other messages are seen in lists.
-            let hasCells = effects.isEmpty
+            let hasCells = !rows.contains { effects[$0.id] != nil }
             let facts = facts(of: sample, hasCells).effect(beyond: facts(of: plain, hasCells))
             if !facts.isEmpty { effects[sample.id] = facts }
         }

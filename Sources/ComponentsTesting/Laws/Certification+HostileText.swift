@@ -35,7 +35,8 @@ extension Certification {
         }
     }
 
-    /// Returns which text a view of some name showed, while none of that name shows it now, or fewer of as many.
+    /// Returns which text a view of some name showed, while none of that name shows it now, or fewer do of
+    /// no fewer views.
     private static func lostText(
         in tree: TreeNode,
         of usual: TreeNode,
@@ -50,7 +51,9 @@ extension Certification {
             let others = same.filter { $0.text?.contains(text) != true }
             let othersBefore = before.filter { $0.text?.contains(text) != true }
             let isThere = others.count < same.count
-            let areAsMany = same.count < before.count || others.count <= othersBefore.count
+            let areAsMany =
+                same.count < before.count
+                || same.count - others.count >= before.count - othersBefore.count
             if same.isEmpty || isThere && areAsMany { continue }
             let instead = others.compactMap(\.text).first ?? ""
             return "\(node.name.quoted) shows \(instead.quoted) and not \(text.quoted)."

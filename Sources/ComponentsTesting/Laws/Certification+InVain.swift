@@ -11,7 +11,8 @@ extension Certification {
             ConversationSource(file: "chat", text: "?")
         )
         for row in rows { report.add(row.content, taps: true) }
-        for composer in composers + drafts {
+        // What is not looked at cannot be said to have no effect.
+        for composer in (composers.isEmpty ? SampleComposer.all : composers) + drafts {
             add(composer, to: report)
             add(composer, to: report, isSent: true)
         }
@@ -36,7 +37,6 @@ extension Certification {
     /// Composers of each command that the plugin offers and of the author's messages, on which it may act when they
     /// are sent.
     private var drafts: [SampleComposer] {
-        guard !composers.isEmpty else { return [] }
         let commands = alone[.composerCommands].map { ComposerContent(text: "/\($0.name) words") }
         let messages = own.map { message in
             var content = ComposerContent(text: message.text.plain)

@@ -41,7 +41,10 @@ extension Certification {
     private func composerFindings() -> [CertificateFinding] {
         let pairs = zip(composerLeaks(in: alone), composerLeaks(in: bare))
         return zip(composers, pairs).compactMap { sample, leaks in
-            guard let leak = leaks.0, leak.place != leaks.1?.place else { return nil }
+            let usual = Set(leaks.1.map(\.place))
+            guard let leak = leaks.0.first(where: { !usual.contains($0.place) }) else {
+                return nil
+            }
             return CertificateFinding(
                 .reuse,
                 of: sample.id,
@@ -54,14 +57,14 @@ extension Certification {
     }
 
     /// Returns what of each state of one composer, which goes through all of them, is otherwise than in a new one.
-    private func composerLeaks(in components: Components) -> [ViewDifference?] {
+    private func composerLeaks(in components: Components) -> [[ViewDifference]] {
         guard let last = composers.last else { return [] }
         let context = ComponentContext(components)
         let used = last.composer(in: context)
         return composers.map { sample in
             sample.show(in: used)
             let fresh = sample.composer(in: context)
-            return ViewDifference(of: used.view, from: fresh.view)
+            return ViewDifference.all(of: used.view, from: fresh.view)
         }
     }
 }

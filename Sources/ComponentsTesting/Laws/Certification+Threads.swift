@@ -9,7 +9,10 @@ extension Certification {
     ///
     /// On two threads they seldom meet, so a tree is composed in the middle of another one as well, at each hook.
     func threadFindings() -> [CertificateFinding] {
-        guard let difference = interruptedDifference ?? concurrentDifference else { return [] }
+        let difference =
+            first(of: interrupted(alone), beyond: interrupted(bare))
+            ?? first(of: concurrent(alone, aloneShown), beyond: concurrent(bare, bareShown))
+        guard let difference else { return [] }
         return [
             CertificateFinding(
                 .threads,
@@ -23,28 +26,40 @@ extension Certification {
         ]
     }
 
-    private var interruptedDifference: (id: String, fact: String)? {
-        guard let other = rows.last else { return nil }
-        var quiet = alone
+    /// Returns the first difference in a message that has none without the plugin.
+    private func first(
+        of found: [(id: String, fact: String)],
+        beyond usual: @autoclosure () -> [(id: String, fact: String)]
+    ) -> (id: String, fact: String)? {
+        guard !found.isEmpty else { return nil }
+        let known = Set(usual().map(\.id))
+        return found.first { !known.contains($0.id) }
+    }
+
+    /// Returns what differs in messages in the middle of which another one is composed.
+    private func interrupted(_ components: Components) -> [(id: String, fact: String)] {
+        guard let other = rows.last else { return [] }
+        var quiet = components
         quiet.extend(.messageContentView, with: Interrupting.self)
         quiet.extend(.bubble, with: Interrupting.self)
         quiet.extend(.messageText, with: Interrupting.self)
         quiet.extend(.timestamp, with: Interrupting.self)
         var loud = quiet
-        loud[.interruption] = Interruption(row: other, components: alone)
+        loud[.interruption] = Interruption(row: other, components: components)
         quiet[.interruption] = Interruption()
         let contexts = (ComponentContext(loud), ComponentContext(quiet))
-        for row in rows.prefix(8) {
+        return rows.prefix(8).compactMap { row in
             let found = [contexts.0, contexts.1].map { shown(.message(row), in: $0) }
-            if let difference = firstDifference(of: [found[0]], from: [found[1]]) {
-                return difference
-            }
+            return firstDifference(of: [found[0]], from: [found[1]])
         }
-        return nil
     }
 
-    private var concurrentDifference: (id: String, fact: String)? {
-        let (samples, alone) = (samples, alone)
+    /// Returns what differs in messages that two threads compose.
+    private func concurrent(
+        _ components: Components,
+        _ usual: [ShownSample]
+    ) -> [(id: String, fact: String)] {
+        let samples = samples
         let found = Mutex<[Int: [String]]>([:])
         DispatchQueue.concurrentPerform(iterations: 2) { number in
             // Both compose the same messages, one of them from the end.
@@ -52,20 +67,17 @@ extension Certification {
             let texts = Components.withValue(Components()) {
                 Components.onDiagnostic = { _ in }
                 return order.map { sample in
-                    let composed = sample.composed(in: ComponentContext(alone))
+                    let composed = sample.composed(in: ComponentContext(components))
                     return TreeNode(of: composed.view, variant: .frames).description
                 }
             }
             found.withLock { $0[number] = number == 0 ? texts : texts.reversed() }
         }
         let texts = found.withLock { $0 }
-        for (place, sample) in aloneShown.prefix(samples.count).enumerated() {
+        return usual.prefix(samples.count).enumerated().compactMap { place, sample in
             let expected = sample.tree.description
-            for number in 0..<2 {
-                guard let text = texts[number]?[place], text != expected else { continue }
-                return (sample.id, LineDifference(of: text, from: expected).description)
-            }
+            let text = (0..<2).lazy.compactMap { texts[$0]?[place] }.first { $0 != expected }
+            return text.map { (sample.id, LineDifference(of: $0, from: expected).description) }
         }
-        return nil
     }
 }

@@ -100,15 +100,20 @@ package enum SystemCall {
     }
 
     /// Lets the system send SIGXCPU once the process has used so many seconds of processor time, and end it by force a
-    /// while later.
-    package static func limitProcessorTime(seconds: Int) {
-        let time = rlim_t(max(1, seconds))
-        var limit = rlimit(rlim_cur: time, rlim_max: time + 30)
+    /// while later, both no later than a limit that it has; returns whether that worked.
+    package static func limitProcessorTime(seconds: Int) -> Bool {
         #if os(Linux)
-        _ = unsafe setrlimit(Int32(RLIMIT_CPU.rawValue), &limit)
+        let resource = Int32(RLIMIT_CPU.rawValue)
         #else
-        _ = unsafe setrlimit(RLIMIT_CPU, &limit)
+        let resource = RLIMIT_CPU
         #endif
+        var limit = rlimit()
+        guard unsafe getrlimit(resource, &limit) == 0 else { return false }
+        let time = rlim_t(max(1, seconds))
+        limit.rlim_max = min(time + 30, limit.rlim_max)
+        // At the hard limit itself, no signal is sent before the end by force.
+        limit.rlim_cur = min(time, max(2, limit.rlim_max) - 1)
+        return unsafe setrlimit(resource, &limit) == 0
     }
 
     /// The words after the program's name in the bytes they came in.

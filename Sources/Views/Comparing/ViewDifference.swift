@@ -20,10 +20,16 @@ package struct ViewDifference {
     ///
     /// - Complexity: Linear in the views below.
     package init?(of view: View, from expected: View) {
-        guard let found = Self.search(view, expected) ?? Self.searchFrames(view, expected) else {
-            return nil
-        }
+        guard let found = Self.search(view, expected, atMost: 1).first else { return nil }
         self = found
+    }
+
+    /// Returns everything in which a view differs from another one of the same making, in the order in which it is
+    /// compared; where things lie only if nothing else differs.
+    ///
+    /// - Complexity: Linear in the views below.
+    package static func all(of view: View, from expected: View) -> [ViewDifference] {
+        search(view, expected, atMost: .max)
     }
 
     /// Returns whose hook added the first view that the first of both has and the other has not, where that is
@@ -53,47 +59,47 @@ package struct ViewDifference {
         names = root.names(on: places)
     }
 
-    private static func search(_ view: View, _ other: View) -> ViewDifference? {
-        first(view, other, skipsHidden: false) { view, other, places in
+    private static func search(_ view: View, _ other: View, atMost count: Int) -> [ViewDifference] {
+        let found = walk(view, other, atMost: count, skipsHidden: false) { view, other in
             let (found, expected) = (ViewState(view), ViewState(other))
             if found.viewClass != expected.viewClass {
-                let names = (found.viewClass.name, expected.viewClass.name)
-                return (places, "type", names.0, names.1)
+                return [("type", found.viewClass.name, expected.viewClass.name)]
             }
-            return ViewProperty.all.first { !$0.isSame(found, expected) }.map { property in
-                let (text, other) = (
-                    property.text(found, without: expected), property.text(expected, without: found)
-                )
-                return (places, property.name, text, other)
-            }
+            return ViewProperty.all.lazy.filter { !$0.isSame(found, expected) }.prefix(count)
+                .map { property in
+                    let text = property.text(found, without: expected)
+                    return (property.name, text, property.text(expected, without: found))
+                }
         }
-    }
-
-    private static func searchFrames(_ view: View, _ other: View) -> ViewDifference? {
-        first(view, other, skipsHidden: true) { view, other, places in
+        guard found.isEmpty else { return found }
+        return walk(view, other, atMost: count, skipsHidden: true) { view, other in
             let (found, expected) = (view.core.frame, other.core.frame)
-            return found == expected ? nil : (places, "frame", found.text, expected.text)
+            return found == expected ? [] : [("frame", found.text, expected.text)]
         }
     }
 
-    /// Returns the first difference on the way down both trees.
-    private static func first(
+    /// Returns the first differences on the way down both trees.
+    private static func walk(
         _ view: View,
         _ other: View,
+        atMost count: Int,
         skipsHidden: Bool,
-        _ difference: (View, View, [Int]) -> ([Int], String, String, String)?
-    ) -> ViewDifference? {
+        _ differences: (View, View) -> [(property: String, found: String, expected: String)]
+    ) -> [ViewDifference] {
+        var all: [ViewDifference] = []
         var waiting = [(view, other, [Int]())]
         let root = view
-        while let (view, other, places) = waiting.popLast() {
+        while all.count < count, let (view, other, places) = waiting.popLast() {
             if skipsHidden, view.core.isHidden { continue }
-            if let (places, property, found, expected) = difference(view, other, places) {
-                return ViewDifference(
-                    in: root,
-                    at: places,
-                    property,
-                    found: found,
-                    expected: expected
+            for (property, found, expected) in differences(view, other) {
+                all.append(
+                    ViewDifference(
+                        in: root,
+                        at: places,
+                        property,
+                        found: found,
+                        expected: expected
+                    )
                 )
             }
             let pairs = zip(view.core.subviews, other.core.subviews)
@@ -101,7 +107,7 @@ package struct ViewDifference {
                 waiting.append((pair.0, pair.1, places + [place]))
             }
         }
-        return nil
+        return all
     }
 }
 

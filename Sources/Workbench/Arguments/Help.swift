@@ -225,7 +225,7 @@ extension Command {
 
             With '--isolated', each plugin is checked in a process of its own, and then all together. One that
             ends its process, or uses more processor time than '--limit' says, is told with the calls in which
-            it did so, where the system knows them.
+            it did so, where the system knows them. One that waits is not ended; a terminal shows which it is.
 
             """
         case .certify:

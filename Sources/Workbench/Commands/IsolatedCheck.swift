@@ -11,7 +11,11 @@ struct IsolatedCheck {
     func run() throws -> ExitCode {
         let ids = try program.setup(arguments).chosenIDs()
         var code = ExitCode.success
-        for some in ids.map({ [$0] }) + (ids.count > 1 ? [ids] : []) {
+        let runs = ids.map { [$0] } + (ids.count > 1 ? [ids] : [])
+        var progress = Progress(program, "check", of: runs.count, "processes")
+        for some in runs {
+            // One that waits is not ended.
+            progress.begin(some.count == 1 ? some[0].quoted : "all together")
             switch try check(some) {
             case .success: break
             case .found: code = .found
@@ -77,11 +81,12 @@ struct IsolatedCheck {
             ? "The plugin \(ids[0].quoted) ends the process"
             : "The plugins together end the process"
         let why = run.lastWords.map { ": \($0.shown())" } ?? ""
+        let calls = run.calls.told
         let place =
-            run.calls.isEmpty
-            ? "run '\(program.name) tree \(chosen(ids))' in a debugger"
-            : "begin at the first line that is yours"
-        return "\(who), with \(ending)\(why). To fix, \(place).\n\(calls(of: run))"
+            calls.contains(where: \.isOfPlugin)
+            ? "begin at the first line that is yours"
+            : "run '\(program.name) tree \(chosen(ids))' in a debugger"
+        return "\(who), with \(ending)\(why). To fix, \(place).\n\(text(of: calls))"
     }
 
     /// Returns who does not come to an end.
@@ -89,21 +94,22 @@ struct IsolatedCheck {
         let who =
             ids.count == 1 ? "The plugin \(ids[0].quoted) does" : "The plugins together do"
         let time = limit == 1 ? "1 second" : "\(limit) seconds"
+        let calls = run.calls.told
         let place =
-            run.calls.isEmpty
-            ? "run '\(program.name) tree \(chosen(ids))' in a debugger and stop it"
-            : "look for a loop without an end in the first line that is yours"
+            calls.contains(where: \.isOfPlugin)
+            ? "look for a loop without an end in the first line that is yours"
+            : "run '\(program.name) tree \(chosen(ids))' in a debugger and stop it"
         return
             "\(who) not come to an end within \(time) of processor time. To fix, \(place), or "
-            + "raise '--limit'.\n\(calls(of: run))"
+            + "raise '--limit'.\n\(text(of: calls))"
     }
 
     private func chosen(_ ids: [String]) -> String {
         ids.map { "--plugin \($0.shown())" }.joined(separator: " ")
     }
 
-    private func calls(of run: IsolatedRun) -> String {
-        run.calls.prefix(8).map { "  \($0.shown())\n" }.joined()
+    private func text(of calls: [IsolatedCall]) -> String {
+        calls.map { "  \($0.text.shown())\n" }.joined()
     }
 
     /// Returns the words of a check of some plugins, with those that they require, in this process.

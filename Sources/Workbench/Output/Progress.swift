@@ -16,6 +16,14 @@ struct Progress {
         self.step = step
     }
 
+    /// Counts one more thing and says which one it is, before it is done.
+    mutating func begin(_ name: String) {
+        count += 1
+        guard program.surroundings.isWatched else { return }
+        program.tell(work, ["\(count) of \(total) \(things), \(name)"])
+        try? program.errors.flush()
+    }
+
     /// Counts one more thing that is done.
     mutating func advance() {
         count += 1

@@ -17,9 +17,10 @@ struct IsolatedRun {
     /// The variable that a process of its own has: how many seconds of processor time it may use.
     static let mark = "WORKBENCH_ISOLATED"
 
-    /// Whether it used all the processor time that it had.
+    /// Whether it used all the processor time that it had, and was ended for it.
     var isOutOfTime: Bool {
-        errors.split(separator: "\n").contains { $0 == ProcessorLimit.lastWords }
+        guard case .signal = ending else { return false }
+        return errors.split(separator: "\n").contains { $0 == ProcessorLimit.lastWords }
     }
 
     /// What a process says of its own end: the first of its lines that tells of a fatal error; none if there is none.
@@ -31,19 +32,10 @@ struct IsolatedRun {
             .first.map(String.init)
     }
 
-    /// The calls in which a process ended whose sources are known, innermost first, each with file and line; without
-    /// addresses, which are others each time, and without those that ended it for its time.
-    var calls: [String] {
-        errors.split(separator: "\n").compactMap(Self.call).filter { !$0.contains(Self.ownCall) }
-    }
-
-    private static let ownCall = " in static ProcessorLimit."
-
-    private static func call(of line: Substring) -> String? {
-        let frame = /^\s*\d+ .*?0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (.+?)(?::\d+)?$/
-        guard let match = try? frame.firstMatch(in: line) else { return nil }
-        let file = match.2.split(separator: "/").suffix(2).joined(separator: "/")
-        return "\(match.1) at \(file)"
+    /// The calls in which a process ended whose sources are known, innermost first; without those that the compiler
+    /// made, and those that ended it for its time.
+    var calls: [IsolatedCall] {
+        errors.split(separator: "\n").compactMap { IsolatedCall($0) }
     }
 }
 

@@ -8,13 +8,18 @@ enum ProcessorLimit {
     private static let line = Array("\n\(lastWords)\n".utf8)[...]
 
     /// Begins to count; the process ends by a signal of which the runtime tells the calls, if it tells any.
-    static func begin(seconds: Int) {
+    ///
+    /// Returns whether it does: the system may refuse.
+    static func begin(seconds: Int) -> Bool {
         // Made before the handler needs it.
         _ = line.count
         signal(SIGXCPU) { _ in
             _ = SystemCall.write(STDERR_FILENO, ProcessorLimit.line)
             raise(SIGABRT)
+            // The runtime's handler tells the calls and returns; from abort() it would know none.
+            signal(SIGABRT, SIG_DFL)
+            raise(SIGABRT)
         }
-        SystemCall.limitProcessorTime(seconds: seconds)
+        return SystemCall.limitProcessorTime(seconds: seconds)
     }
 }

@@ -49,9 +49,40 @@ struct BaselineTests {
         #expect(certificate.broken == [.faults])
     }
 
+    @Test func whatTreesTellEachOtherWithoutThePluginIsNotItsFault() throws {
+        let base = try Components.with(DefaultComponentsPlugin(), GossipPlugin())
+
+        #expect(certificate(of: [.threads], on: base).passes)
+    }
+
+    @Test func theOrderOfItsNeighboursIsNotItsFault() {
+        let harmless = TestPlugin("harmless") { $0.extend(.bubble, with: ZooMark.self) }
+        let neighbours: [any Plugin] = [FicklePlugin()]
+
+        #expect(certify(harmless, beside: neighbours, laws: [.order], settings: .few).passes)
+        let certificate = certify(FicklePlugin(), beside: [], laws: [.order], settings: .few)
+        #expect(certificate.broken == [.order])
+    }
+
+    @Test func anotherViewOfTheNameTakesNoHostileTextAway() {
+        let adding = TestPlugin("adding") {
+            $0.extend(.messageContentView, with: SecondText.self)
+        }
+
+        #expect(certify(adding, laws: [.hostileText], settings: .few).passes)
+    }
+
     private func certificate(of laws: [CertificateLaw], on base: Components) -> Certificate {
         let harmless = TestPlugin("harmless") { $0.extend(.bubble, with: ZooMark.self) }
         return certify(harmless, on: base, laws: laws, settings: .few)
+    }
+}
+
+/// Adds a text that says nothing below each message's own.
+private final class SecondText: ComponentExtension<ChatMessageContentView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.bubbleContentContainer.addArrangedSubview(host.make(.messageText))
     }
 }
 

@@ -65,6 +65,52 @@ struct ComposerCertificateTests {
         #expect(certificate.text == "'hearing' keeps 1 of 1 laws\n")
     }
 
+    @Test func whoActsOnComposersSaysNothingInVainWhereMessagesAreChosen() {
+        let plugin = TestPlugin("mark-send") {
+            $0.extend(.composerSendButton, with: ZooMark.self)
+        }
+        var settings = CertificateSettings.few
+        settings.builtIn = ["hello"]
+
+        #expect(certify(plugin, laws: [.inVain], settings: settings).passes)
+    }
+
+    @Test func whatIsLostInAListOfWhoActsOnComposersIsTold() {
+        let timid = TestPlugin("timid-cells") {
+            $0.extend(.composerSendButton, with: ZooMark.self)
+            $0.extend(.messageCell, with: TimidCell.self)
+        }
+        let neighbour = TestPlugin("faint-cells") {
+            $0.extend(.messageCell, with: ZooMark.self)
+        }
+
+        let certificate = certify(timid, beside: [neighbour], laws: [.effect], settings: .few)
+
+        #expect(certificate.findings.map(\.message) == ["list"])
+    }
+
+    @Test func whatIsKeptWithoutThePluginHidesNothingThatItKeeps() {
+        var base = Components()
+        base.replace(.composerSendButton, with: FaintLeak.self)
+        let leaky = TestPlugin("leaky-edge") {
+            $0.extend(.composerSendButton, with: LeakyEdge.self)
+        }
+
+        let certificate = certify(leaky, on: base, laws: [.reuse], settings: .few)
+
+        #expect(certificate.broken == [.reuse])
+    }
+
+    @Test func composersStayWhileTheirColoursAreLookedAt() {
+        let plugin = TestPlugin("fleeting") {
+            $0.replace(.messageComposerVC, with: FleetingComposer.self)
+        }
+
+        let certificate = certify(plugin, beside: [], laws: [.contrast], settings: .few)
+
+        #expect(certificate.findings.map(\.message) == ["composer-text"])
+    }
+
     @Test func whatIsLostInAComposerBesideOthersIsTold() {
         let timid = TestPlugin("timid-send") {
             $0.extend(.composerSendButton, with: TimidEdge.self)
@@ -81,6 +127,47 @@ struct ComposerCertificateTests {
                 "Beside 'faint-send', 'border=2' of 'composerSendButton' is lost."
             ]
         )
+    }
+}
+
+/// Gives messages among few, as they are in the list, an edge where nobody made the cell faint.
+private final class TimidCell: ComponentExtension<ChatMessageCell> {
+    override func updateContent() {
+        super.updateContent()
+        let isAmongFew = (host.content?.messages.count ?? 0) < CertificateChat.messages.count
+        host.messageContentView?.layer.borderWidth = isAmongFew && host.alpha == 1 ? 1 : 0
+    }
+}
+
+/// Keeps an edge once there were attachments.
+private final class LeakyEdge: ComponentExtension<ChatComposerSendButton> {
+    override func updateContent() {
+        super.updateContent()
+        if !host.content.attachments.isEmpty { host.layer.borderWidth = 2 }
+    }
+}
+
+/// Stays faint once there were attachments.
+private final class FaintLeak: ChatComposerSendButton {
+    override func updateContent() {
+        super.updateContent()
+        if !content.attachments.isEmpty { alpha = 0.6 }
+    }
+}
+
+/// Takes what is hard to read with it when it goes.
+private final class FleetingComposer: ComposerVC {
+    private let paleLabel = Label()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        paleLabel.text = "Pale"
+        paleLabel.textColor = Color("pale", light: RGBA(0xB0B8C0), dark: RGBA(0x50585F))
+        mainContainer.addArrangedSubview(paleLabel)
+    }
+
+    deinit {
+        paleLabel.removeFromSuperview()
     }
 }
 

@@ -94,7 +94,7 @@ struct IsolatedCheckTests {
             echo 'out of processor time' >&2
             echo '0 [inlined] 0x000055f0 closure #1 in static ProcessorLimit.begin(seconds:) in demo at /x/System/ProcessorLimit.swift:19:9' >&2
             echo '1 [ra]      0x000055f7 Poll.setUp() + 118 in demo at /home/me/Sources/Polls/Poll.swift:3:9' >&2
-            kill -ABRT $$
+            kill -KILL $$
             """#
         try withProgram(script) { path in
             let run = checked("--plugin square-avatars \(flag)", path)
@@ -114,7 +114,7 @@ struct IsolatedCheckTests {
     }
 
     @Test func whoDoesNotComeToAnEndIsToldWithoutCalls() throws {
-        try withProgram("echo 'out of processor time' >&2; kill -ABRT $$") { path in
+        try withProgram("echo 'out of processor time' >&2; kill -KILL $$") { path in
             let run = checked("--plugin square-avatars --plugin squared-bubble", path)
 
             #expect(
@@ -125,6 +125,54 @@ struct IsolatedCheckTests {
 
                     """
                 )
+            )
+        }
+    }
+
+    @Test func callsAreToldUpToTheFirstOfAPlugin() throws {
+        let poll = call("Poll.setUp()", at: "/home/me/Sources/Polls/Poll.swift:3:9")
+        let made = call("View.frame.getter", at: "/<compiler-generated>")
+        let script = (ownCalls + [made, poll, poll]).joined(separator: "\n")
+        try withProgram("\(script)\necho 'out of processor time' >&2; kill -KILL $$") { path in
+            let lines = checked("--plugin square-avatars", path).lines
+
+            #expect(lines.first?.contains("in the first line that is yours") == true)
+            #expect(lines.count == 20)
+            #expect(lines.last == "  Poll.setUp() at Polls/Poll.swift:3")
+            #expect(!lines.contains { $0.contains("View.frame") })
+        }
+    }
+
+    @Test func fewCallsAreToldWhereNoneIsOfAPlugin() throws {
+        let script = ownCalls.joined(separator: "\n")
+        try withProgram("\(script)\necho 'out of processor time' >&2; kill -KILL $$") { path in
+            let lines = checked("--plugin square-avatars", path).lines
+
+            #expect(lines.first?.contains("in a debugger and stop it") == true)
+            #expect(lines.count == 9)
+        }
+    }
+
+    @Test func whoOnlySaysThatItIsOutOfTimeIsNot() throws {
+        let script = "echo 'out of processor time' >&2; echo '1 plugin: nothing is said in vain'"
+        try withProgram(script) { path in
+            #expect(checked("--plugin square-avatars", path).code == .success)
+        }
+    }
+
+    @Test func whoWaitsIsToldForWhom() throws {
+        try withProgram("echo '1 plugin: nothing is said in vain'") { path in
+            let words = "--plugin square-avatars --plugin squared-bubble"
+
+            let run = checked(words, path, isWatched: true)
+
+            #expect(
+                run.errors == """
+                    check: 1 of 3 processes, 'square-avatars'
+                    check: 2 of 3 processes, 'squared-bubble'
+                    check: 3 of 3 processes, all together
+
+                    """
             )
         }
     }
@@ -176,10 +224,25 @@ struct IsolatedCheckTests {
         #expect(run.code == .outputFailed)
     }
 
-    private func checked(_ words: String, _ path: String) -> DemoRun {
+    /// Commands of a script that tell of 18 calls in the package itself.
+    private var ownCalls: [String] {
+        let place = "Tests/ComponentsTests/Workbench/IsolatedCheckTests.swift"
+        let root = #filePath.dropLast(place.count)
+        return (1...18).map { call("View.layout()", at: "\(root)Sources/Views/View.swift:\($0):9") }
+    }
+
+    private func call(_ name: String, at place: String) -> String {
+        "echo '0 [ra] 0x000055f7 \(name) + 118 in demo at \(place)' >&2"
+    }
+
+    private func checked(
+        _ words: String,
+        _ path: String,
+        isWatched: Bool = false
+    ) -> DemoRun {
         DemoRun(
             ["plugins", "--check", "--isolated"] + words.split(separator: " ").map(String.init),
-            in: Surroundings(command: ["/bin/sh", path])
+            in: Surroundings(isWatched: isWatched, command: ["/bin/sh", path])
         )
     }
 

@@ -37,6 +37,17 @@ struct ViewDifferenceTests {
         #expect(text.property == "text")
     }
 
+    @Test func allDifferencesAreTheFirstAndThoseAfterIt() {
+        let changed = Sample()
+        changed.view.alpha = 0.5
+        changed.view.layer.borderWidth = 2
+        changed.view.label.text = "Bye"
+
+        let all = ViewDifference.all(of: changed.view, from: Sample().view)
+
+        #expect(all.map(\.property) == ["alpha", "layer.borderWidth", "text"])
+    }
+
     @Test func placesOfWhatIsHiddenDoNotMatter() {
         let samples = [Sample(), Sample()]
         samples.forEach { $0.view.label.isHidden = true }
