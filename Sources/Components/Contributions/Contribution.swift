@@ -71,7 +71,7 @@ final class Contribution: Sendable {
         guard case .transform(let transform) = payload,
             let typed = transform as? TypedTransform<Value>
         else { return value }
-        return typed.wrap(value, self)
+        return contained(typed.wrap(value, self), above: value)
     }
 
     /// The extension, if this is one.

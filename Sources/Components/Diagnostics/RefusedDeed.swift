@@ -12,6 +12,8 @@ public enum RefusedDeed: Sendable, Hashable {
     case neededViewRemoved(component: String, from: String)
     /// A hook that does more than a budget allows; the rest was not done.
     case overBudget(component: String, FaultBudget.Kind, limit: Int)
+    /// A function in a value that returned a longer text than is shown; that of what lies below it stands in.
+    case textTooLong(function: String, bytes: Int, limit: Int)
     /// Other components that were given to a tree in one of its hooks; it keeps its own.
     case componentsChangedInHook(component: String)
 }
@@ -38,6 +40,9 @@ extension RefusedDeed: CustomStringConvertible {
         case .overBudget(let component, let kind, let limit):
             "A hook of \(component.quoted) goes beyond \(limit) \(kind.shown), so the rest was not done. To fix, "
                 + "do less, or raise \(kind.property) in the budget of the context."
+        case .textTooLong(let function, let bytes, let limit):
+            "\(function.quoted) returned \(bytes) bytes, and no text of it is longer than \(limit). To fix, return "
+                + "what fits on a line."
         case .componentsChangedInHook(let component):
             "\(component.quoted) was given other components in a hook of its tree, which keeps those that it has. "
                 + "To fix, call updateComponents(_:) outside of hooks."

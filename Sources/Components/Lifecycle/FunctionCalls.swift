@@ -5,10 +5,10 @@ final class FunctionCalls: Sendable {
     /// Those that are going on in this task; none unless a tree is calling that has functions of plugins.
     @TaskLocal static var current: FunctionCalls?
 
-    /// An error, and whose function threw it.
+    /// What a function did wrong, and whose it is.
     struct Thrown: Sendable {
         let contribution: Contribution
-        let error: String
+        let deed: RefusedDeed
     }
 
     /// A view or a type that a function gave, and whose function it was; none where it was what lies below one.
@@ -86,13 +86,15 @@ extension Contribution {
     }
 
     /// Tells of an error that its function threw: the tree that called it, or else the listener to diagnostics.
-    @Sendable
     func tellThrown(_ error: any Error) {
         // What is shown of it is shorter still.
-        let thrown = FunctionCalls.Thrown(
-            contribution: self,
-            error: String("\(error)".prefix(1_000))
-        )
+        tellRefused(.errorThrown(component: slotName, error: String("\(error)".prefix(1_000))))
+    }
+
+    /// Tells of what its function did: the tree that called it, or else the listener to diagnostics.
+    @Sendable
+    func tellRefused(_ deed: RefusedDeed) {
+        let thrown = FunctionCalls.Thrown(contribution: self, deed: deed)
         if let calls = FunctionCalls.current {
             calls.note(thrown)
         } else {
@@ -102,7 +104,7 @@ extension Contribution {
 }
 
 extension FunctionCalls.Thrown {
-    /// What is told of the error, which was thrown for an item, such as a message of this id.
+    /// What is told of it, which was done for an item, such as a message of this id.
     func diagnostic(for item: String?) -> ComponentDiagnostic {
         .leftOut(
             ComponentFault(
@@ -111,7 +113,7 @@ extension FunctionCalls.Thrown {
                 slot: contribution.slotName,
                 component: nil,
                 item: item,
-                mistake: .refused(.errorThrown(component: contribution.slotName, error: error))
+                mistake: .refused(deed)
             )
         )
     }

@@ -61,8 +61,10 @@ extension Lifecycle {
         node.mounted = tree
         tree.state.root = Unretained(self)
         tree.tellOfComponents()
-        node.connect(self, to: tree, below: nil)
-        layoutIfNeeded()
+        tree.calling(for: nil) {
+            node.connect(self, to: tree, below: nil)
+            layoutIfNeeded()
+        }
         #if DEBUG
         tree.reportPartsOutside()
         #endif

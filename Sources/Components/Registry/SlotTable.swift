@@ -8,7 +8,7 @@ final class SlotTable: Sendable {
     let members: [Int: FamilyMembers]
     /// What else has to hold for some contribution.
     let conditions: [ScopeCondition]
-    /// Whether a plugin wrapped a function, or listens to an event.
+    /// Whether a plugin gave or wrapped a function or a value, or listens to an event.
     let hasFunctionsOfPlugins: Bool
     @usableFromInline let addresses: StackAddresses
     /// The number of the hook that was told last what is wrong with the record.
@@ -25,7 +25,7 @@ final class SlotTable: Sendable {
         self.members = members
         conditions = record.openConditions
         hasFunctionsOfPlugins = record.plugins.contains {
-            $0.contributions.contains(where: \.isTransform)
+            $0.contributions.contains(where: \.isFunction)
         }
     }
 

@@ -61,7 +61,10 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         fallback: (any AnySlotStack)?
     ) -> any AnySlotStack {
         let missing = (fallback as? SlotStack<Value>) ?? stack
-        let base = contributions.base?.value(as: Value.self) ?? missing.value
+        let own = contributions.base.flatMap { base in
+            base.value(as: Value.self).map { base.contained($0, above: missing.value) }
+        }
+        let base = own ?? missing.value
         let value = contributions.transforms.reduce(base) { below, transform in
             transform.wrap(below)
         }

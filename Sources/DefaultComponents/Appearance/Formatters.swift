@@ -1,3 +1,5 @@
+package import Components
+
 extension Appearance {
     /// How values become text.
     public struct Formatters: Sendable {
@@ -40,6 +42,81 @@ extension Appearance {
 
         /// Creates the default formatters, which are English.
         public init() {}
+    }
+}
+
+extension Appearance: FunctionHolder {
+    /// Returns the same with formatters for which those below stand in where a text is too long to be shown.
+    package func contained(
+        above below: Appearance,
+        _ tell: @escaping @Sendable (RefusedDeed) -> Void
+    ) -> Appearance {
+        var result = self
+        result.formatters.limit(to: below.formatters, tell)
+        return result
+    }
+}
+
+extension Appearance.Formatters {
+    /// How many bytes a formatter returns at most.
+    private static let limit = 100_000
+
+    fileprivate mutating func limit(
+        to below: Self,
+        _ tell: @escaping @Sendable (RefusedDeed) -> Void
+    ) {
+        messageTimestamp = Self.limited(
+            "messageTimestamp",
+            messageTimestamp,
+            below.messageTimestamp,
+            tell
+        )
+        messageDateSeparator = Self.limited(
+            "messageDateSeparator",
+            messageDateSeparator,
+            below.messageDateSeparator,
+            tell
+        )
+        replies = Self.limited("replies", replies, below.replies, tell)
+        edited = Self.limited("edited", edited, below.edited, tell)
+        onlyVisibleForYou = Self.limited(
+            "onlyVisibleForYou",
+            onlyVisibleForYou,
+            below.onlyVisibleForYou,
+            tell
+        )
+        unreadMessages = Self.limited("unreadMessages", unreadMessages, below.unreadMessages, tell)
+        more = Self.limited("more", more, below.more, tell)
+        fileSize = Self.limited("fileSize", fileSize, below.fileSize, tell)
+        unreadCount = Self.limited("unreadCount", unreadCount, below.unreadCount, tell)
+        scrollToLatest = Self.limited("scrollToLatest", scrollToLatest, below.scrollToLatest, tell)
+        typing = Self.limited("typing", typing, below.typing, tell)
+        messageAction = Self.limited("messageAction", messageAction, below.messageAction, tell)
+        composerPlaceholder = Self.limited(
+            "composerPlaceholder",
+            composerPlaceholder,
+            below.composerPlaceholder,
+            tell
+        )
+        composerTitle = Self.limited("composerTitle", composerTitle, below.composerTitle, tell)
+        composerSend = Self.limited("composerSend", composerSend, below.composerSend, tell)
+        composerCancel = Self.limited("composerCancel", composerCancel, below.composerCancel, tell)
+        composerRemove = Self.limited("composerRemove", composerRemove, below.composerRemove, tell)
+        sendingError = Self.limited("sendingError", sendingError, below.sendingError, tell)
+    }
+
+    private static func limited<each Input>(
+        _ name: String,
+        _ formatter: @escaping @Sendable (repeat each Input) -> String,
+        _ below: @escaping @Sendable (repeat each Input) -> String,
+        _ tell: @escaping @Sendable (RefusedDeed) -> Void
+    ) -> @Sendable (repeat each Input) -> String {
+        { (input: repeat each Input) in
+            let text = formatter(repeat each input)
+            guard text.utf8.count > limit else { return text }
+            tell(.textTooLong(function: name, bytes: text.utf8.count, limit: limit))
+            return below(repeat each input)
+        }
     }
 }
 

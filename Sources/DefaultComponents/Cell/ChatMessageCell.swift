@@ -140,7 +140,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
             shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {
             if old.channel != content.channel { old.channel = content.channel }
-            if shown != message { old.content = message }
+            if shown != message { calling(for: itemName) { old.content = message } }
             return
         }
         let view = make(.messageContentView, as: wanted)
@@ -148,7 +148,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         view.channel = content.channel
         view.content = message
         messageContentView = view
-        showing(speaker) { insertArrangedSubview(view, at: place) }
+        // Its parts call functions of plugins that are in values, as formatters are.
+        calling(for: itemName) {
+            showing(speaker) { insertArrangedSubview(view, at: place) }
+        }
         old?.removeFromSuperview()
         scopesOfMessage = scopes
     }

@@ -66,6 +66,12 @@ struct RefusedDeedTextTests {
             """
         ),
         (
+            .textTooLong(function: "replies", bytes: 12, limit: 9),
+            """
+            'replies' returned 12 bytes, and no text of it is longer than 9. To fix, return what fits on a line.
+            """
+        ),
+        (
             .componentsChangedInHook(component: "Poll"),
             """
             'Poll' was given other components in a hook of its tree, which keeps those that it has. To fix, call \

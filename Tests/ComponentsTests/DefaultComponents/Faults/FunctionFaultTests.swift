@@ -60,6 +60,42 @@ struct FunctionFaultTests {
         )
     }
 
+    @Test(arguments: [false, true])
+    func formattersBelowStandInForEndlessText(isBase: Bool) throws {
+        let endless = String(repeating: "endless ", count: 20_000)
+        var appearance = Appearance()
+        appearance.formatters.messageTimestamp = { _, _ in endless }
+        appearance.formatters.edited = { "Changed" }
+        let given = appearance
+        let components = try Components.with(
+            TestPlugin("bad") { registrar in
+                if isBase {
+                    registrar.replace(.appearance, with: given)
+                } else {
+                    registrar.transform(.appearance) { appearance in
+                        var appearance = appearance
+                        appearance.formatters = given.formatters
+                        return appearance
+                    }
+                }
+            },
+            TestPlugin(PluginManifest("later", ordering: [.after("bad")])) { registrar in
+                registrar.transform(.appearance) { $0 }
+            }
+        )
+        let message = alone(FixtureChat.message("1"))
+
+        let (cell, told) = composeCell(message, with: components)
+
+        let (plain, _) = composeCell(message, with: Components())
+        #expect(TreeNode(of: cell).description == TreeNode(of: plain).description)
+        #expect(told.map(\.summary) == ["bad \(isBase ? "replace" : "transform") appearance 1"])
+        #expect(
+            told.first?.description.contains("'messageTimestamp' returned 160000 bytes") == true
+        )
+        #expect(components[.appearance].formatters.edited() == "Changed")
+    }
+
     @Test func aListenerThatThrowsPassesOn() throws {
         let components = try Components.with(
             TestPlugin("bad") { $0.on(.quiet) { _ in throw Mishap() } }
