@@ -8,7 +8,8 @@ extension ComponentTree {
     }
 
     /// Reports a mistake that one of the layers made that activated constraints: the first that is a plugin's and lies
-    /// near its component, or else the first plugin's function that returned one of the components.
+    /// near its component, or else the first plugin's function that returned one of the components, unless the app
+    /// activated some.
     package func report(
         _ diagnostic: ComponentDiagnostic,
         by authors: [(layer: SlotLayer?, hook: ComponentHook?, component: (any Lifecycle)?)]
@@ -17,7 +18,8 @@ extension ComponentTree {
             author.layer.flatMap { author.component?.culprit(who: $0, in: author.hook) }
         }
         let functions = authors.lazy.compactMap { $0.component?.nearestFunction }
-        report(diagnostic, of: culprits.first ?? functions.first)
+        let isOfApp = authors.contains { $0.layer?.owner == .app }
+        report(diagnostic, of: culprits.first ?? (isOfApp ? nil : functions.first))
     }
 
     /// Reports a component that lies too deep: the fault of who added most of those around it, if that is a plugin, for

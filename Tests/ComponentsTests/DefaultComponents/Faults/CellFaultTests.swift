@@ -80,7 +80,7 @@ struct CellFaultTests {
                 if plugin == "base" {
                     registrar.replace(.messageCell, with: MisbehavingCell.self)
                 } else {
-                    registrar.extend(.messageCell, with: MisbehavingInCells.self)
+                    registrar.extend(.messageCell, with: Misbehaving.self)
                 }
             }
         )
@@ -131,30 +131,6 @@ private final class CellRows {
     func allow() {
         for place in data.messages.indices { data.messages[place].id += " again" }
         list.reloadMessages()
-    }
-}
-
-/// Does what the plugin `bad` has planned, after it made its mark.
-private final class MisbehavingInCells: ComponentExtension<View> {
-    override func setUp() {
-        super.setUp()
-        host.misbehave("bad", in: .setUp)
-    }
-
-    override func setUpLayout() {
-        super.setUpLayout()
-        host.misbehave("bad", in: .setUpLayout)
-    }
-
-    override func setUpAppearance() {
-        super.setUpAppearance()
-        host.alpha = 0.5
-        host.misbehave("bad", in: .setUpAppearance)
-    }
-
-    override func updateContent() {
-        super.updateContent()
-        host.misbehave("bad", in: .updateContent)
     }
 }
 

@@ -96,6 +96,23 @@ struct FunctionResultFaultTests {
         #expect(told.map(\.summary) == ["spoiler transform headerDecoration(date) 1"])
     }
 
+    @Test func whatTheAppTiesInTheViewOfAPluginIsTheAppsFault() throws {
+        var components = try Components.with(
+            TestPlugin("other") { registrar in
+                registrar.transform(.messageContentViewType) { _, _ in OtherMessage.self }
+            }
+        )
+        components.extend(.messageContentView, with: AppsClash.self)
+
+        let (cell, _) = composeCell(alone(FixtureChat.message("1")), with: components)
+        cell.layout(width: 375)
+
+        let told = cell.node.connectedTree?.diagnostics ?? []
+        #expect(told.count == 1)
+        #expect(told.allSatisfy { if case .leftOut = $0 { false } else { true } })
+        #expect(cell.subviews.contains { $0 is OtherMessage })
+    }
+
     @Test func theAppsOwnTypeOfAListIsNobodyElsesFault() throws {
         var components = try Components.with(
             TestPlugin("passing") { registrar in
