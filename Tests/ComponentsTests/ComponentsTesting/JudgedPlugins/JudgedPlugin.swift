@@ -1,0 +1,16 @@
+import Components
+import DefaultComponents
+import Testing
+
+/// A plugin, and the verdict of a reviewer who has not seen what the certificate checks.
+struct JudgedPlugin: Sendable, CustomTestStringConvertible {
+    enum Verdict: String, Sendable { case clean, warned, failed }
+    let plugin: any Plugin
+    let verdict: Verdict
+    /// What it does, and why the verdict is so, in one sentence.
+    let reason: String
+    /// Plugins that it requires, and messages of its own that it needs (optional).
+    var requires: [any Plugin] = []
+    var messages: [ChatMessage] = []
+    var testDescription: String { plugin.id.rawValue }
+}
