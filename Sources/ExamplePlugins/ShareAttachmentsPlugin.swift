@@ -97,7 +97,7 @@ private final class ShareButton: ComponentExtension<ChatMessageContentView> {
         let button = Button()
         button.title = "Share"
         button.accessibilityRole = .button
-        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        button.hitInsets = DirectionalEdgeInsets(top: -7, bottom: -7)
         button.addTarget("share") { [weak self] in
             guard let self, let message = host.content else { return }
             host.raise(.shareAttachments, ShareAttachmentsRequest(message))

@@ -14,7 +14,7 @@ extension Certification {
         let inList = targets(in: lists.0.view, beyond: lists.1.view).map { ("list", $0) }
         let limit = settings.targetSize.preciseText
         return (found + inList).map { id, control in
-            let size = control.frame.size
+            let size = control.hitArea.size
             return CertificateFinding(
                 .targets,
                 of: id,
@@ -22,7 +22,8 @@ extension Certification {
                     + "\(size.height.preciseText) high, of at least \(limit).",
                 repetition: code(of: .targets, in: id),
                 fix:
-                    "To fix, let it be at least \(limit) points wide and high, with constraints or with insets."
+                    "To fix, let it be at least \(limit) points wide and high, with constraints, insets "
+                    + "or hitInsets."
             )
         }
     }
@@ -44,7 +45,7 @@ extension Certification {
 }
 
 extension Control {
-    fileprivate var leastSide: Double { min(frame.size.width, frame.size.height) }
+    fileprivate var leastSide: Double { min(hitArea.size.width, hitArea.size.height) }
 }
 
 extension View {

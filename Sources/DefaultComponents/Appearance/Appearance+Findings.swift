@@ -56,6 +56,7 @@ extension Appearance.ColorPalette {
         let notes = bubbles.flatMap {
             [$0.under("inlineCode", inlineCode), $0.under("inlineQuote", inlineQuote)]
         }
+        let overlaid = list.under("overlay", overlay)
         let page = ReadingGround("page", page)
         let lying = list.under("floating", floating)
         let reactions = list.under("reactionsBubble", reactionsBubble)
@@ -70,11 +71,11 @@ extension Appearance.ColorPalette {
             ),
             ("subtitleText", subtitleText, bubbles + cards + [list, lying, reactions]),
             ("accent", accent, cards + [list, lying]),
-            ("link", link, bubbles + [list, page]),
-            ("mention", mention, bubbles + [list]),
+            ("link", link, bubbles + cards + notes + [list, overlaid, page]),
+            ("mention", mention, bubbles + cards + notes + [list, overlaid]),
             ("accentContent", accentContent, [list.under("accent", accent)]),
             ("alertContent", alertContent, [list.under("alert", alert)]),
-            ("staticText", staticText, [list.under("overlay", overlay)]),
+            ("staticText", staticText, [overlaid]),
             ("pageSubtitleText", pageSubtitleText, [page, list]),
             ("statusLineText", statusLineText, [status]),
         ]

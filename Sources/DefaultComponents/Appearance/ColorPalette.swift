@@ -69,7 +69,7 @@ extension Appearance {
         public var overlay = Color("overlay", light: RGBA(0xD3DDE8), dark: RGBA(0x1B2A3A))
 
         /// Links.
-        public var link = Color("link", light: RGBA(0x0058B8), dark: RGBA(0x7FBCFF))
+        public var link = Color("link", light: RGBA(0x0058B8), dark: RGBA(0x94C8FF))
         /// Names that a message mentions; the colour of links unless set.
         public var mention: Color {
             get { ownMention ?? link }

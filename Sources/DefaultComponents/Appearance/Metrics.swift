@@ -29,7 +29,7 @@ extension Appearance {
         /// The distances between the facts below a bubble: name, time, status.
         public var metadataSpacing = 4.0
         /// The distance between a number of readers and the symbol of a status.
-        public var deliveryStatusSpacing = 2.0
+        public var deliveryStatusSpacing = 4.0
         /// The distances between the symbol, the avatar and the words that tell of a thread.
         public var threadInfoSpacing = 4.0
         /// The distance below a message that more of its group follow.

@@ -130,7 +130,8 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         _ content: MessageCellContent,
         at place: Int
     ) {
-        let options = content.layoutOptions ?? layoutOptions(for: content)
+        let asked = content.layoutOptions ?? layoutOptions(for: content)
+        let options = asked.shown(of: message)
         let (wanted, speaker) = contentViewType(for: content)
         let old = messageContentView
         let scopes = node.connectedTree?.scopes

@@ -23,5 +23,6 @@ extension MessageLayoutRequest {
                 resolver: resolver
             )
         }
+        isInThread = content.isInThread
     }
 }

@@ -1,4 +1,5 @@
 public import Components
+import Views
 
 /// One thing that the layout of a message has or has not; an open set.
 ///
@@ -51,4 +52,20 @@ extension Set<ChatMessageLayoutOption> {
     public mutating func insert(_ options: Self) {
         formUnion(options)
     }
+
+    /// Returns the options without those that ask for parts that a message has nothing for.
+    func shown(of message: ChatMessage) -> Self {
+        var options = self
+        if message.quote == nil { options.remove(.quotedMessage) }
+        if message.attachments.isEmpty { options.remove(.attachments) }
+        if message.reactions.isEmpty { options.remove(.reactions) }
+        if !message.belongsToThread { options.remove(.threadInfo) }
+        if message.shownText.isEmpty { options.remove(.text) }
+        return options
+    }
+}
+
+extension ChatMessage {
+    /// Whether the message begins a thread or is a reply in one.
+    var belongsToThread: Bool { replyCount > 0 || parentID != nil }
 }

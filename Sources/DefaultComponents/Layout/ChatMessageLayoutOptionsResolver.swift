@@ -39,6 +39,9 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
     /// The appearance that the options are asked for with.
     @TaskLocal private static var askedAppearance: Appearance?
 
+    /// Whether the options are asked for in a thread, which the methods of resolvers do not say.
+    @TaskLocal static var isAskedInThread = false
+
     /// Called for each message that is composed; call `super` first and change what it returns.
     ///
     /// `super` asks the method without an appearance.
@@ -62,13 +65,14 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
         in channel: ChatChannel,
         with messages: AnyRandomAccessCollection<ChatMessage>
     ) -> ChatMessageLayoutOptions {
-        let request = MessageLayoutRequest(
+        var request = MessageLayoutRequest(
             index: index,
             channel: channel,
             messages: messages,
             appearance: Self.askedAppearance ?? Appearance(),
             resolver: self
         )
+        request.isInThread = Self.isAskedInThread
         return options(by: LayoutRules(request))
     }
 

@@ -92,8 +92,8 @@ extension LayoutRules {
             )
         case .threadInfo:
             (
-                "A message that begins a thread, or is part of one, says so where the channel "
-                    + "allows replies",
+                "A message that begins a thread, or is part of one, says so outside of it where the "
+                    + "channel allows replies",
                 "\(thread), and the channel \(allowsReplies ? "allows" : "does not allow") them"
             )
         default: indicatorWords(of: option)
@@ -137,6 +137,7 @@ extension LayoutRules {
     }
 
     private var thread: String {
+        if isInThread { return "it is shown in its thread" }
         if message.replyCount > 0 { return "it has \(message.replyCount) replies" }
         return message.parentID.map { "it is a reply to '\($0)'" } ?? "it has no replies"
     }

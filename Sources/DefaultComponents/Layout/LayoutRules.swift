@@ -8,6 +8,7 @@ struct LayoutRules {
     let memberCount: Int
     let allowsReactions: Bool
     let allowsReplies: Bool
+    let isInThread: Bool
 
     /// Creates the rules for a message; none for an index outside the messages.
     init?(_ request: MessageLayoutRequest) {
@@ -17,6 +18,7 @@ struct LayoutRules {
         memberCount = request.channel.members.count
         allowsReactions = request.channel.allowsReactions
         allowsReplies = request.channel.allowsReplies
+        isInThread = request.isInThread
     }
 
     /// Whether no newer message continues this one.
@@ -57,7 +59,7 @@ struct LayoutRules {
         }
         if !message.shownText.isEmpty { options.insert(.text) }
         if !isFewEmojiAlone { options.insert(.bubble) }
-        if allowsReplies, message.replyCount > 0 || message.parentID != nil {
+        if allowsReplies, !isInThread, message.belongsToThread {
             options.formUnion([.threadInfo, .continuousBubble])
         }
     }

@@ -5,6 +5,9 @@ public struct MessageLayoutRequest {
     /// The channel that the message stands in.
     public var channel: ChatChannel
 
+    /// Whether the messages are a thread's; not unless set.
+    public var isInThread = false
+
     /// The numbers and the calendar to decide by.
     public var appearance: Appearance {
         get {
@@ -122,12 +125,14 @@ public struct MessageLayoutRequest {
         {
             return own.options(by: LayoutRules(self))
         }
-        return resolver.optionsForMessage(
-            at: index,
-            in: channel,
-            with: messages,
-            appearance: appearance
-        )
+        return ChatMessageLayoutOptionsResolver.$isAskedInThread.withValue(isInThread) {
+            resolver.optionsForMessage(
+                at: index,
+                in: channel,
+                with: messages,
+                appearance: appearance
+            )
+        }
     }
 }
 

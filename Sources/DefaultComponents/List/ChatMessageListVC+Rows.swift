@@ -12,15 +12,15 @@ extension ChatMessageListVC {
         let reader = reader(at: index)
         let part = part(for: reader)
         let components = part?.components ?? components
+        var request = MessageLayoutRequest(
+            reader,
+            channel: channel,
+            components: components,
+            resolver: part?.layoutOptionsResolver ?? layoutOptionsResolver
+        )
+        request.isInThread = isInThread
         return calling(for: reader.message(0)?.id) {
-            components[.messageLayoutOptions](
-                MessageLayoutRequest(
-                    reader,
-                    channel: channel,
-                    components: components,
-                    resolver: part?.layoutOptionsResolver ?? layoutOptionsResolver
-                )
-            )
+            components[.messageLayoutOptions](request)
         }
     }
 
@@ -94,8 +94,8 @@ extension ChatMessageListVC: MessageRowSource {
         let (outer, wasOuterAsked) = (asking, wasAsked)
         (asking, wasAsked) = (reader, false)
         if let part = part(for: reader) { draft.scopes = part.scopes }
-        draft.options =
-            dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index) ?? []
+        let options = dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index)
+        draft.options = options?.shown(of: message) ?? []
         if !wasAsked { reader.reads.isUntracked = true }
         askedType = nil
         draft.contentView = cellContentClassForMessage(at: reader.index)

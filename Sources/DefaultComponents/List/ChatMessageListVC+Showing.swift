@@ -1,4 +1,5 @@
 public import Components
+import Views
 
 extension ChatMessageListVC {
     /// Scrolls to a message of the data source and returns whether there is one.
@@ -51,6 +52,24 @@ extension ChatMessageListVC {
         on message: ChatMessage
     ) -> EventReply {
         raise(.messageAction, MessageActionChoice(action, for: message))
+    }
+
+    /// Shows who is typing, below the rows, which make room for it; nobody hides the indicator.
+    ///
+    /// The newest message goes up by that much; among older ones the rows stay where they are.
+    public final func showTypingIndicator(typingUsers: [ChatUser]) {
+        if typingIndicatorView.content != typingUsers { typingIndicatorView.content = typingUsers }
+        typingIndicatorView.isHidden = typingUsers.isEmpty
+        roomForTyping.isActive = !typingUsers.isEmpty
+        guard view.frame.size != .zero else { return }
+        let (height, isAtLatest) = (listView.frame.size.height, listView.isAtLatest)
+        view.layoutIfNeeded()
+        if !isAtLatest { listView.rows.scroll(by: listView.frame.size.height - height) }
+    }
+
+    /// Hides who is typing.
+    public final func hideTypingIndicator() {
+        showTypingIndicator(typingUsers: [])
     }
 
     private func index(ofMessageWithID id: ChatMessage.ID) -> Int? {

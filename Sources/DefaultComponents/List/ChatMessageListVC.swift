@@ -82,6 +82,10 @@ open class ChatMessageListVC: ViewController, Component {
     var askedType: (type: any MessageContentView.Type, speaker: Speaker?)?
     /// Changes that came while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
+    /// Ends the viewport where what tells who is typing begins; active while that is shown.
+    lazy var roomForTyping = listView.bottomAnchor.constraint(
+        equalTo: typingIndicatorView.topAnchor
+    )
     private var isStyled = false
     /// Whether the rows just took other components, so that there is nothing left to read.
     private var isChanged = false
@@ -104,7 +108,7 @@ open class ChatMessageListVC: ViewController, Component {
         super.setUpLayout()
         view.fill(with: listView)
         for part in [dateOverlayView, typingIndicatorView, scrollToLatestMessageButton] as [View] {
-            part.overlapsSiblings = true
+            part.overlapsSiblings = part !== typingIndicatorView
             view.addSubview(part)
         }
         let margin = components[.appearance].metrics.listMargin
@@ -116,7 +120,7 @@ open class ChatMessageListVC: ViewController, Component {
         side.priority = 200
         Constraint.activate([
             side,
-            button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -margin),
+            button.bottomAnchor.constraint(equalTo: listView.bottomAnchor, constant: -margin),
             dateOverlayView.topAnchor.constraint(equalTo: view.topAnchor, constant: margin),
             dateOverlayView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             typingIndicatorView.leadingAnchor.constraint(
@@ -213,19 +217,6 @@ open class ChatMessageListVC: ViewController, Component {
     open func scrollToLatestMessage() {
         listView.endScrolling()
         listView.scrollToLatest()
-    }
-
-    /// Shows who is typing, over the lower edge of the list; nobody hides the indicator.
-    public final func showTypingIndicator(typingUsers: [ChatUser]) {
-        if typingIndicatorView.content != typingUsers { typingIndicatorView.content = typingUsers }
-        typingIndicatorView.isHidden = typingUsers.isEmpty
-        // Before the first layout there is no room for anything.
-        if view.frame.size != .zero { view.layoutIfNeeded() }
-    }
-
-    /// Hides who is typing.
-    public final func hideTypingIndicator() {
-        showTypingIndicator(typingUsers: [])
     }
 
     // MARK: Taps that no plugin and no delegate handled

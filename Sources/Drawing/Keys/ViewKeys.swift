@@ -16,6 +16,7 @@ enum ViewKeys {
         if let role = view.accessibilityRole { keys.append(TreeKey("role", role.rawValue)) }
         if let label = view.accessibilityLabel { keys.append(TreeKey("label", label)) }
         if let runs = (view as? TextView)?.text.runsText { keys.append(TreeKey("runs", runs)) }
+        if view.hitInsets != .zero { keys.append(TreeKey("hitInsets", view.hitInsets.treeText)) }
         if view.clipsToBounds { keys.append(TreeKey("clips")) }
         if view.isHidden { keys.append(TreeKey("hidden")) }
         if let control = view as? Control { keys += control.tapKeys }

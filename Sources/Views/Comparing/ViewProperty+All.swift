@@ -25,6 +25,7 @@ extension ViewProperty {
         ViewProperty("directionalLayoutMargins", \.margins, text: \.text),
         ViewProperty(optional: "accessibilityRole", \.role, text: \.rawValue),
         ViewProperty(optional: "accessibilityLabel", \.label),
+        ViewProperty("hitInsets", \.hitInsets, text: \.text),
         ViewProperty("isUserInteractionEnabled", \.isUserInteractionEnabled),
         ViewProperty("isEnabled", \.isEnabled),
         ViewProperty("targetNames", \.targetNames) { names in

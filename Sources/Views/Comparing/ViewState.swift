@@ -12,6 +12,7 @@ package struct ViewState: Sendable, Hashable {
     var margins: DirectionalEdgeInsets
     var role: AccessibilityRole?
     var label: String?
+    var hitInsets: DirectionalEdgeInsets
     var isUserInteractionEnabled: Bool
     var isEnabled: Bool
     var targetNames: [String]
@@ -44,6 +45,7 @@ extension ViewState {
             margins: core.margins,
             role: core.role,
             label: core.label,
+            hitInsets: core.hitInsets,
             isUserInteractionEnabled: core.isUserInteractionEnabled,
             isEnabled: control?.isEnabled ?? true,
             targetNames: control?.targetNames ?? [],

@@ -48,12 +48,6 @@ extension LaidText {
     }
 }
 
-extension Rect {
-    fileprivate func contains(_ point: Point) -> Bool {
-        point.x >= x && point.y >= y && point.x < x + size.width && point.y < y + size.height
-    }
-}
-
 extension TextMeasurer {
     /// Returns how wide a stretch of a line is, with the spaces at its ends, in points.
     fileprivate func width(of text: String, font: Font) -> Double {

@@ -19,8 +19,11 @@ extension View {
         send(.longPress, at: point)
     }
 
-    private func send(_ kind: Tap.Kind, at point: Point) -> View? {
-        guard let hit = hitTest(point) else { return nil }
+    /// Sends a tap as a finger does, or within frames alone, as a click on a cell of a terminal does: what the cell
+    /// shows is meant, whatever reaches beyond its frame beside it.
+    @discardableResult
+    package final func send(_ kind: Tap.Kind, at point: Point, beyondFrames: Bool = true) -> View? {
+        guard let hit = hitTest(point, beyondFrames: beyondFrames) else { return nil }
         let start = Tap(kind, on: self, at: point)
         let tap = Tap(kind, on: hit, at: start.location(in: hit))
         var next: View? = hit

@@ -97,6 +97,7 @@ extension View {
         core.margins = state.margins
         core.role = state.role
         core.label = state.label
+        core.hitInsets = state.hitInsets
         core.isUserInteractionEnabled = state.isUserInteractionEnabled
         core.priorities = state.priorities
         core.ownFrame = state.ownFrame

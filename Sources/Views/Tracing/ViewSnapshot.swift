@@ -27,7 +27,7 @@ final class ViewSnapshot: Sendable {
     }
 
     private func isPlace(of core: ViewCore) -> Bool {
-        value.overlapsSiblings == core.overlapsSiblings
+        value.overlapsSiblings == core.overlapsSiblings && value.hitInsets == core.hitInsets
             && value.placesSubviews == core.placesSubviews && value.margins == core.margins
             && value.priorities == core.priorities && value.ownFrame == core.ownFrame
     }

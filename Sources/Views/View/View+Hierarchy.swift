@@ -47,6 +47,7 @@ extension View {
         view.removeFromSuperview()
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
+        if view.core.isReachedBeyond { noteReachedBeyond() }
         view.node.noteAdded()
         core.noteChange()
         constraintsChanged()

@@ -72,7 +72,7 @@ extension View {
 
     /// Whether nothing is drawn of what the view holds outside of its frame; not unless set.
     ///
-    /// Taps never reach what lies outside, clipped or not.
+    /// Taps do not reach what lies outside, clipped or not, but by `hitInsets` where nothing is clipped.
     public final var clipsToBounds: Bool {
         get { core.clipsToBounds }
         set {
@@ -86,6 +86,24 @@ extension View {
         get { core.isUserInteractionEnabled }
         set {
             core.isUserInteractionEnabled = newValue
+            core.noteChange()
+        }
+    }
+
+    /// How far the area that taps reach lies inside the edges, in points; negative where it goes beyond them.
+    ///
+    /// So a button can be drawn smaller than a finger hits. The area may go beyond the superview, unless that
+    /// clips. What lies there is passed over, but for controls with actions, which keep their own frames.
+    ///
+    /// ```swift
+    /// button.hitInsets = DirectionalEdgeInsets(top: -7, bottom: -7)  // 30 points high, hit on 44
+    /// ```
+    public final var hitInsets: DirectionalEdgeInsets {
+        get { core.hitInsets }
+        set {
+            check(newValue, "hitInsets")
+            core.hitInsets = newValue.finite
+            if core.hitInsets != .zero { noteReachedBeyond() }
             core.noteChange()
         }
     }

@@ -85,6 +85,10 @@ final class ViewCore {
     var ownFrame = Rect.zero
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
+    /// How far what taps reach lies inside of the edges.
+    var hitInsets = DirectionalEdgeInsets.zero
+    /// Whether taps reach beyond the edges of the view, or of one below it, or did at some time.
+    var isReachedBeyond = false
     /// The view's place in a recording; none unless its tree is recorded.
     var record: ViewRecord?
 

@@ -54,10 +54,10 @@ extension ScriptProblem {
         case .unknown(let thing, let name, let known):
             UsageFault.unknown(thing, name, known: known).text(for: program)
         case .missingPart(let part, let message, let shown):
-            "Message \(message.quoted) shows no \(part.rawValue) to tap. To fix, write "
+            "Message \(message.quoted) shows no \(part.name.quoted) to tap. To fix, write "
                 + (shown.isEmpty
                     ? "\("press \(message)".quoted)."
-                    : "one of \(shown.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
+                    : "one of \(shown.map(\.name.quoted).joined(separator: ", ")).")
         case .ambiguousNode(let path, let id, let paths):
             UsageFault.ambiguousNode(path, message: id, paths: paths).text(for: program)
         case .nothingToChoose:

@@ -11,13 +11,7 @@ extension GalleryBuilder {
         page.append(links: [HTMLLink("All customizations", to: Self.index)])
         for (title, scheme) in [("Light", TreeScheme.light), ("Dark", .dark)] {
             page.append(heading: title)
-            var pictures = [picture("Default", defaults, nil, scheme)]
-            for theme in themes {
-                let components = try GalleryExhibit(theme).components()
-                let style = PageStyle(components[.appearance])
-                pictures.append(picture(theme.plugin.manifest.summary, components, style, scheme))
-            }
-            append(pictures, to: &page)
+            append(try pictures(of: themes, scheme: scheme, limit: 9), to: &page)
         }
         page.append(heading: "Code")
         for theme in themes {
@@ -28,18 +22,32 @@ extension GalleryBuilder {
         return page
     }
 
-    /// How many messages are shown, the oldest first.
-    private static let messageCount = 9
+    /// Returns so many messages, the oldest first, as they are by default and in each theme.
+    mutating func pictures(
+        of themes: [Exhibit],
+        scheme: TreeScheme?,
+        limit: Int
+    ) throws(ProgramError) -> [HTMLPicture] {
+        var pictures = [picture("Default", defaults, nil, scheme, limit)]
+        for theme in themes {
+            let components = try GalleryExhibit(theme).components()
+            let style = PageStyle(components[.appearance])
+            let caption = theme.plugin.manifest.summary
+            pictures.append(picture(caption, components, style, scheme, limit))
+        }
+        return pictures
+    }
 
     private mutating func picture(
         _ caption: String,
         _ components: Components,
         _ style: PageStyle?,
-        _ scheme: TreeScheme
+        _ scheme: TreeScheme?,
+        _ limit: Int
     ) -> HTMLPicture {
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let places = sections.flatMap { section in section.places.map { (section, $0) } }
-        let entries = places.prefix(Self.messageCount).map { section, place in
+        let entries = places.prefix(limit).map { section, place in
             composer.picture(at: place, of: section)
         }
         note(composer.findings.lines)
@@ -47,7 +55,7 @@ extension GalleryBuilder {
     }
 
     /// Appends pictures, two beside each other.
-    private func append(_ pictures: [HTMLPicture], to page: inout HTMLPage) {
+    func append(_ pictures: [HTMLPicture], to page: inout HTMLPage) {
         for first in stride(from: 0, to: pictures.count, by: 2) {
             if first + 1 < pictures.count {
                 page.append(before: pictures[first], after: pictures[first + 1])

@@ -53,14 +53,11 @@ struct GalleryBuilder {
         var page = HTMLPage(title: "Customizations", settings: settings.page(defaults))
         page.append(paragraph: "Each changes one part of a chat, and any of them live together.")
         if !themes.isEmpty {
+            page.append(heading: "Themes")
+            page.append(paragraph: "The same messages in looks that change all of a chat.")
+            append(try pictures(of: themes, scheme: nil, limit: 4), to: &page)
             page.append(
-                links: [
-                    HTMLLink(
-                        "Themes",
-                        to: Self.themes,
-                        summary: "The same messages in looks that change all of a chat."
-                    )
-                ]
+                links: [HTMLLink("More messages, in dark, and the themes' code", to: Self.themes)]
             )
         }
         for exhibit in exhibits {
@@ -73,7 +70,7 @@ struct GalleryBuilder {
             page.append(
                 links: [
                     HTMLLink(
-                        "\(exhibit.title) in dark, from right to left, and its code",
+                        "The same in dark, from right to left, and its code",
                         to: exhibit.file
                     )
                 ]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Workbench
@@ -15,6 +16,14 @@ struct GalleryTests {
         #expect(Set(gallery.files.keys) == Set(names + ["index.html", "themes.html"]))
         let index = gallery.text("index.html")
         #expect(names.allSatisfy { index.contains("href=\"\($0)\"") })
+    }
+
+    @Test func eachTitleStandsOnceInTheIndex() throws {
+        let index = try WrittenGallery.first.get().text("index.html")
+
+        for title in GalleryExhibit.all.map(\.title) + ["Themes"] {
+            #expect(index.components(separatedBy: ">\(title)").count == 2, "\(title)")
+        }
     }
 
     @Test func everyPluginHasAnExhibitAndAllAreTogetherInTheLast() {

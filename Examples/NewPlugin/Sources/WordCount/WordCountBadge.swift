@@ -37,13 +37,12 @@ open class WordCountBadgeView: Button, WordCountBadge {
         }
     }
 
-    /// Called after `setUp`, to be large enough for a finger; call `super` first.
+    /// Called after `setUp`, to be hit on 44 points, though less is drawn; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         // A terminal draws brackets in what is left at the sides.
         contentInset = DirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-        heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-        widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        hitInsets = DirectionalEdgeInsets(top: -9, bottom: -9)
     }
 
     /// Called after `setUpLayout`, to choose font and colour; call `super` first.

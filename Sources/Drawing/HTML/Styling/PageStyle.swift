@@ -10,9 +10,9 @@ public struct PageStyle: Sendable, Hashable {
     /// Text that matters less: captions, and symbols that no view coloured.
     public var quiet = Color("quiet", light: RGBA(0x59616B), dark: RGBA(0xA3ABB8))
     /// Links; in a message only where they can be read on what is behind them, 4.5 to 1.
-    public var link = Color("link", light: RGBA(0x0058B8), dark: RGBA(0x7FBCFF))
+    public var link = Color("link", light: RGBA(0x0058B8), dark: RGBA(0x94C8FF))
     /// Names that a message mentions, where they can be read as links can.
-    public var mention = Color("mention", light: RGBA(0x0058B8), dark: RGBA(0x7FBCFF))
+    public var mention = Color("mention", light: RGBA(0x0058B8), dark: RGBA(0x94C8FF))
     /// Behind everything.
     public var page = Color("page", light: RGBA(0xF7F9FB), dark: RGBA(0x0A0D11))
     /// Behind pictures.

@@ -232,9 +232,9 @@ final class LiveChat {
             askForSelection()
             return nil
         }
-        let parts = MessagePart.allCases.filter { stage.viewport.shows($0, of: id) }
-        guard !parts.isEmpty else { return nil }
-        let choices = parts.map { Sheet.Choice(title: $0.title, act: .tap($0, id)) }
-        return Sheet(title: "What to tap", choices: choices)
+        let choices = stage.viewport.parts(of: id).map { part in
+            Sheet.Choice(title: part.title, act: .tap(part.part, id))
+        }
+        return choices.isEmpty ? nil : Sheet(title: "What to tap", choices: choices)
     }
 }

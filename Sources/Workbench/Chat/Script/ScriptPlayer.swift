@@ -66,7 +66,7 @@ struct ScriptPlayer {
             viewport.endScrolling()
         }
         guard viewport.tap(part, of: id) else {
-            let shown = MessagePart.allCases.filter { $0 != .message && viewport.shows($0, of: id) }
+            let shown = viewport.parts(of: id).map(\.part).filter { $0 != .message }
             throw .missingPart(part, message: id, shown: shown)
         }
     }

@@ -47,6 +47,7 @@ extension ScriptStep {
         ("scroll to ID", "Scrolls to a message."),
         ("tap COLUMN ROW", "Taps a cell of the window; the first has the numbers 1 and 1."),
         ("tap PART ID", "Taps \(partNames)."),
+        ("tap ACTION ID", "Taps a button by the name of its action, such as 'share'."),
         ("tap latest", "Taps the button to the newest message."),
         ("press ID", "Presses a message long, for its actions."),
         ("choose ACTION", "Chooses an action by its id, such as 'delete'."),
@@ -77,7 +78,7 @@ extension ScriptStep {
     ]
 
     private static var partNames: String {
-        MessagePart.allCases.filter { $0 != .message }.map(\.rawValue).joined(separator: ", ")
+        MessagePart.named.map(\.name).joined(separator: ", ")
     }
 
     /// Creates the step of a line; throws what is wrong with it.
@@ -138,10 +139,7 @@ extension ScriptStep {
     private static func tapStep(_ words: [String]) throws(ScriptProblem) -> ScriptStep {
         if words == ["latest"] { return .tapLatest }
         guard words.count == 2 else { throw .unknownStep(near: forms(near: "tap")) }
-        if let part = MessagePart(rawValue: words[0]), part != .message {
-            return .tapPart(part, words[1])
-        }
-        guard Int(words[0]) != nil else { throw .unknownStep(near: forms(near: "tap")) }
+        guard Int(words[0]) != nil else { return .tapPart(MessagePart(name: words[0]), words[1]) }
         return .tapCell(
             column: try number(words[0], 1...1000),
             row: try number(words[1], 1...1000)

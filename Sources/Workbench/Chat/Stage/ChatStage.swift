@@ -204,8 +204,11 @@ final class ChatStage {
     /// Says what became of an action that only an app could do.
     private func say(_ choice: MessageActionChoice) {
         switch choice.item {
-        case is DeleteActionItem, is ResendActionItem, is ThreadReplyActionItem, is CopyActionItem,
-            is AddReactionActionItem, is ReactionActionItem:
+        case is ThreadReplyActionItem:
+            // The thread is in front by now.
+            if viewport.composer != nil { write(true) }
+        case is DeleteActionItem, is ResendActionItem, is CopyActionItem, is AddReactionActionItem,
+            is ReactionActionItem:
             return
         case is EditActionItem, is InlineReplyActionItem:
             if viewport.composer == nil { sayUnhandled(choice) }

@@ -22,9 +22,25 @@ extension ChatViewport {
         return (room + 1 + row - composerRows.lowerBound, max(0, min(column, options.columns - 1)))
     }
 
-    /// Lays list and composer out.
+    /// Lays list and composer out, with room for what the list has below its rows, such as who is typing.
     func layOut() {
-        screen.view.layout(width: width, height: height + composerHeight)
+        let (isAtLatest, isScrolling) = (list.listView.isAtLatest, list.listView.isScrolling)
+        var room = neededRoom
+        screen.view.layout(width: width, height: height + composerHeight + room)
+        if neededRoom != room {
+            room = neededRoom
+            screen.view.layout(width: width, height: height + composerHeight + room)
+        }
+        let change = room - roomBelowRows
+        roomBelowRows = room
+        // The list kept its rows where they were, in what was left of it.
+        guard change != 0, !isAtLatest else { return }
+        list.listView.scroll(by: change)
+        if !isScrolling { list.listView.endScrolling() }
+    }
+
+    private var neededRoom: Double {
+        max(0, list.view.frame.size.height - list.listView.frame.size.height)
     }
 
     /// Draws the composer.

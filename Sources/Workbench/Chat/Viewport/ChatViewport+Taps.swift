@@ -35,7 +35,7 @@ extension ChatViewport {
     /// Taps a part of a message in view, and says whether it has that part.
     func tap(_ part: MessagePart, of id: ChatMessage.ID) -> Bool {
         guard let message = shownMessages.first(where: { $0.id == id }),
-            let view = part.view(in: message.cell)
+            let view = MessagePart.shown(in: message.cell).first(where: { $0.part == part })?.view
         else { return false }
         let size = view.frame.size
         let middle = Tap(on: view, at: Point(x: size.width / 2, y: size.height / 2))
@@ -46,17 +46,13 @@ extension ChatViewport {
         return true
     }
 
-    /// Whether a message in view shows a part that can be tapped.
-    func shows(_ part: MessagePart, of id: ChatMessage.ID) -> Bool {
-        guard let message = shownMessages.first(where: { $0.id == id }) else { return false }
-        return part.view(in: message.cell) != nil
+    /// Returns what can be tapped of a message in view.
+    func parts(of id: ChatMessage.ID) -> [MessagePart.Shown] {
+        shownMessages.first { $0.id == id }.map { MessagePart.shown(in: $0.cell) } ?? []
     }
 
     private func send(_ kind: Tap.Kind, to view: View, at point: Point) {
-        switch kind {
-        case .tap: view.tap(at: point)
-        case .longPress: view.longPress(at: point)
-        }
+        view.send(kind, at: point, beyondFrames: false)
         if view is any ScrollToLatestMessageButton { list.listView.endScrolling() }
         fit()
     }

@@ -29,6 +29,8 @@ final class ChatViewport {
     var lines: [ViewportLine] = []
     /// How high the list is, in points.
     var height: Double
+    /// How much lower what shows the rows was than the list when both were laid out last, in points.
+    var roomBelowRows = 0.0
 
     init(
         _ controller: ChatChannelController,

@@ -2,27 +2,33 @@ import DefaultComponents
 import Views
 
 extension MessagePart {
-    /// Returns the part of a message; none if the message does not show it, or takes no taps on it.
-    func view(in cell: any MessageCell) -> View? {
+    /// A part with what shows it.
+    typealias Shown = (part: MessagePart, title: String, view: View)
+
+    /// Returns the parts of a message that take taps, in the order of a menu: buttons, such as those of plugins, before
+    /// the message itself.
+    static func shown(in cell: any MessageCell) -> [Shown] {
         let content = (cell as? ChatMessageCell)?.messageContentView
-        if self == .message { return content ?? cell }
-        guard let message = content as? ChatMessageContentView else {
-            return self == .share ? Self.button("share", in: cell) : nil
+        let message = content as? ChatMessageContentView
+        let named: [Shown] = named.compactMap { part in
+            guard let view = message.flatMap(part.view), isSeen(view, in: cell) else { return nil }
+            return (part, part.title, view)
         }
-        let view: View? =
-            switch self {
-            case .avatar: message.authorAvatarView
-            case .quote: message.quotedMessageView
-            case .attachment: message.attachmentViews.first
-            case .share: Self.button("share", in: cell)
-            case .reactions: message.reactionsBubbleView
-            case .thread: message.threadInfoView
-            case .delivery: message.deliveryStatusView
-            case .error: message.errorIndicatorView
-            case .message: message
-            }
-        guard let view, Self.isSeen(view, in: cell) else { return nil }
-        return view
+        return named + buttons(in: cell, besides: named.map(\.view))
+            + [(.message, MessagePart.message.title, content ?? cell)]
+    }
+
+    private func view(in message: ChatMessageContentView) -> View? {
+        switch self {
+        case .avatar: message.authorAvatarView
+        case .quote: message.quotedMessageView
+        case .attachment: message.attachmentViews.first
+        case .reactions: message.reactionsBubbleView
+        case .thread: message.threadInfoView
+        case .delivery: message.deliveryStatusView
+        case .error: message.errorIndicatorView
+        case .message, .button: nil
+        }
     }
 
     private static func isSeen(_ view: View, in cell: View) -> Bool {
@@ -34,12 +40,23 @@ extension MessagePart {
         return view.frame.size.width > 0 && view.frame.size.height > 0
     }
 
-    /// Returns the first button below a view that has an action of this name.
-    private static func button(_ action: String, in view: View) -> View? {
-        if let button = view as? Button, button.targetNames.contains(action) { return button }
-        for subview in view.subviews {
-            if let button = button(action, in: subview) { return button }
+    /// Returns the controls with actions, by the names of their first ones; the next of a title have numbers.
+    private static func buttons(in cell: View, besides others: [View]) -> [Shown] {
+        var (counts, titles): ([String: Int], [String: Int]) = ([:], [:])
+        var shown: [Shown] = []
+        var waiting = [cell]
+        while let view = waiting.popLast() {
+            waiting += view.subviews.reversed()
+            guard let control = view as? Control, control.isEnabled, isSeen(control, in: cell),
+                let action = control.targetNames.first, !others.contains(where: { $0 === view })
+            else { continue }
+            let title = (view as? Button)?.title ?? view.accessibilityLabel ?? action
+            let part = MessagePart.button(action, number: counts[action, default: 0])
+            counts[action, default: 0] += 1
+            titles[title, default: 0] += 1
+            let number = titles[title, default: 1]
+            shown.append((part, number > 1 ? "\(title) (\(number))" : title, view))
         }
-        return nil
+        return shown
     }
 }

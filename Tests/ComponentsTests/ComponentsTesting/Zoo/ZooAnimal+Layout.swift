@@ -74,7 +74,7 @@ extension ZooAnimal {
                 let plugins: [any Plugin] = [TinyPlugin()]
                 let tree = try CertificateChat.tree("hello", with: plugins)
                 print(tree?.description ?? "")
-              To fix, let it be at least 44 points wide and high, with constraints or with insets.
+              To fix, let it be at least 44 points wide and high, with constraints, insets or hitInsets.
 
             """
         ),

@@ -41,6 +41,27 @@ import Views
         )
     }
 
+    @Test(arguments: ["link", "mention"])
+    func linksAreComparedWithCards(name: String) {
+        var appearance = Appearance()
+        let color = Color("dull", light: RGBA(0x0058B8), dark: RGBA(0x7FBCFF))
+        if name == "link" {
+            (appearance.palette.mention, appearance.palette.link) = (appearance.palette.link, color)
+        } else {
+            appearance.palette.mention = color
+        }
+
+        #expect(
+            appearance.findings.contains { finding in
+                guard case .contrast(let text, let ground, true, let ratio) = finding else {
+                    return false
+                }
+                return text == "palette.\(name)" && (4.1..<4.2).contains(ratio)
+                    && ground == "palette.background2 over palette.outgoingBubble"
+            }
+        )
+    }
+
     @Test func targetBelow44PointsIsFoundWhereTheDefaultIsLarger() {
         var appearance = Appearance()
         appearance.metrics.roundButtonMargins = DirectionalEdgeInsets(all: 10)

@@ -18,6 +18,29 @@ import Views
         #expect(faults.textCount > 100)
     }
 
+    @Test func everyLinkCanBeReadWhereverItStands() {
+        let palette = Appearance().palette
+        var grounds: Set<[RGBA]> = []
+        for cell in ComposedChat.cells(with: Components()) {
+            var waiting = [(cell as View, [palette.background.light, palette.background.dark])]
+            while let (view, around) = waiting.popLast() {
+                let color = view.backgroundColor ?? .clear
+                let own = [color.light.over(around[0]), color.dark.over(around[1])]
+                if view is TextView || view is Label { grounds.insert(own) }
+                waiting += view.subviews.map { ($0, own) }
+            }
+        }
+
+        let contrasts = grounds.map { ground in
+            min(
+                palette.link.light.contrast(with: ground[0]),
+                palette.link.dark.contrast(with: ground[1])
+            )
+        }
+        #expect(grounds.count > 4)
+        #expect(contrasts.allSatisfy { $0 >= 4.5 }, "\(contrasts)")
+    }
+
     @Test func paleTextIsFound() {
         var components = Components()
         components.appearance.palette.subtitleText = Color(

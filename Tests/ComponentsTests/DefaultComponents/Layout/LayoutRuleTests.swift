@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Testing
 import Views
@@ -21,6 +22,25 @@ import Views
         #expect(layoutOptions(in: [message]) == [.text, .centered])
     }
 
+    @Test func aThreadSaysItsNumberOfRepliesOnceAndNoReplyNamesIt() throws {
+        let thread = try #require(FixtureChat.transcript.threads.first)
+        let texts = thread.messages.map { tree(of: $0, isInThread: true) }
+
+        #expect(texts.count == 3)
+        #expect(texts.last?.split(separator: "2 replies").count == 2)
+        #expect(!texts.contains { $0.contains("Thread reply") || $0.contains("threadInfo") })
+        #expect(tree(of: thread.messages[0]).contains("Thread reply"))
+    }
+
+    @Test func aResolverThatCallsSuperKnowsThreads() {
+        var components = Components()
+        components.messageLayoutOptionsResolver = CallingResolver.self
+        let reply = FixtureChat.message("a") { $0.parentID = "root" }
+
+        #expect(!tree(of: reply, isInThread: true, with: components).contains("threadInfo:"))
+        #expect(tree(of: reply, with: components).contains("threadInfo:"))
+    }
+
     @Test(arguments: [-1, 1, Int.max, Int.min])
     func aPlaceOutsideTheMessagesHasNoOptions(_ index: Int) {
         #expect(layoutOptions(of: index, in: [FixtureChat.message("a")]) == [])
@@ -38,6 +58,16 @@ import Views
         let message = FixtureChat.message("a", .init(plain: text))
 
         #expect(layoutOptions(in: [message]).contains(.bubble))
+    }
+}
+
+private final class CallingResolver: ChatMessageLayoutOptionsResolver {
+    override func optionsForMessage(
+        at index: Int,
+        in channel: ChatChannel,
+        with messages: AnyRandomAccessCollection<ChatMessage>
+    ) -> ChatMessageLayoutOptions {
+        super.optionsForMessage(at: index, in: channel, with: messages)
     }
 }
 

@@ -13,7 +13,7 @@ import Views
         #expect(
             tree(of: message, isInThread: true) == """
                 messageCell: ChatMessageCell column=fill/0
-                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=authorName,avatar,bubble,continuousBubble,text,threadInfo,timestamp
+                  messageContentView: ChatMessageContentView role=article label="Bo, 9:00 AM" options=authorName,avatar,bubble,text,timestamp
                     mainContainer: ContainerStackView row=bottom/8 margins=0,8,12,8
                       | leading = superview.leading
                       | top = superview.top
@@ -24,16 +24,9 @@ import Views
                         | height = 32 @999
                         imageView: ImageView corner=16 background=background2 image=remote:https://example.org/bo.png role=image label="Bo"
                       bubbleThreadMetaContainer: ContainerStackView column=leading/4
-                        bubble: ChatMessageBubbleView column=fill/0 corner=18 border=1/border background=incomingBubble
+                        bubble: ChatMessageBubbleView column=fill/0 corner=18/topLeading,topTrailing,bottomTrailing/4 border=1/border background=incomingBubble
                           bubbleContentContainer: ContainerStackView column=fill/4 margins=6,6,6,6
                             messageText: ChatMessageTextView "Plan the trip" inset=3,6,3,6 color=text
-                        threadInfo: ChatMessageThreadInfoView row=center/4 margins=0,12,0,12
-                          imageView: ImageView color=accent image=symbol:arrow.reply
-                          avatar: ChatAvatarView row=fill/8
-                            | width = 16 @999
-                            | height = 16 @999
-                            imageView: ImageView corner=8 background=background2 image=initials:CY role=image label="Cy Young"
-                          textLabel: Label "2 replies" color=accent font=footnoteBold
                         metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
                           authorName: ChatMessageAuthorNameLabel "Bo" color=subtitleText font=footnoteBold
                           timestamp: ChatMessageTimestampLabel "9:00 AM" color=subtitleText font=footnote

@@ -71,7 +71,7 @@ import Views
                             messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
                         metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
                           deliveryStatus: ChatMessageDeliveryStatusView role=status label="read" disabled tap=deliveryStatus
-                            stackView: ContainerStackView row=center/2
+                            stackView: ContainerStackView row=center/4
                               | leading = superview.leading @999
                               | trailing = superview.trailing @999
                               | top = superview.top @999
@@ -101,7 +101,7 @@ import Views
                             messageText: ChatMessageTextView "Aye" inset=3,6,3,6 color=text
                         metadataContainer: ContainerStackView row=center/4 margins=0,12,0,12
                           deliveryStatus: ChatMessageDeliveryStatusView role=status label="read" disabled tap=deliveryStatus
-                            stackView: ContainerStackView row=center/2
+                            stackView: ContainerStackView row=center/4
                               | leading = superview.leading @999
                               | trailing = superview.trailing @999
                               | top = superview.top @999

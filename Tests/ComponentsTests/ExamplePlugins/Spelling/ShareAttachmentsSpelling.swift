@@ -41,9 +41,7 @@ extension ChatMessageLayoutOption {
             /// We only want to add the share button if the option is present.
             if options.contains(.shareAttachments) {
                 let button = createShareAttachmentsButton()
-                Constraint.activate([
-                    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-                ])
+                button.hitInsets = DirectionalEdgeInsets(top: -7, bottom: -7)
                 /// We want the share button to be rendered in the bottom of the bubble content view.
                 bubbleContentContainer.addArrangedSubview(button)
             }

@@ -126,6 +126,9 @@ struct Edit: Sendable, CustomTestStringConvertible {
         },
         Edit("accessibilityRole", "button", not: "none") { $0.view.accessibilityRole = .button },
         Edit("accessibilityLabel", "Hi", not: "none") { $0.view.accessibilityLabel = "Hi" },
+        Edit("hitInsets", "-2.0, -2.0, -2.0, -2.0", not: "0.0, 0.0, 0.0, 0.0") {
+            $0.view.hitInsets = DirectionalEdgeInsets(all: -2)
+        },
         Edit("isUserInteractionEnabled", "false", not: "true") {
             $0.view.isUserInteractionEnabled = false
         },

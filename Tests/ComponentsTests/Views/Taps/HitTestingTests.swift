@@ -136,6 +136,8 @@ import Views
         }
 
         #expect(root.hitTest(Point(x: 5, y: 5)) === last)
+        last.hitInsets = DirectionalEdgeInsets(all: -10)
+        #expect(root.hitTest(Point(x: -5, y: 5)) === last)
     }
 
     private func view(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {

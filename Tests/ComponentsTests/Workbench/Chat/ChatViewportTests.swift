@@ -116,7 +116,9 @@ struct ChatViewportTests {
     @Test func cardOfAPluginLiesOverTheList() throws {
         let stage = try ChatFixture.stage("list --plugin custom-router", columns: 60, rows: 60)
         let message = try #require(
-            stage.viewport.shownMessages.first { stage.viewport.shows(.avatar, of: $0.id) }
+            stage.viewport.shownMessages.first { message in
+                stage.viewport.parts(of: message.id).contains { $0.part == .avatar }
+            }
         )
         let before = stage.viewport.overlays.count
 

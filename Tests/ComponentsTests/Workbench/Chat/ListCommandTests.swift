@@ -98,15 +98,15 @@ struct ListCommandTests {
         ),
         ("resize 5 20", "'5' is no number for it. To fix, write a whole number from 10 to 1000."),
         (
-            "tap nose m5",
-            "No step is written like this. To fix, write one of 'tap COLUMN ROW', 'tap PART ID', 'tap latest'; 'demo list --help' has them all."
+            "tap nose m36",
+            "Message 'm36' shows no 'nose' to tap. To fix, write one of 'avatar'."
         ),
         (
             "press m99",
             "There is no message 'm99'. To fix, write the nearest, 'm19', or leave it out."
         ),
-        ("tap avatar m35", "Message 'm35' shows no avatar to tap. To fix, write 'press m35'."),
-        ("tap quote m36", "Message 'm36' shows no quote to tap. To fix, write one of 'avatar'."),
+        ("tap avatar m35", "Message 'm35' shows no 'avatar' to tap. To fix, write 'press m35'."),
+        ("tap quote m36", "Message 'm36' shows no 'quote' to tap. To fix, write one of 'avatar'."),
         (
             "tap latest",
             "The newest message is in view, so there is no button. To fix, scroll up before it."

@@ -100,6 +100,37 @@ struct LiveChatTests {
         #expect(!chat.frame.shows("Grandmothers outrank captains."))
     }
 
+    @Test func threadReplyTakesTheKeysToTheComposerOfTheThread() throws {
+        let chat = try ChatFixture.chat(rows: 26)
+        let cell = try #require(chat.frame.cell(of: "still rocking"))
+        chat.take(.click(isLong: true, row: cell.row, column: cell.column))
+        let place = try #require(
+            chat.stage.sheet?.choices.firstIndex { $0.title == "Thread Reply" }
+        )
+
+        for _ in 0..<place { chat.take(.down) }
+        chat.take(.enter)
+        for letter in "quite" { chat.take(.character(letter)) }
+
+        #expect(!chat.isOver)
+        #expect(chat.stage.viewport.isThread)
+        #expect(chat.stage.viewport.composer?.content.text == "quite")
+    }
+
+    @Test func whatToTapHasTheButtonsOfPlugins() throws {
+        let chat = try ChatFixture.chat("chat --plugin share-attachments", rows: 26)
+        while chat.stage.selected != "m34" { chat.take(.tab) }
+
+        chat.take(.enter)
+        let titles = try #require(chat.stage.sheet?.choices.map(\.title))
+        #expect(titles == ["Attachment", "Error badge", "Share", "Message actions"])
+        chat.take(.down)
+        chat.take(.down)
+        chat.take(.enter)
+
+        #expect(chat.stage.sheet?.lines.isEmpty == false)
+    }
+
     @Test func selectionGoesUpAndDownAndEnterOffersParts() throws {
         let chat = try ChatFixture.chat()
 

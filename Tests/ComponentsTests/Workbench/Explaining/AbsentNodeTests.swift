@@ -61,6 +61,7 @@ struct AbsentNodeTests {
                 message.reactions = FixtureChat.reactions
                 message.attachments = FixtureChat.attachments
                 message.quote = ChatQuote(of: FixtureChat.message("quoted"))
+                message.replyCount = 1
             }
         )
     }

@@ -245,8 +245,8 @@ struct Question: Sendable, CustomTestStringConvertible {
             "m4 --option threadInfo",
             """
             option threadInfo: no
-              rule: A message that begins a thread, or is part of one, says so where the \
-            channel allows replies.
+              rule: A message that begins a thread, or is part of one, says so outside of it where \
+            the channel allows replies.
               met: it has no replies, and the channel allows them.
               so the default rules do not give it
               nobody else changed it

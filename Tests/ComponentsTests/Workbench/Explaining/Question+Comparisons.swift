@@ -55,8 +55,8 @@ extension Question {
             """
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble/bubbleContentContainer with share-attachments, compared to without:
               has the option shareAttachments, inserted from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-              48 points taller, [0,0 225.3x266.7] from [0,0 225.3x218.7]
-              + shareAttachmentsButton: Button [6,216.7 213.3x44], added by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
+              34 points taller, [0,0 225.3x252.7] from [0,0 225.3x218.7]
+              + shareAttachmentsButton: Button [6,216.7 213.3x30], added by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
             """
         ),
         Question(
@@ -64,11 +64,11 @@ extension Question {
             "m5 --node deliveryStatus --plugin read-by-avatars --without read-by-avatars",
             """
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/metadataContainer/deliveryStatus with read-by-avatars, compared to without:
-              86 points wider, [12,0 110.7x16] from [12,0 24.7x16]
+              88 points wider, [12,0 114.7x16] from [12,0 26.7x16]
               isUserInteractionEnabled = true, by ReaderAvatars.updateContent from read-by-avatars at ExamplePlugins/ReadByAvatarsPlugin.swift, without false, by ChatMessageDeliveryStatusView.setUp
-              stackView: 86 points wider, [0,0 110.7x16] from [0,0 24.7x16]
+              stackView: 88 points wider, [0,0 114.7x16] from [0,0 26.7x16]
               + stackView/avatarsStackView: ContainerStackView [0,0.5 30x15], added by ReaderAvatars.setUpLayout from read-by-avatars at ExamplePlugins/ReadByAvatarsPlugin.swift
-              stackView/messageReadCountsLabel: 54 points wider, [50,1 60.7x14] from [0,1 6.7x14]
+              stackView/messageReadCountsLabel: 54 points wider, [54,1 60.7x14] from [0,1 6.7x14]
               stackView/messageReadCountsLabel: text = and 2 more, by ReaderAvatars.updateContent from read-by-avatars at ExamplePlugins/ReadByAvatarsPlugin.swift, without 5, by ChatMessageDeliveryStatusView.updateContent
             """
         ),

@@ -5,16 +5,17 @@ extension Question {
             "Why is there a button below the picture?",
             "m3 --node shareAttachmentsButton --plugin share-attachments",
             """
-            messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble/bubbleContentContainer/shareAttachmentsButton: Button [6,216.7 213.3x44]
+            messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble/bubbleContentContainer/shareAttachmentsButton: Button [6,216.7 213.3x30]
               made by hand
               added by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
               accessibilityRole = button, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, as its class has it
+              hitInsets = -7.0, 0.0, -7.0, 0.0, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
+                before: 0.0, 0.0, 0.0, 0.0, as its class has it
               targetNames = share, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, as its class has it
               text = Share, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, as its class has it
-              constraints + height >= 44, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
               backgroundColor = background2, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, as its class has it
               tintColor = accent, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
