@@ -1,3 +1,10 @@
+extension Components: CustomStringConvertible {
+    /// The ids of the plugins, in plugin order: `Components(avatars, squared-bubble)`.
+    public var description: String {
+        "Components(\(table.record.plugins.map(\.id.rawValue).joined(separator: ", ")))"
+    }
+}
+
 extension Components {
     /// Installs plugins: all of them, or none if anything is wrong.
     ///

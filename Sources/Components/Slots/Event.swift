@@ -12,14 +12,10 @@ public struct Event<Payload>: Sendable {
     let slot: Slot<@Sendable (Payload) -> EventReply, Never>
 
     /// The event's name.
-    public var name: String {
-        slot.name
-    }
+    public var name: String { slot.name }
 
     /// What the event's author promises.
-    public var contract: SlotContract {
-        slot.contract
-    }
+    public var contract: SlotContract { slot.contract }
 
     /// Creates an event.
     public init(
@@ -47,6 +43,11 @@ extension Event {
     public func payload<Other>(of event: Event<Other>, _ payload: Other) -> Payload? {
         slot.index == event.slot.index ? payload as? Payload : nil
     }
+}
+
+extension Event: CustomStringConvertible {
+    /// The event's name.
+    public var description: String { name }
 }
 
 extension Event: Equatable {

@@ -40,19 +40,13 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     }
 
     /// The slot's name, as trees and listings print it.
-    public var name: String {
-        declaration.facts.name
-    }
+    public var name: String { declaration.facts.name }
 
     /// Where the slot was declared.
-    public var site: SourceSite {
-        declaration.facts.site
-    }
+    public var site: SourceSite { declaration.facts.site }
 
     /// What the slot's author promises.
-    public var contract: SlotContract {
-        declaration.facts.contract
-    }
+    public var contract: SlotContract { declaration.facts.contract }
 
     /// Creates a component slot.
     ///
@@ -103,6 +97,11 @@ extension Slot where Part == Never {
             )
         )
     }
+}
+
+extension Slot: CustomStringConvertible {
+    /// The slot's name.
+    public var description: String { name }
 }
 
 extension Slot: Hashable {

@@ -9,7 +9,9 @@ public import Views
 /// composer.content.quoteMessage(message)
 /// composer.content.text += "I'll bring the charts."
 /// ```
-public struct ComposerContent: Sendable, Hashable {
+///
+/// It is `Codable`, to keep drafts; cursor and undo are left out, and other releases may write another form.
+public struct ComposerContent: Sendable, Codable, Hashable {
     /// What becomes of it: a new message, another content of one, or an answer to one.
     public private(set) var state = ComposerState.new
 
@@ -20,8 +22,10 @@ public struct ComposerContent: Sendable, Hashable {
     public var isShownInChannel = false
 
     private var typed: TypedContent
-    /// What was typed for other messages, by their ids, and for a new one, by none.
-    private var setAside: [ChatMessage.ID?: TypedContent] = [:]
+    /// What was typed for other messages, by their ids.
+    private var setAside: [ChatMessage.ID: TypedContent] = [:]
+    /// What was typed for a new message, while another is edited.
+    private var newSetAside: TypedContent?
 
     /// Creates the content of a new message.
     public init(text: String = "", threadMessage: ChatMessage? = nil) {
@@ -120,13 +124,13 @@ extension ComposerContent {
             if typed.differs(from: TypedContent(of: message)) { setAside[message.id] = typed }
         case .new, .quoting:
             typed.quotedMessage = quotedMessage
-            setAside[nil] = typed
+            newSetAside = typed
         }
     }
 
     /// Continues with the new message that was set aside.
     private mutating func bringBack() {
-        take(setAside.removeValue(forKey: nil) ?? TypedContent())
+        take(newSetAside.take() ?? TypedContent())
         state = typed.quotedMessage.map(ComposerState.quoting) ?? .new
         typed.quotedMessage = nil
     }
@@ -149,7 +153,7 @@ extension EditedText {
 }
 
 /// What was typed for one message.
-private struct TypedContent: Sendable, Hashable {
+private struct TypedContent: Sendable, Codable, Hashable {
     var text = EditedText()
     var attachments: [ChatAttachment] = []
     var mentions: [ChatUser] = []

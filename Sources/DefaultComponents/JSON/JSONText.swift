@@ -1,7 +1,7 @@
 /// A value as the text that it was read from, which is made into the value each time somebody asks for it.
 ///
 /// Values take many times what their text takes, and most of them nobody asks for. Two texts of one value are equal.
-struct JSONText: Sendable {
+struct JSONText: Sendable, Codable {
     let text: String
 
     /// Keeps the text of a value, known to be well formed.

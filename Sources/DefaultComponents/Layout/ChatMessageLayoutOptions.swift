@@ -11,14 +11,9 @@ public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Com
     public let rawValue: String
 
     /// Creates an option from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an option from a literal name.
-    public init(stringLiteral value: String) {
-        rawValue = value
-    }
+    public init(stringLiteral value: String) { rawValue = value }
 
     /// Feeds the name, and notes that somebody asks for it as long as somebody wants to know.
     public func hash(into hasher: inout Hasher) {

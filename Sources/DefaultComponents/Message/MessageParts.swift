@@ -65,8 +65,12 @@ extension ChatMessageContentView {
     public final var timestampLabel: (any MessageLabel)? { parts.timestamp }
     /// That nobody but the reader sees the message.
     public final var onlyVisibleForYouLabel: (any MessageLabel)? { parts.onlyVisibleForYou }
-    /// The delivery status.
-    public final var deliveryStatusView: (any DeliveryStatusView)? { parts.deliveryStatus }
+    /// The delivery status; none where the slot holds a type that is no subclass of the default.
+    public final var deliveryStatusView: ChatMessageDeliveryStatusView? {
+        parts.deliveryStatus as? ChatMessageDeliveryStatusView
+    }
+    /// The delivery status, of whatever type.
+    public final var anyDeliveryStatusView: (any DeliveryStatusView)? { parts.deliveryStatus }
     /// The reactions.
     public final var reactionsBubbleView: (any ReactionsBubbleView)? { parts.reactions }
     /// That the message was not sent.

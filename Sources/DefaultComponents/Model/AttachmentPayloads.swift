@@ -1,7 +1,7 @@
 public import Views
 
 /// A picture.
-public struct ImageAttachment: Sendable, Hashable {
+public struct ImageAttachment: Sendable, Codable, Hashable {
     /// Where the picture is.
     public var imageURL: String
     /// The title or file name.
@@ -15,7 +15,7 @@ public struct ImageAttachment: Sendable, Hashable {
 }
 
 /// A video.
-public struct VideoAttachment: Sendable, Hashable {
+public struct VideoAttachment: Sendable, Codable, Hashable {
     /// Where the video is.
     public var videoURL: String
     /// The title or file name.
@@ -32,7 +32,7 @@ public struct VideoAttachment: Sendable, Hashable {
 }
 
 /// A file of any type.
-public struct FileAttachment: Sendable, Hashable {
+public struct FileAttachment: Sendable, Codable, Hashable {
     /// Where the file is.
     public var assetURL: String
     /// The title or file name.
@@ -57,7 +57,7 @@ public struct FileAttachment: Sendable, Hashable {
 }
 
 /// An animated picture from a library.
-public struct GiphyAttachment: Sendable, Hashable {
+public struct GiphyAttachment: Sendable, Codable, Hashable {
     /// Where the preview is.
     public var previewURL: String
     /// The title.
@@ -71,7 +71,7 @@ public struct GiphyAttachment: Sendable, Hashable {
 }
 
 /// A sound.
-public struct AudioAttachment: Sendable, Hashable {
+public struct AudioAttachment: Sendable, Codable, Hashable {
     /// Where the sound is.
     public var audioURL: String
     /// The title or file name.
@@ -88,7 +88,7 @@ public struct AudioAttachment: Sendable, Hashable {
 }
 
 /// A page elsewhere, with its preview.
-public struct LinkAttachment: Sendable, Hashable {
+public struct LinkAttachment: Sendable, Codable, Hashable {
     /// Where the page is, as written in the message.
     public var originalURL: String
     /// The page's title.
@@ -117,7 +117,7 @@ public struct LinkAttachment: Sendable, Hashable {
 }
 
 /// A block of text and fields written by a program.
-public struct CardAttachment: Sendable, Hashable {
+public struct CardAttachment: Sendable, Codable, Hashable {
     /// A line before the card.
     public var pretext: RichText?
     /// The headline.
@@ -150,7 +150,7 @@ public struct CardAttachment: Sendable, Hashable {
 }
 
 /// A named value on a card.
-public struct CardField: Sendable, Hashable {
+public struct CardField: Sendable, Codable, Hashable {
     /// The name.
     public var title: RichText
     /// The value.

@@ -1,5 +1,5 @@
 /// A value in memory of its own, which all copies share; two are equal if their values are.
-final class Boxed<Value: Hashable & Sendable>: Sendable {
+final class Boxed<Value: Hashable & Sendable & Codable>: Sendable, Codable {
     let value: Value
 
     init(_ value: Value) {

@@ -1,11 +1,11 @@
 /// Something a message carries besides its text.
-public struct ChatAttachment: Sendable {
+public struct ChatAttachment: Sendable, Codable {
     /// What it is; names the slot of its view.
     public var kind: AttachmentKind
 
     private(set) var content: Content
 
-    enum Content: Sendable {
+    enum Content: Sendable, Codable {
         indirect case known(AttachmentPayload)
         case read(JSONText)
         indirect case titled(String, JSONText)
@@ -76,16 +76,14 @@ extension ChatAttachment: Hashable {
 }
 
 /// The name of a kind of attachment; an open set.
-public struct AttachmentKind: RawRepresentable, Sendable, Hashable, Comparable,
+public struct AttachmentKind: RawRepresentable, Sendable, Codable, Hashable, Comparable,
     ExpressibleByStringLiteral
 {
     /// The name.
     public let rawValue: String
 
     /// Creates a kind from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a kind from a literal name.
     public init(stringLiteral value: String) {
@@ -114,7 +112,7 @@ public struct AttachmentKind: RawRepresentable, Sendable, Hashable, Comparable,
 }
 
 /// The content of an attachment.
-public enum AttachmentPayload: Sendable, Hashable {
+public enum AttachmentPayload: Sendable, Codable, Hashable {
     /// A picture.
     case image(ImageAttachment)
     /// A video.

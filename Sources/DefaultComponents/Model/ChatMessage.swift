@@ -1,7 +1,7 @@
 public import Views
 
 /// One message.
-public struct ChatMessage: Sendable, Hashable, Identifiable {
+public struct ChatMessage: Sendable, Codable, Hashable, Identifiable {
     /// The id, unique in a channel.
     public var id: String
     /// Who wrote it.
@@ -41,19 +41,16 @@ public struct ChatMessage: Sendable, Hashable, Identifiable {
 }
 
 /// What sort of message one is; an open set.
-public struct ChatMessageKind: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
+public struct ChatMessageKind: RawRepresentable, Sendable, Codable, Hashable,
+    ExpressibleByStringLiteral
+{
     /// The name.
     public let rawValue: String
 
     /// Creates a kind from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a kind from a literal name.
-    public init(stringLiteral value: String) {
-        rawValue = value
-    }
+    public init(stringLiteral value: String) { rawValue = value }
 
     /// Written by somebody.
     public static let regular: Self = "regular"
@@ -66,7 +63,7 @@ public struct ChatMessageKind: RawRepresentable, Sendable, Hashable, Expressible
 }
 
 /// Where a message of the reader's is on its way.
-public enum ChatMessageLocalState: String, Sendable, Hashable, CaseIterable {
+public enum ChatMessageLocalState: String, Sendable, Codable, Hashable, CaseIterable {
     /// Waiting to be sent.
     case pendingSend
     /// Being sent.

@@ -1,5 +1,5 @@
 /// What most messages do not have.
-struct ChatMessageDetails: Sendable, Hashable {
+struct ChatMessageDetails: Sendable, Codable, Hashable {
     var editedAt: Instant?
     var attachments: [ChatAttachment] = []
     var reactions: [ChatReaction] = []

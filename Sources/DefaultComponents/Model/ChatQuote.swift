@@ -1,7 +1,7 @@
 public import Views
 
 /// The part of an earlier message that a reply shows.
-public struct ChatQuote: Sendable, Hashable {
+public struct ChatQuote: Sendable, Codable, Hashable {
     /// The id of the quoted message.
     public var messageID: String
 

@@ -1,5 +1,5 @@
 /// How often one reaction was given to a message, and by whom.
-public struct ChatReaction: Sendable, Hashable {
+public struct ChatReaction: Sendable, Codable, Hashable {
     /// The reaction's name without colons, such as `thumbsup`.
     public var name: String
 

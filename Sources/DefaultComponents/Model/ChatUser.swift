@@ -1,5 +1,5 @@
 /// A person or a bot that writes messages.
-public struct ChatUser: Sendable, Hashable, Identifiable {
+public struct ChatUser: Sendable, Codable, Hashable, Identifiable {
     /// The id, unique in a conversation.
     public var id: String {
         get { profile.value.id }
@@ -27,7 +27,7 @@ public struct ChatUser: Sendable, Hashable, Identifiable {
     /// What all messages of the user share.
     private var profile: Boxed<Profile>
 
-    private struct Profile: Sendable, Hashable {
+    private struct Profile: Sendable, Codable, Hashable {
         var id: String
         var name: String
         var imageURL: String?

@@ -1,5 +1,5 @@
 /// What becomes of what is typed into a composer.
-public enum ComposerState: Sendable, Hashable {
+public enum ComposerState: Sendable, Codable, Hashable {
     /// A new message.
     case new
     /// Another content of a message that is there.

@@ -1,5 +1,5 @@
 /// A point in time, in whole microseconds since 1970-01-01T00:00:00Z.
-public struct Instant: Sendable, Hashable, Comparable {
+public struct Instant: Sendable, Codable, Hashable, Comparable {
     /// Microseconds since 1970-01-01T00:00:00Z; negative before.
     public var microseconds: Int64
 

@@ -1,8 +1,8 @@
 /// Fields that a format does not know: those of a document as the text that they were read from.
-struct UnknownJSONFields: Sendable {
+struct UnknownJSONFields: Sendable, Codable {
     private(set) var content: Content
 
-    enum Content: Sendable {
+    enum Content: Sendable, Codable {
         /// A list of each name with its value behind it.
         case read(JSONText)
         case given([JSONMember])

@@ -107,3 +107,10 @@ public struct EditedText: Sendable, Hashable {
         replace(start..<end, with: words, as: .other)
     }
 }
+
+extension EditedText: Codable {
+    /// Reads the characters; the cursor is at their end, and nothing can be taken back.
+    public init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
+    /// Writes the characters alone.
+    public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+}

@@ -17,3 +17,23 @@ public struct Rect: Sendable, Hashable {
     /// The empty rectangle in the corner.
     public static let zero = Rect()
 }
+
+extension Rect {
+    /// The top left corner, in points.
+    public var origin: Point {
+        get { Point(x: x, y: y) }
+        set { (x, y) = (newValue.x, newValue.y) }
+    }
+
+    /// The width, in points.
+    public var width: Double {
+        get { size.width }
+        set { size.width = newValue }
+    }
+
+    /// The height, in points.
+    public var height: Double {
+        get { size.height }
+        set { size.height = newValue }
+    }
+}

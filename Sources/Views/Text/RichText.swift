@@ -14,9 +14,10 @@ public struct RichText: Sendable, Hashable {
     }
 
     /// Creates text of one plain run.
-    public init(plain text: String) {
-        runs = text.isEmpty ? [] : [TextRun(text)]
-    }
+    public init(plain text: String) { runs = text.isEmpty ? [] : [TextRun(text)] }
+
+    /// Creates text of one plain run.
+    public init(_ text: String) { self.init(plain: text) }
 
     /// The text without styles.
     public var plain: String {
@@ -24,9 +25,7 @@ public struct RichText: Sendable, Hashable {
     }
 
     /// Whether there is nothing to show.
-    public var isEmpty: Bool {
-        runs.isEmpty
-    }
+    public var isEmpty: Bool { runs.isEmpty }
 
     /// Adds a run at the end, joining it with the last one if their styles agree.
     public mutating func append(_ run: TextRun) {
@@ -46,9 +45,14 @@ public struct RichText: Sendable, Hashable {
     }
 }
 
+extension RichText: Codable {
+    /// Reads the runs.
+    public init(from decoder: any Decoder) throws { self.init(try [TextRun](from: decoder)) }
+    /// Writes the runs.
+    public func encode(to encoder: any Encoder) throws { try runs.encode(to: encoder) }
+}
+
 extension RichText: ExpressibleByStringLiteral {
     /// Creates text of one plain run.
-    public init(stringLiteral value: String) {
-        self.init(plain: value)
-    }
+    public init(stringLiteral value: String) { self.init(plain: value) }
 }

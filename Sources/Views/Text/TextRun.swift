@@ -1,5 +1,5 @@
 /// A stretch of text in one style.
-public struct TextRun: Sendable, Hashable {
+public struct TextRun: Sendable, Codable, Hashable {
     /// The characters, as a reader sees them.
     public var text: String
 
@@ -14,7 +14,7 @@ public struct TextRun: Sendable, Hashable {
 }
 
 /// The looks of a run and its target.
-public struct TextStyle: Sendable, Hashable {
+public struct TextStyle: Sendable, Codable, Hashable {
     /// The looks, any number at once.
     public var traits: TextTraits
 
@@ -29,7 +29,7 @@ public struct TextStyle: Sendable, Hashable {
 }
 
 /// Looks of a run.
-public struct TextTraits: OptionSet, Sendable, Hashable {
+public struct TextTraits: OptionSet, Sendable, Codable, Hashable {
     /// The bits.
     public let rawValue: Int
 
@@ -53,7 +53,7 @@ public struct TextTraits: OptionSet, Sendable, Hashable {
 }
 
 /// What a run points at.
-public enum TextTarget: Sendable, Hashable {
+public enum TextTarget: Sendable, Codable, Hashable {
     /// An address; hostile until checked.
     case link(String)
     /// A person, by id.

@@ -5,6 +5,13 @@ import Views
 @testable import Drawing
 
 @Suite struct SymbolTests {
+    @Test func theArticleNamesEverySymbol() throws {
+        let page = try DocumentationPage("Sources/DefaultComponents/Documentation.docc/Theming.md")
+        let section = try #require(page.section("Choose symbols"))
+
+        for symbol in Symbol.all { #expect(section.contains("`\(symbol.name)`"), "\(symbol.name)") }
+    }
+
     @Test func everySymbolOfTheAppearanceIsDrawn() {
         let images = Mirror(reflecting: Appearance().images).children.map(\.value)
 

@@ -126,6 +126,60 @@ struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
             "Sending"
         ),
         NewcomersQuestion(
+            "How does the chat speak another language?",
+            "Change one part",
+            "DefaultComponents/Theming",
+            "Speak another language"
+        ),
+        NewcomersQuestion(
+            "Which symbols are there, by name?",
+            "Change one part",
+            "DefaultComponents/Theming",
+            "Choose symbols"
+        ),
+        NewcomersQuestion(
+            "What of UIKit has no name here?",
+            "Change one part",
+            "UIKitNames/ComingFromUIKit",
+            "What is missing"
+        ),
+        NewcomersQuestion(
+            "How is one message shown otherwise than all others?",
+            "Write a plugin",
+            "Components/WritingAPlugin",
+            "Somewhere only"
+        ),
+        NewcomersQuestion(
+            "Where does my plugin keep its state?",
+            "Write a plugin",
+            "Components/WritingAPlugin",
+            "Keep state"
+        ),
+        NewcomersQuestion(
+            "How do I show pictures from disk?",
+            "Show it, and feed it",
+            "DefaultComponents/Hosting",
+            "Show pictures from disk"
+        ),
+        NewcomersQuestion(
+            "How do I read older messages from a database?",
+            "Show it, and feed it",
+            "DefaultComponents/Hosting",
+            "Read older messages from a database"
+        ),
+        NewcomersQuestion(
+            "How do I keep drafts?",
+            "Show it, and feed it",
+            "DefaultComponents/SendingMessages",
+            "Keeping drafts"
+        ),
+        NewcomersQuestion(
+            "How does the menu get one more action?",
+            "Show it, and feed it",
+            "DefaultComponents/SendingMessages",
+            "Adding an action to the menu"
+        ),
+        NewcomersQuestion(
             "Why does nothing change?",
             "When nothing happens",
             "DefaultComponents/WhenNothingHappens",

@@ -45,6 +45,20 @@ import Testing
         }
     }
 
+    // `.ci/blocks` compiles them one after the other.
+    @Test func thePluginsBlockImportsAllThatItUses() throws {
+        let block = try #require(try Readme.blocks().first { $0.text.contains(": Plugin {") })
+
+        let imports = block.text.split(separator: "\n").filter { $0.hasPrefix("import ") }
+
+        #expect(
+            imports == [
+                "import Components", "import DefaultComponents", "import ExamplePlugins",
+                "import Views",
+            ]
+        )
+    }
+
     @Test func everyLinkPointsAtAFile() throws {
         let text = try Readme.text()
         let links = text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }

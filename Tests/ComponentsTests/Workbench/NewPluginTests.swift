@@ -57,6 +57,13 @@ struct NewPluginTests {
         #expect(throws: ProgramError.usage([.takenName(word)])) { try PluginName(word) }
     }
 
+    @Test func aPluginOfAnotherNameDoesNotSpeakOfWords() throws {
+        let files = PackageTemplate(name: try PluginName("Bookmark"), host: "..").files
+
+        #expect(files.count > 5)
+        for file in files { #expect(!file.text.lowercased().contains("word"), "\(file.path)") }
+    }
+
     @Test(arguments: ["PasswordCount", "SwordCount", "WordCounter"])
     func namesThatHoldTheTemplatesAreWrittenOnce(word: String) throws {
         let name = try PluginName(word)

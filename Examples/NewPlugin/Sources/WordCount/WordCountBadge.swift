@@ -20,7 +20,7 @@ extension Event where Payload == ChatMessage {
     public static let tapOnWordCount = Event("tapOnWordCount")
 }
 
-/// A button that says how many words a message has, and raises `tapOnWordCount`.
+/// A button that says what it is, and raises `tapOnWordCount`.
 open class WordCountBadgeView: Button, WordCountBadge {
     /// The message.
     public var content: ChatMessage? {
@@ -56,7 +56,6 @@ open class WordCountBadgeView: Button, WordCountBadge {
     /// Called after `setUpAppearance`, and when the message changes; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        let count = content?.wordCount ?? 0
-        title = count == 1 ? "1 word" : "\(count) words"
+        title = "WordCount"
     }
 }

@@ -3,7 +3,7 @@ public import DefaultComponents
 import Views
 
 extension ChatMessageLayoutOption {
-    /// The message ends in the number of its words.
+    /// The message ends in the button.
     public static let wordCount: Self = "wordCount"
 }
 

@@ -2,12 +2,12 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Says at the end of a message how many words it has.
+/// Ends messages that say something in a button: WordCount.
 public struct WordCountPlugin: Plugin {
     /// `word-count`.
     public let manifest = PluginManifest(
         "word-count",
-        summary: "Messages end in the number of their words.",
+        summary: "Messages end in a button: WordCount.",
         // Both end a message: without this, the ids would say which comes first.
         ordering: [.after("share-attachments")]
     )
@@ -15,7 +15,7 @@ public struct WordCountPlugin: Plugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Declares what is new, asks for the view where there are words, and adds it.
+    /// Declares what is new, asks for the view where there is a text, and adds it.
     public func register(in registrar: inout Registrar) {
         registrar.declare(.wordCountBadge)
         registrar.declare(.tapOnWordCount)
@@ -23,7 +23,7 @@ public struct WordCountPlugin: Plugin {
 
         registrar.transform(.messageLayoutOptions) { next, request in
             var options = next(request)
-            if let message = request.message, message.wordCount > 0 { options.insert(.wordCount) }
+            if let message = request.message, message.saysSomething { options.insert(.wordCount) }
             return options
         }
         registrar.extend(.messageContentView, with: WordCountBelow.self)
@@ -31,8 +31,8 @@ public struct WordCountPlugin: Plugin {
 }
 
 extension ChatMessage {
-    /// How many words the message has; none if it was deleted.
-    var wordCount: Int {
-        isDeleted ? 0 : text.plain.split(whereSeparator: \.isWhitespace).count
+    /// Whether the message has a text and was not deleted.
+    fileprivate var saysSomething: Bool {
+        !isDeleted && !text.plain.allSatisfy(\.isWhitespace)
     }
 }

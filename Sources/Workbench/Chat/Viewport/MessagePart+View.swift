@@ -25,7 +25,7 @@ extension MessagePart {
         case .attachment: message.attachmentViews.first
         case .reactions: message.reactionsBubbleView
         case .thread: message.threadInfoView
-        case .delivery: message.deliveryStatusView
+        case .delivery: message.anyDeliveryStatusView
         case .error: message.errorIndicatorView
         case .message, .button: nil
         }

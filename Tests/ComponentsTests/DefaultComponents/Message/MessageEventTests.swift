@@ -73,7 +73,7 @@ import Views
     ) throws -> TappableStatus {
         let message = FixtureChat.own("a") { $0.readBy = [FixtureChat.bo] }
         let cell = composeCell(alone(message), with: components, events: sink).cell
-        let status = cell.messageView?.deliveryStatusView as? ChatMessageDeliveryStatusView
+        let status = cell.messageView?.deliveryStatusView
         return TappableStatus(cell: cell, status: try #require(status))
     }
 }

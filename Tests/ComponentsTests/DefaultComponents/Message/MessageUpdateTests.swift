@@ -22,7 +22,7 @@ import Views
 
         cell.content = alone(message, in: channel)
 
-        let status = try #require(view.deliveryStatusView as? ChatMessageDeliveryStatusView)
+        let status = try #require(view.deliveryStatusView)
         #expect(status.messageReadCountsLabel.isHidden)
     }
 
@@ -33,7 +33,7 @@ import Views
 
         view.content?.readBy = FixtureChat.others
 
-        let status = try #require(view.deliveryStatusView as? ChatMessageDeliveryStatusView)
+        let status = try #require(view.deliveryStatusView)
         #expect(status.messageReadCountsLabel.text == "5")
     }
 
