@@ -85,6 +85,18 @@ struct HitInsetsTests {
         #expect(root.hitTest(Point(x: 25, y: 50)) === button)
     }
 
+    @Test func aClickOnACellOfATerminalMeansWhatTheCellShows() {
+        let (root, button) = (Self.view(0, 0, 100, 100), Control())
+        root.addSubview(button)
+        button.frame = Rect(y: 16, width: 80, height: 16)
+        button.addTarget("tap") {}
+        button.hitInsets = DirectionalEdgeInsets(top: -14, bottom: -14)
+
+        #expect(root.tap(at: Point(x: 4, y: 8)) === button)
+        #expect(root.send(.tap, at: Point(x: 4, y: 8), beyondFrames: false) == nil)
+        #expect(root.send(.tap, at: Point(x: 4, y: 24), beyondFrames: false) === button)
+    }
+
     @Test func smallTargetsAreMeasuredByTheArea() {
         let (root, button) = (Self.view(0, 0, 100, 100), Control())
         root.addSubview(button)
