@@ -4,7 +4,7 @@ extension ComponentNode {
     /// The first time its hooks run: `setUp`, `setUpLayout`, `setUpAppearance`, `updateContent`, each
     /// followed by the extensions' hook of the same name. Later only content that changed
     /// meanwhile is shown, and `setUpAppearance` runs again if the tree has other components than
-    /// the last time. Then the children follow.
+    /// the last time. The children are connected before that, so that what is written to them stays.
     ///
     /// - Complexity: Linear in the components below.
     public func connect(_ component: some Lifecycle, to tree: ComponentTree) {
@@ -26,8 +26,12 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool {
         if isConnected, self.tree === tree { return true }
-        if mayBelongToPart(of: tree) { return connectInPart(component, of: tree, below: outer) }
-        return join(component, tree, below: outer)
+        let part = mayBelongToPart(of: tree) ? part(for: component, in: tree) : tree
+        if isConnected, self.tree === part { return true }
+        guard let updates = takePlace(of: component, in: part, below: outer) else { return false }
+        component.visitChildren { connect($0, in: component) }
+        if updates { updateAfterParts(component) }
+        return true
     }
 
     @inline(__always)
@@ -35,34 +39,25 @@ extension ComponentNode {
         tree.hasScopes || containment != nil
     }
 
-    @inline(__always)
-    func join(
-        _ component: some Lifecycle,
-        _ tree: ComponentTree,
-        below outer: ComponentNode?
-    ) -> Bool {
-        guard takePlace(of: component, in: tree, below: outer) else { return false }
-        component.visitChildren { connect($0, in: component) }
-        return true
-    }
-
     func connect(_ child: any Lifecycle, in component: some Lifecycle) {
         guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
         if !child.node.connect(child, to: tree, below: self) { component.takeOut(child) }
     }
 
+    /// Begins to connect a component, and returns whether it is updated once its children are connected; none if it
+    /// may not be in the tree.
     // A function of its own, as the way down to the children is what a stack has to hold.
     private func takePlace(
         of component: some Lifecycle,
         in tree: ComponentTree,
         below outer: ComponentNode?
-    ) -> Bool {
+    ) -> Bool? {
         let depth = outer.map { $0.depth + 1 } ?? 0
         guard depth < Self.depthLimit, tree.state.hookDepth < Self.hookDepthLimit else {
             tree.reportNestedTooDeep(component)
-            return false
+            return nil
         }
-        guard tree.state.countComponent() || allows(component, in: tree) else { return false }
+        guard tree.state.countComponent() || allows(component, in: tree) else { return nil }
         if isConnected { disconnect(component) }
         self.depth = depth
         enter(tree)
@@ -72,13 +67,10 @@ extension ComponentNode {
         forgetMaking()
         #endif
         // A hook that took the component out and put it back goes on where it is.
-        guard activity == .none else { return true }
+        guard activity == .none else { return false }
         report(component, to: tree)
-        if isFirst {
-            runFirstHooks(component, in: tree)
-        } else if hasNewContent || needsStyle(of: tree) {
-            withOwner(of: component, tree) { update(component) }
-        }
+        activity = .settingUp
+        if isFirst { runFirstHooks(component, in: tree) }
         return true
     }
 
@@ -95,18 +87,14 @@ extension ComponentNode {
 
     private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
         contributor = tree.state.current
-        activity = .settingUp
         tree.state.hookDepth += 1
         withOwner(of: component, tree) {
             run(.setUp, of: component, in: tree)
             run(.setUpLayout, of: component, in: tree)
-            style(component, in: tree)
-            // If a hook took the component out again, its content waits for the next connection.
-            hasNewContent = true
-            if isConnected { update(component) }
         }
         tree.state.hookDepth -= 1
-        activity = .none
+        // If a hook took the component out again, its content waits for the next connection.
+        hasNewContent = true
     }
 
     /// Reports a mistake of a component now, or once there is a tree.

@@ -20,9 +20,21 @@ extension ComponentNode {
         guard let tree = findPart(of: component) else { return }
         if needsStyle(of: tree) {
             component.setNeedsLayout()
-            if activity == .none { withOwner(of: component, tree) { update(component) } }
+            (component as? any PartRenewing)?.renewParts()
         }
+        let updates = activity == .none
+        if updates { activity = .settingUp }
         component.visitChildren { $0.node.refresh($0) }
+        if updates { updateAfterParts(component) }
+    }
+
+    /// Updates a component whose parts are up to date, if anything changed in it, so that what it writes to them stays.
+    func updateAfterParts(_ component: some Lifecycle) {
+        activity = .none
+        guard let tree = connectedTree, hasNewContent || needsStyle(of: tree) else { return }
+        tree.state.hookDepth += 1
+        withOwner(of: component, tree) { update(component) }
+        tree.state.hookDepth -= 1
     }
 
     /// Notes that nothing here and below is made otherwise with the tree's present components.

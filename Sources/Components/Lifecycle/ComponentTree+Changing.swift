@@ -1,6 +1,12 @@
 /// A shared part that whoever needs it asks the tree for each time, and keeps nowhere.
 package protocol AskedEachTime {}
 
+/// A component that keeps parts as they are which other components make as before, and makes the others anew.
+package protocol PartRenewing: Lifecycle {
+    /// Called when the tree has taken other components, before the parts do.
+    func renewParts()
+}
+
 extension ComponentTree {
     /// What is made otherwise, while the tree takes other components.
     package var change: SlotDifference? {

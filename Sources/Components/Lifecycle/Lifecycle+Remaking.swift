@@ -70,7 +70,10 @@ extension Lifecycle {
     /// Makes what is in the component anew without what is left out, or lets its keeper make it.
     func makeAnew() {
         guard node.containment?.isWhole == true else { return contentChanged() }
-        keeper?.replace(self)
+        guard let keeper else { return }
+        keeper.replace(self)
+        // What it writes to its parts is written to the new one, too.
+        keeper.contentChanged()
     }
 
     /// Lets what is made otherwise without a contribution wait for being made anew, here and below; everything, to

@@ -30,18 +30,6 @@ extension ScopedComponent {
 }
 
 extension ComponentNode {
-    /// Connects a component to the part of a tree that it belongs to.
-    @inline(never)
-    func connectInPart(
-        _ component: some Lifecycle,
-        of tree: ComponentTree,
-        below outer: ComponentNode?
-    ) -> Bool {
-        let part = part(for: component, in: tree)
-        if isConnected, self.tree === part { return true }
-        return join(component, part, below: outer)
-    }
-
     /// Moves a connected component to the part of the tree that it belongs to now, and returns that.
     func findPart(of component: some Lifecycle) -> ComponentTree? {
         guard let tree = connectedTree, let around = component.next?.node.connectedTree ?? mounted,
@@ -55,7 +43,8 @@ extension ComponentNode {
     /// Returns the part of a tree that a component belongs to.
     ///
     /// The view of a controller belongs where the controller does, whatever view it is in.
-    private func part(for component: some Lifecycle, in tree: ComponentTree) -> ComponentTree {
+    @inline(never)
+    func part(for component: some Lifecycle, in tree: ComponentTree) -> ComponentTree {
         let owners = component.next?.node.connectedTree
         let tree = owners?.whole === tree.whole ? owners ?? tree : tree
         var part = (component as? any ScopedComponent)?.part(of: tree) ?? tree

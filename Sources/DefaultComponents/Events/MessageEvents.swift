@@ -2,9 +2,9 @@ public import Components
 
 // What happens to messages, and who is asked in which order.
 //
-// A tap goes to the component that is hit, to its extensions, and to the components around it
-// (`TapResponder`). The message's view tells what of it was tapped and raises one of these events. Then are
-// asked, until one handles it:
+// A tap or a long press goes to the extensions of the component that is hit, to the component, and to those
+// around it (`TapResponder`). If the extensions of the message's view pass it on, the view raises one of these
+// events for what was hit. Then are asked, until one handles it:
 //
 // 1. the app's and the plugins' listeners (`on`), the last first,
 // 2. the list: its delegate, then its own method, which calls the router,

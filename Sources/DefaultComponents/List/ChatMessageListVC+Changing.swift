@@ -23,3 +23,10 @@ extension ChatMessageListVC {
             && !root.isMade(of: difference.parts) { $0 is any MessageCell }
     }
 }
+
+extension ChatMessageListVC: PartRenewing {
+    /// Makes those rows anew that are made otherwise.
+    package func renewParts() {
+        isChanged = listView.rows.change(by: node.connectedTree?.change)
+    }
+}

@@ -86,9 +86,8 @@ open class ChatMessageListVC: ViewController, Component {
     lazy var roomForTyping = listView.bottomAnchor.constraint(
         equalTo: typingIndicatorView.topAnchor
     )
-    private var isStyled = false
     /// Whether the rows just took other components, so that there is nothing left to read.
-    private var isChanged = false
+    var isChanged = false
     /// What the delegate was last told of where the list is.
     var toldPosition: (anchor: ListAnchor, count: Int)?
 
@@ -135,13 +134,10 @@ open class ChatMessageListVC: ViewController, Component {
         ])
     }
 
-    /// Called after `setUpLayout`, and again with other components, to make all cells anew; call `super`
-    /// first.
+    /// Called after `setUpLayout`, and again with other components, to colour the list; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
         view.backgroundColor = components[.appearance].palette.background
-        guard isStyled else { return isStyled = true }
-        isChanged = listView.rows.change(by: node.connectedTree?.change)
     }
 
     /// Called after `setUpAppearance`, to read the messages; call `super` first.

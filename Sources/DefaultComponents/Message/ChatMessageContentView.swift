@@ -70,8 +70,8 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
         accessibilityLabel = "\(content.author.name), \(time)"
     }
 
-    /// Called with taps on the message that nothing in it handled, to raise what they mean; call `super`
-    /// for those that you do not handle.
+    /// Called with taps on the message that nothing in it and no extension of it handled, to raise what they
+    /// mean; call `super` for those that you do not handle.
     ///
     /// A link or a mention comes first, then the part that it lies in. A long press means the message.
     open func respond(to tap: Tap) -> EventReply {

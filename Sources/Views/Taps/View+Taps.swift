@@ -42,14 +42,14 @@ extension View {
 }
 
 extension Lifecycle {
-    /// Whether the component or one of its extensions handles a tap.
+    /// Whether one of the component's extensions or the component itself handles a tap.
     fileprivate func answers(_ tap: Tap) -> Bool {
-        if let responder = self as? any TapResponder, responder.respond(to: tap) == .handled {
-            return true
-        }
         var isHandled = false
         node.visitExtensions { layer in
             guard !isHandled, let responder = layer as? any TapResponder else { return }
+            isHandled = responder.respond(to: tap) == .handled
+        }
+        if !isHandled, let responder = self as? any TapResponder {
             isHandled = responder.respond(to: tap) == .handled
         }
         return isHandled

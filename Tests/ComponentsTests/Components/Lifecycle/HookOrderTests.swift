@@ -61,13 +61,62 @@ struct HookOrderTests {
         )
     }
 
-    @Test func childAddedBeforeFollowsItsParent() {
+    @Test func childAddedBeforeRunsItsFourAsOneAddedInSetUpLayout() {
         let parent = Line()
         parent.add(PlainBadge())
 
         let hooks = HookLog.recording { parent.mount(in: ComponentContext(Components())) }
 
-        #expect(hooks.firstIndex(of: "PlainBadge.setUp") == 4)
+        #expect(
+            hooks == [
+                "Line.setUp", "Line.setUpLayout",
+                "PlainBadge.setUp", "PlainBadge.setUpLayout", "PlainBadge.setUpAppearance",
+                "PlainBadge.updateContent",
+                "Line.setUpAppearance", "Line.updateContent",
+            ]
+        )
+    }
+
+    @Test func aPartThatReturnsUpdatesItsOwnPartsFirst() {
+        let (root, part, inner) = (Line(), Components().make(.row), PlainBadge())
+        root.mount(in: ComponentContext(Components()))
+        part.add(inner)
+        root.add(part)
+        root.remove(part)
+        (part.content, inner.content) = ("a", "b")
+
+        let hooks = HookLog.recording { root.add(part) }
+
+        #expect(hooks == ["PlainBadge.updateContent", "PlainRow.updateContent"])
+    }
+
+    @Test func aChangeOfTheAppearanceUpdatesPartsFirst() {
+        var components = Components()
+        components[.background] = "black"
+        let parent = Line()
+        parent.add(PlainBadge())
+        parent.mount(in: ComponentContext(Components()))
+
+        let hooks = HookLog.recording { parent.updateComponents(components) }
+
+        #expect(
+            hooks == [
+                "PlainBadge.setUpAppearance", "PlainBadge.updateContent",
+                "Line.setUpAppearance", "Line.updateContent",
+            ]
+        )
+    }
+
+    @Test func whatAPartChangesAroundItWaitsForTheOtherParts() {
+        let (parent, first, last) = (Line(), PlainBadge(), SquareBadge())
+        parent.add(first)
+        parent.add(last)
+        first.whenUpdated = { [unowned parent] _ in parent.content = "a" }
+
+        let hooks = HookLog.recording { parent.mount(in: ComponentContext(Components())) }
+
+        #expect(hooks.last == "Line.updateContent")
+        #expect(hooks.filter { $0 == "Line.updateContent" }.count == 1)
     }
 
     @Test func childrenAddedBeforeComeInTheirOrder() {

@@ -43,6 +43,19 @@ struct ScreenFaultTests {
         #expect(chat.text != plain.text)
     }
 
+    @Test func theScreenWritesToANewPartWhatItWroteToTheOldOne() throws {
+        let plan = ["bad": MisdeedPlan(misdeed: .noNumber, hook: .updateContent, messages: [])]
+        let screen = WritingScreen()
+
+        let tree = screen.mount(
+            in: ComponentContext(try ScreenPart.composerSendButton.components(plan))
+        )
+        screen.view.layout(width: 375, height: 600)
+
+        #expect(tree.diagnostics.map(\.summary) == ["bad updateContent composerSendButton -"])
+        #expect(screen.messageComposerVC.view.backgroundColor == .black)
+    }
+
     private let shown = [FixtureChat.own("own"), FixtureChat.message("bos")]
 }
 
@@ -109,6 +122,13 @@ extension ComposedChannel {
 
     fileprivate var text: String {
         TreeNode(of: screen.view, variant: .frames).description
+    }
+}
+
+private final class WritingScreen: ChatChannelVC {
+    override func updateContent() {
+        super.updateContent()
+        messageComposerVC.view.backgroundColor = .black
     }
 }
 

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Synchronization
 import Testing
 import Views
 
@@ -118,6 +119,27 @@ struct ChatChannelVCTests {
         }
     }
 
+    @Test(arguments: [true, false])
+    func extensionsOfAMessageHearALongPressBeforeTheActionsAreShown(handles: Bool) throws {
+        var components = Components()
+        let heard = Mutex<[String]>([])
+        components.extend(.messageContentView, with: PressLayer.self)
+        components.on(.pressed) { id in
+            heard.withLock { $0.append(id) }
+            return handles ? .handled : .passed
+        }
+        let screen = try Screen(1, with: components)
+        let cell = try #require(screen.list.listView.cell(at: 0))
+        let text = try #require(cell.messageView?.textView)
+
+        screen.vc.view.longPress(
+            at: Tap(on: text, at: Point(x: 8, y: 8)).location(in: screen.vc.view)
+        )
+
+        #expect(heard.withLock { $0 } == ["0"])
+        #expect(screen.sink.routes.isEmpty == handles)
+    }
+
     /// A mounted channel of so many messages, with what nobody handled.
     private struct Screen {
         let vc = ChatChannelVC()
@@ -125,17 +147,28 @@ struct ChatChannelVCTests {
         let sink = RouteSink()
         let tree: ComponentTree
 
-        init(_ count: Int) throws {
+        init(_ count: Int, with components: Components = Components()) throws {
             controller = ChatChannelController(
                 channel: FixtureChat.group,
                 messages: ChatMessages(ListedMessages.turns(count))
             )
             vc.channelController = controller
-            tree = vc.mount(in: ComponentContext(Components(), events: sink))
+            tree = vc.mount(in: ComponentContext(components, events: sink))
             vc.view.layout(width: 375, height: 600)
         }
 
         var list: ChatMessageListVC { vc.messageListVC }
+    }
+}
+
+extension Event where Payload == String {
+    fileprivate static let pressed = Event("pressed")
+}
+
+private final class PressLayer: ComponentExtension<ChatMessageContentView>, TapResponder {
+    func respond(to tap: Tap) -> EventReply {
+        guard tap.kind == .longPress, let message = host.content else { return .passed }
+        return host.raise(.pressed, message.id)
     }
 }
 

@@ -22,15 +22,22 @@ struct ReuseLawTests {
         }
     }
 
+    @Test(arguments: Cases(2, of: 100))
+    func usedCellsAreAsNewWithMessagesThatWriteToTheirParts(seed: Case) throws {
+        try expectNoLeaks(seed, [], in: HookEndLawTests.components)
+    }
+
     private func expectNoLeaks(
         _ seed: Case,
         _ plugins: [any Plugin],
+        in components: Components = Components(),
         checks: Int = LongTests.areOn ? 500 : 150
     ) throws {
         var generator = SeededGenerator(seed: seed)
         let messages = (0..<200).map { RichMessages.message(200 - $0, using: &generator) }
         let data = ListedMessages(messages)
-        var components = try Components.with(plugins)
+        var components = components
+        try components.install(plugins)
         components[.messageListDateSeparatorEnabled] = true
         let list = components.make(.messageListVC)
         list.checksReuse = true

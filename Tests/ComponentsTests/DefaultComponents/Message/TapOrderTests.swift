@@ -28,8 +28,8 @@ import Views
 /// A message in a list in a screen, all of which note what they are asked.
 private final class TapOrderStage {
     static let order = [
-        "component", "extension", "app", "later plugin", "plugin", "list", "screen", "tree",
-        "extension of the message",
+        "extension", "component", "extension of the message", "app", "later plugin", "plugin",
+        "list", "screen", "tree",
     ]
 
     private let log: TapLog

@@ -3,18 +3,18 @@ import Testing
 import Views
 
 @Suite struct TapResponderTests {
-    @Test func aTapIsOfferedOutwardsToComponentsThenTheirExtensions() {
+    @Test func aTapIsOfferedOutwardsToExtensionsThenTheirComponents() {
         let stage = TapStage()
 
         #expect(stage.root.tap(at: Point(x: 12, y: 12)) == nil)
 
         #expect(
             stage.names
-                == ["inner tap", "outer tap", "outer layer tap", "controller tap", "root tap"]
+                == ["inner tap", "outer layer tap", "outer tap", "controller tap", "root tap"]
         )
     }
 
-    @Test(arguments: ["inner", "outer", "outer layer", "controller", "root"])
+    @Test(arguments: ["inner", "outer layer", "outer", "controller", "root"])
     func whoHandlesIsTheLastToBeAsked(_ name: String) {
         let stage = TapStage(handledBy: name)
 
@@ -30,7 +30,7 @@ import Views
 
         #expect(stage.root.tap(at: Point(x: 12, y: 12)) === stage.outer)
 
-        #expect(stage.names == ["inner tap", "outer tap", "outer layer tap", "act tap"])
+        #expect(stage.names == ["inner tap", "outer layer tap", "outer tap", "act tap"])
     }
 
     @Test func aLongPressRunsNoActions() {
@@ -58,7 +58,7 @@ import Views
 
         stage.outer.tap(at: Point(x: 2, y: 2))
 
-        #expect(stage.names == ["inner tap", "outer tap", "outer layer tap"])
+        #expect(stage.names == ["inner tap", "outer layer tap", "outer tap"])
     }
 
     @Test func aTapKnowsItsViewAndItsPlaceInEveryView() throws {
