@@ -45,10 +45,7 @@ extension LeafContent {
 
     private func limitedLayout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
         if let limited, limit == width { return limited }
-        let layout = pass.measurer.layout(
-            spans(pass),
-            limits: TextLimits(width: width, maxLines: lineLimit)
-        )
+        let layout = measured(TextLimits(width: width, maxLines: lineLimit), pass)
         limit = width
         limited = layout
         return layout
@@ -63,11 +60,23 @@ extension LeafContent {
 
     private func naturalLayout(_ pass: LayoutPass) -> TextLayout {
         if let natural { return natural }
-        let layout = pass.measurer.layout(
-            spans(pass),
-            limits: TextLimits(maxLines: lineLimit)
-        )
+        let layout = measured(TextLimits(maxLines: lineLimit), pass)
         natural = layout
+        return layout
+    }
+
+    /// Lays the text out; in a label, blanks at the end of the text are as wide as others.
+    private func measured(_ limits: TextLimits, _ pass: LayoutPass) -> TextLayout {
+        let spans = spans(pass)
+        var layout = pass.measurer.layout(spans, limits: limits)
+        guard kind == .label, let span = spans.first, let line = layout.lines.last,
+            !line.isTruncated, line.range.upperBound < span.text.utf8.count
+        else { return layout }
+        let rest = String(span.text.utf8.dropFirst(line.range.upperBound)) ?? ""
+        let blanks = pass.measurer.width(of: String(rest.prefix { !$0.isNewline }), font: span.font)
+        let width = min(line.width + blanks, max(line.width, limits.width))
+        layout.lines[layout.lines.count - 1].width = width
+        layout.size.width = max(layout.size.width, width)
         return layout
     }
 }

@@ -6,6 +6,8 @@ struct ScopeRequest {
     var withFollowers = true
     /// Whether lengths are kept from being less than nothing, which few systems need.
     var keepsLengths = false
+    /// Whether a stack's order, and the room for what it shows, win over constraints, which left none.
+    var keepsRoom = false
     /// Whether the scope may be longer than its limit.
     var isRelaxed = false
 }

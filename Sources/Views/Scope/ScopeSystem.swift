@@ -5,6 +5,8 @@ struct ScopeSystem: ~Copyable {
     private let request: ScopeRequest
     /// The row of the first constraint; those that are heeded follow each other.
     private var firstConstraint = 0
+    /// The axis along which the rules of a stack are required; none unless it keeps room.
+    private var requiredAxis: Axis?
 
     /// Stronger than any priority that can be set, but not required.
     private static let contentStrength = 999.9
@@ -35,7 +37,7 @@ struct ScopeSystem: ~Copyable {
         system.rows.removeAll(keepingCapacity: true)
         system.rows.reserveCapacity(plan.rows.count + variables.count + 2)
         let stack = plan.view.core.stack
-        if let stack {
+        if let stack, !request.keepsRoom {
             request.axes.forEach { addRules(of: stack, $0, work) }
         }
         firstConstraint = system.rows.count
@@ -43,6 +45,10 @@ struct ScopeSystem: ~Copyable {
             add(row, work)
         }
         system.firstRule = system.rows.count
+        if let stack, request.keepsRoom {
+            requiredAxis = stack.axis
+            request.axes.forEach { addRules(of: stack, $0, work) }
+        }
         request.axes.forEach { axis in
             // Behind the constraints, most of which are stronger: rows are sorted.
             addContent(of: work, axis, isStack: stack != nil)
@@ -127,6 +133,9 @@ struct ScopeSystem: ~Copyable {
             add(length, .greaterThanOrEqual, 0, required)
             let least = work.leastLength(index, axis)
             if least > 0 { add(length, .greaterThanOrEqual, least, Self.keptStrength) }
+            if axis == requiredAxis, work.needsRoom(index, axis) {
+                add(length, .greaterThanOrEqual, work.natural(index, axis), required)
+            }
         }
         if variables.givenLength == nil {
             add(variables.scopeLength, .greaterThanOrEqual, 0, required)
@@ -170,6 +179,7 @@ struct ScopeSystem: ~Copyable {
             let scope = Int32(variables[axis].scopeLength)
             all.append(LinearTerm(variable: scope, coefficient: -share))
         }
+        let strength = isEnd ? Self.endStrength : Self.ruleStrength
         let count = all.count
         all += Array(repeating: none, count: max(0, 4 - count))
         system.rows.append(
@@ -178,7 +188,7 @@ struct ScopeSystem: ~Copyable {
                 count: count,
                 relation: relation,
                 constant: constant + share * (given ?? 0),
-                strength: isEnd ? Self.endStrength : Self.ruleStrength
+                strength: axis == requiredAxis ? Priority.required.rawValue : strength
             )
         )
     }

@@ -39,6 +39,26 @@ extension ScopeWork {
             && solution.values[variables.scopeLength] < -lengthTolerance
     }
 
+    /// Whether constraints leave no room in a stack for something that it shows.
+    func lacksRoom(_ variables: ScopeVariables, _ axes: AxisSet) -> Bool {
+        guard let stack = plan.view.core.stack, stack.distribution == .fill, axes.has(stack.axis)
+        else { return false }
+        let variables = variables[stack.axis]
+        return plan.nodes.indices.dropFirst().contains { index in
+            needsRoom(index, stack.axis)
+                && solution.values[variables.length(index)] <= lengthTolerance
+                && natural(index, stack.axis) <= variables.givenLength ?? .infinity
+        }
+    }
+
+    /// Whether a node shows something that takes room, and asks for no other length.
+    func needsRoom(_ index: Int, _ axis: Axis) -> Bool {
+        let node = plan.nodes[index]
+        let core = node.view.core
+        return node.parent == 0 && core.leaf != nil && !core.isHidden && !core.asksForItself
+            && natural(index, axis) > lengthTolerance
+    }
+
     /// How strongly a node resists another length.
     func resistance(_ index: Int, _ axis: Axis) -> ContentResistance {
         axis == .horizontal

@@ -171,6 +171,12 @@ struct ScopeWork {
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
             }
         }
+        if lacksRoom(relations.variables, request.axes) {
+            request.keepsLengths = true
+            request.keepsRoom = true
+            relations = ScopeSystem(work: self, request: request)
+            conflicts = pass.solver.solve(relations.system, into: &solution.values)
+        }
         if request.axes.hasHorizontal {
             relations.note(solution.values, .horizontal, in: &solution.horizontal)
         }

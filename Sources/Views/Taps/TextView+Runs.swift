@@ -50,7 +50,7 @@ extension LaidText {
 
 extension TextMeasurer {
     /// Returns how wide a stretch of a line is, with the spaces at its ends, in points.
-    fileprivate func width(of text: String, font: Font) -> Double {
+    func width(of text: String, font: Font) -> Double {
         // Spaces at the end of a line are left out, so something stands before and after them.
         let between = layout([TextSpan(".\(text).", font: font)], limits: TextLimits())
         let alone = layout([TextSpan("..", font: font)], limits: TextLimits())

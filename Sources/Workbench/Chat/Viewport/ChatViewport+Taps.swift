@@ -7,11 +7,7 @@ extension ChatViewport {
     /// Taps, or presses long, what a cell of the window shows.
     func tap(_ kind: Tap.Kind = .tap, row: Int, column: Int) {
         for overlay in overlays.reversed() {
-            let place = row - overlay.row
-            let columns = overlay.column..<overlay.column + overlay.picture.columns
-            guard (0..<overlay.picture.rows).contains(place), columns.contains(column),
-                let point = overlay.picture.point(row: place, column: column - overlay.column)
-            else { continue }
+            guard let point = point(in: overlay, row, column) else { continue }
             send(kind, to: overlay.view, at: point)
             return
         }
@@ -24,6 +20,33 @@ extension ChatViewport {
             let point = line.message.picture.point(row: line.row, column: column)
         else { return }
         send(kind, to: line.message.cell, at: point)
+    }
+
+    /// Returns the point of what lies over the list that a cell of the window shows, or that lies over what it shows.
+    ///
+    /// What a list has by itself is where it is drawn; what others add may cover more than is drawn of it.
+    private func point(in overlay: Overlay, _ row: Int, _ column: Int) -> Point? {
+        let place = row - overlay.row
+        let columns = overlay.column..<overlay.column + overlay.picture.columns
+        if (0..<overlay.picture.rows).contains(place), columns.contains(column),
+            let point = overlay.picture.point(row: place, column: column - overlay.column)
+        {
+            return point
+        }
+        let own: [View] = [
+            list.dateOverlayView, list.typingIndicatorView, list.scrollToLatestMessageButton,
+        ]
+        guard row < room, !own.contains(where: { $0 === overlay.view }) else { return nil }
+        let frame = overlay.view.frame
+        let point = Point(x: (Double(column) + 0.5) * 8 - frame.x, y: listHeight(of: row) - frame.y)
+        return overlay.view.hitTest(point) == nil ? nil : point
+    }
+
+    /// Returns where in the list lies what a row of the window shows, in points; few messages stand at the bottom.
+    private func listHeight(of row: Int) -> Double {
+        if let line = line(at: row) { return line.middle }
+        let first = lines.first?.middle ?? height
+        return max(0.5, first - Double(firstRow - row) * 16)
     }
 
     /// Returns what a row of the window shows.

@@ -1,6 +1,8 @@
+import Components
 import DefaultComponents
 import Drawing
 import Testing
+import Views
 
 @testable import Workbench
 
@@ -12,6 +14,27 @@ struct ChatViewportTests {
         #expect(stage.viewport.lines.count == rows - 1)
         #expect(stage.screen().rows == rows)
         #expect(stage.viewport.list.faults == [])
+    }
+
+    @Test(arguments: [20, 60])
+    func aControlOverTheWholeListIsHitEverywhere(rows: Int) throws {
+        let viewport = try ChatFixture.stage(rows: rows).viewport
+        var components = viewport.components
+        components.extend(.messageListVC, with: CoveringControl.self)
+        viewport.rebuild(components)
+        let control = try #require(
+            viewport.list.view.subviews.compactMap { $0 as? CountingControl }.first
+        )
+
+        var places = 0
+        for row in 0..<viewport.room {
+            for column in stride(from: 0, to: 70, by: 3) {
+                viewport.tap(row: row, column: column)
+                places += 1
+            }
+        }
+
+        #expect(control.count == places)
     }
 
     @Test(arguments: Cases(6, of: 120))
@@ -139,5 +162,28 @@ struct ChatViewportTests {
     private func showsOldest(_ viewport: ChatViewport) -> Bool {
         viewport.lines.first?.message.index == viewport.controller.messages.count - 1
             && (viewport.lines.first?.row ?? 1) <= 0
+    }
+}
+
+private final class CoveringControl: ComponentExtension<ChatMessageListVC> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.view.fill(with: CountingControl())
+    }
+}
+
+private final class CountingControl: Control {
+    private(set) var count = 0
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        let label = Label()
+        label.text = "Tap anywhere"
+        addSubview(label)
+        Constraint.activate([
+            label.centerXAnchor.constraint(equalTo: centerXAnchor),
+            label.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
+        addTarget("count") { [unowned self] in count += 1 }
     }
 }
