@@ -56,7 +56,9 @@ public enum Workbench: Sendable {
             surroundings: .ofProcess()
         )
         // A process of its own has no drafts, and the runtime's handlers tell where a plugin ends it.
-        if let limit = ProcessInfo.processInfo.environment[IsolatedRun.mark] {
+        let limit = ProcessInfo.processInfo.environment[IsolatedRun.mark]
+        OwedVerdict.arm(isIsolated: limit != nil)
+        if let limit {
             guard ProcessorLimit.begin(seconds: Int(limit) ?? 60) else { endUnlimited(program) }
         } else {
             DraftRescue.arm()

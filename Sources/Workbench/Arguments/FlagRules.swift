@@ -25,7 +25,8 @@ enum FlagRules {
             if let path = arguments.path { faults.append(.noPathTaken(path, .plugins)) }
             faults += given.filter { $0 != .lenient }.map { .needed(.check, by: $0) }
         }
-        if given.contains(.limit), arguments.has(.check), !arguments.has(.isolated) {
+        let checks = arguments.has(.check) || arguments.command == .certify
+        if given.contains(.limit), checks, !arguments.has(.isolated) {
             faults.append(.needed(.isolated, by: .limit))
         }
         if arguments.command == .themes, !arguments.has(.check) {

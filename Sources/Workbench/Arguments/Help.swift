@@ -237,6 +237,8 @@ extension Command {
             in lists, and in what writes messages. What is broken is told with where that is, code that shows it
             again, and the fix.
 
+            With '--isolated', each is certified in a process of its own, whose end is a finding.
+
             """
         }
     }

@@ -8,6 +8,10 @@ struct CertifyCommand {
     let arguments: Arguments
 
     func run() throws -> ExitCode {
+        if arguments.has(.isolated) {
+            return try IsolatedCheck(program: program, arguments: arguments.namingPlugins).run()
+        }
+        defer { OwedVerdict.give() }
         try program.setup(arguments).check()
         let named = arguments.all(.plugin)
         let isAll = named.isEmpty || arguments.has(.allPlugins)
@@ -16,6 +20,8 @@ struct CertifyCommand {
         var passes = true
         var array = JSONArrayWriter(output: program.output)
         for (place, plugin) in plugins.enumerated() {
+            let ending = "The plugin \(plugin.id.rawValue.quoted) ends the process"
+            OwedVerdict.owe(on: ending, of: program, in: arguments.has(.json) ? array : nil)
             let certificate = self.certificate(of: plugin)
             passes = passes && certificate.passes
             if arguments.has(.json) {

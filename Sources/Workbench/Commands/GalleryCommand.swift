@@ -24,21 +24,38 @@ struct GalleryCommand {
         let themes = program.exhibits.themes
         let count = exhibits.count + (themes.isEmpty ? 1 : 2)
         var progress = Progress(program, "gallery", of: count, "pages")
+        var pages: [(page: HTMLPage, path: String)] = []
         for exhibit in exhibits {
-            let page = try builder.page(of: exhibit)
-            try program.save(page, to: path(exhibit.file, in: folder))
+            pages.append((try builder.page(of: exhibit), path(exhibit.file, in: folder)))
             progress.advance()
         }
         if !themes.isEmpty {
             let page = try builder.page(ofThemes: themes)
-            try program.save(page, to: path(GalleryBuilder.themes, in: folder))
+            pages.append((page, path(GalleryBuilder.themes, in: folder)))
             progress.advance()
         }
         // The index comes last: what it links to is there.
-        let index = try builder.index(of: exhibits, themes: themes)
-        try program.publish(index, to: path(GalleryBuilder.index, in: folder))
+        let index = path(GalleryBuilder.index, in: folder)
+        pages.append((try builder.index(of: exhibits, themes: themes), index))
+        try save(pages)
         progress.advance()
+        try program.output.write("\(index.shown(upTo: 4_000))\n")
         program.tell("diagnostic", builder.findings.sorted())
+    }
+
+    /// Writes all pages; where one cannot be written, those that were not there before are deleted.
+    private func save(_ pages: [(page: HTMLPage, path: String)]) throws(ProgramError) {
+        var added: [String] = []
+        do throws(ProgramError) {
+            for (page, path) in pages {
+                let isNew = DiskItem(path: path, followsLinks: false) == nil
+                try program.save(page, to: path)
+                if isNew { added.append(path) }
+            }
+        } catch {
+            added.forEach(SystemCall.unlink)
+            throw error
+        }
     }
 
     private func path(_ file: HTMLFileName, in folder: String) -> String {

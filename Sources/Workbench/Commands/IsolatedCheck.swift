@@ -2,8 +2,8 @@ import Components
 import DefaultComponents
 import Foundation
 
-/// Checks plugins in processes of their own, each alone and then all together, so that one that ends its process is a
-/// finding and not the end of the run.
+/// Checks plugins in processes of their own, each alone and then all together, or certifies each, so that one that ends
+/// its process is a finding and not the end of the run.
 struct IsolatedCheck {
     let program: Program
     let arguments: Arguments
@@ -11,7 +11,7 @@ struct IsolatedCheck {
     func run() throws -> ExitCode {
         let ids = try program.setup(arguments).chosenIDs()
         var code = ExitCode.success
-        let runs = ids.map { [$0] } + (ids.count > 1 ? [ids] : [])
+        let runs = ids.map { [$0] } + (ids.count > 1 && !certifies ? [ids] : [])
         var progress = Progress(program, "check", of: runs.count, "processes")
         for some in runs {
             // One that waits is not ended.
@@ -22,7 +22,7 @@ struct IsolatedCheck {
             case let other: return other
             }
         }
-        if code == .success {
+        if code == .success, !certifies {
             let plugins = ids.count == 1 ? "1 plugin" : "\(ids.count) plugins"
             try program.output.write(
                 "\(plugins), each alone and together: nothing is said in vain, and nothing ends the process\n"
@@ -30,6 +30,8 @@ struct IsolatedCheck {
         }
         return code
     }
+
+    private var certifies: Bool { arguments.command == .certify }
 
     private func check(_ ids: [String]) throws -> ExitCode {
         let run: IsolatedRun
@@ -43,13 +45,11 @@ struct IsolatedCheck {
             return .found
         }
         switch run.ending {
-        case .code(ExitCode.success.rawValue) where run.output.hasSuffix(Self.wellMark):
+        case .code(ExitCode.success.rawValue) where run.output.hasSuffix(wellMark):
+            if certifies { try write(run.output) }
             return .success
         case .code(ExitCode.found.rawValue) where !run.output.isEmpty:
-            // Plugins may print what they like.
-            for line in run.output.split(separator: "\n") {
-                try program.output.write("\(String(line).shown(upTo: 10_000))\n")
-            }
+            try write(run.output)
             return .found
         case .code(let number):
             let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }
@@ -67,12 +67,21 @@ struct IsolatedCheck {
         return .found
     }
 
+    /// Passes on what a process printed, in which plugins may have printed what they like.
+    private func write(_ output: String) throws {
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            try program.output.write("\(String(line).shown(upTo: 10_000))\n")
+        }
+    }
+
     /// What a check that found nothing ends with.
-    private static let wellMark = ": nothing is said in vain\n"
+    private var wellMark: String {
+        certifies ? " laws\n" : ": nothing is said in vain\n"
+    }
 
     /// How many seconds of processor time a process may use.
     private var limit: Int {
-        Int(arguments.number(.limit) ?? 60)
+        Int(arguments.number(.limit) ?? (certifies ? 600 : 60))
     }
 
     private func text(of run: IsolatedRun, _ ending: String, _ ids: [String]) -> String {
@@ -114,8 +123,9 @@ struct IsolatedCheck {
 
     /// Returns the words of a check of some plugins, with those that they require, in this process.
     private func words(_ ids: [String]) -> [String] {
-        let all = ids + required(by: ids).filter { !ids.contains($0) }
-        var words = ["plugins", "--check"] + all.flatMap { ["--plugin", $0] }
+        let all = certifies ? ids : ids + required(by: ids).filter { !ids.contains($0) }
+        var words = certifies ? ["certify"] : ["plugins", "--check"]
+        words += all.flatMap { ["--plugin", $0] }
         for flag in Flag.allCases where !Self.ownFlags.contains(flag) {
             if arguments.has(flag) { words.append(flag.rawValue) }
             words += arguments.all(flag).filter { flag != .prefer || all.contains($0) }

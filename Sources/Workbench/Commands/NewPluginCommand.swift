@@ -19,7 +19,7 @@ struct NewPluginCommand {
         } catch {
             throw ProgramError.page(error)
         }
-        try program.output.write("\(folder)\n")
+        try program.output.write("\(folder.shown(upTo: 4_000))\n")
         program.tell(
             "note",
             [
@@ -36,15 +36,14 @@ struct NewPluginCommand {
         _ host: HostPackage,
         to folder: String
     ) throws(PageError) {
-        try PageFile.makeFolder(folder)
-        guard try PageFile.isEmpty(folder) else { throw .isNotEmpty(folder) }
-        let place = SystemCall.resolved(folder) ?? folder
-        let template = PackageTemplate(name: name, host: host.path(from: place))
+        let draft = try DraftFolder(for: folder)
+        let template = PackageTemplate(name: name, host: host.path(from: draft.place))
         for file in template.files {
-            let path = "\(place)/\(file.path)"
+            let path = "\(draft.path)/\(file.path)"
             try PageFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
             try PageFile.write(to: path) { sink throws(OutputError) in try sink.write(file.text) }
         }
+        try draft.publish()
     }
 }
 

@@ -12,6 +12,9 @@ struct PluginCheckCommand {
         if arguments.has(.isolated) {
             return try IsolatedCheck(program: program, arguments: arguments.namingPlugins).run()
         }
+        let array = arguments.has(.json) ? JSONArrayWriter(output: program.output) : nil
+        OwedVerdict.owe(on: "The plugins end the process", of: program, in: array)
+        defer { OwedVerdict.give() }
         let setup = program.setup(arguments.namingPlugins)
         let components = try setup.plugged()
         let report = ConversationReport(on: components)
@@ -94,7 +97,7 @@ struct PluginCheckCommand {
 
 extension Arguments {
     /// The same, with all plugins if none is named.
-    fileprivate var namingPlugins: Arguments {
+    var namingPlugins: Arguments {
         guard all(.plugin).isEmpty else { return self }
         var arguments = self
         arguments.switches.insert(.allPlugins)

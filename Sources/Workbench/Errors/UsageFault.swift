@@ -66,7 +66,7 @@ enum UsageFault: Sendable, Equatable {
     case badPluginName(String)
     /// A name that a new plugin cannot have, as a module is called so.
     case moduleName(String)
-    /// A name that Swift, messages or layout options have already.
+    /// A name that Swift or the package has already.
     case takenName(String)
     /// Nobody knows where the package is on which a new one depends.
     case noPackage
@@ -164,7 +164,7 @@ extension UsageFault {
             "\(name.quoted) is no name for a plugin. To fix, write letters and digits, beginning with a capital, "
                 + "such as 'ReadingTime', and leave 'Plugin' at the end out."
         case .takenName(let name):
-            "\(name.quoted) names something of Swift or of messages already. To fix, write another one, such as "
+            "\(name.quoted) names something of Swift or of the package already. To fix, write another one, such as "
                 + "'\(name.shown())Badge'."
         case .moduleName(let name):
             "\(name.quoted) is the name of a module that the plugin imports, or could. To fix, write another one."

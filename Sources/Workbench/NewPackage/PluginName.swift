@@ -9,9 +9,9 @@ struct PluginName: Equatable {
             word.first?.isUppercase == true && word.count <= Self.limit
             && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard isName, !word.hasSuffix("Plugin") else { throw .usage([.badPluginName(word)]) }
-        guard !Self.modules.contains(word) else { throw .usage([.moduleName(word)]) }
+        guard !Self.modules.contains(word.lowercased()) else { throw .usage([.moduleName(word)]) }
+        guard !Self.taken.contains(word) else { throw .usage([.takenName(word)]) }
         type = word
-        guard !Self.taken.contains(member) else { throw .usage([.takenName(word)]) }
     }
 
     /// As members are called, such as `readingTime`.
@@ -42,33 +42,17 @@ struct PluginName: Equatable {
 
     private static let limit = 40
 
-    /// What members cannot be called: words of Swift, and what messages and layout options are called already.
-    private static let taken: Set<String> = [
-        "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
-        "continue", "default",
-        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-        "for", "func",
-        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open",
-        "operator", "package",
-        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
-        "some", "static",
-        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-        "var", "where", "while",
-        "attachments", "attachmentCounts", "author", "authorName", "avatar", "avatarSizePadding",
-        "bubble", "centered",
-        "continuousBubble", "createdAt", "deliveredTo", "deliveryStatus", "deliveryStatusIndicator",
-        "editedAt",
-        "errorIndicator", "flipped", "id", "kind", "localState", "messageText", "onlyVisibleForYou",
-        "onlyVisibleForYouIndicator", "quote", "quotedMessage", "reactions", "readBy", "replyCount",
-        "shareAttachments",
-        "shownText", "text", "threadInfo", "threadParticipants", "timestamp", "unknownFields",
-        "unknownKind",
-    ]
+    /// What no module can be called, and the plugin after which every new one comes.
+    private static let taken: Set<String> = ["Any", "Self", "ShareAttachments"]
 
-    /// The modules that the new one lives with.
+    /// The modules that the new one lives with: the package's own and the system's, whatever their case.
     private static let modules: Set<String> = [
-        "Components", "ComponentsTesting", "DefaultComponents", "Drawing", "ExamplePlugins",
-        "Foundation", "FoundationNames", "Swift", "Synchronization", "Testing", "UIKitNames",
-        "Views", "Workbench", "XCTest",
+        "components", "componentstests", "componentstesting", "defaultcomponents", "demo",
+        "drawing", "exampleplugins", "foundationnames", "uikitnames", "views", "workbench",
+        "android", "builtin", "cdispatch", "cxx", "cxxstdlib", "darwin", "dispatch", "distributed",
+        "foundation", "foundationessentials", "foundationinternationalization",
+        "foundationnetworking", "foundationxml", "glibc", "musl", "observation",
+        "packagedescription", "regexbuilder", "runtime", "swift", "swiftglibc",
+        "swiftononesupport", "swiftshims", "synchronization", "testing", "winsdk", "xctest",
     ]
 }

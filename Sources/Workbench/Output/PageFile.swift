@@ -31,10 +31,10 @@ enum PageFile {
         throw .failed(path, .failed(reason))
     }
 
-    /// Returns whether nothing is in a folder.
+    /// Returns whether nothing is in a folder but drafts.
     static func isEmpty(_ path: String) throws(PageError) -> Bool {
         guard let names = DiskItem.entries(of: path) else { throw .failed(path, .failed(EACCES)) }
-        return names.isEmpty
+        return names.allSatisfy { $0.hasPrefix(DraftFolder.mark) }
     }
 
     private static func isFolder(_ path: String) throws(PageError) -> Bool {

@@ -1,3 +1,4 @@
+import Components
 import Drawing
 
 extension Program {
@@ -9,7 +10,7 @@ extension Program {
         flag: Flag = .to
     ) throws {
         try save(page, spool, to: path, flag: flag)
-        try output.write("\(path)\n")
+        try output.write("\(path.shown(upTo: 4_000))\n")
     }
 
     /// Writes a text where a flag says, and prints its path.
@@ -19,7 +20,7 @@ extension Program {
         } catch {
             throw ProgramError.page(error, flag: flag)
         }
-        try output.write("\(path)\n")
+        try output.write("\(path.shown(upTo: 4_000))\n")
     }
 
     /// Writes a page, with what a spool took from it.

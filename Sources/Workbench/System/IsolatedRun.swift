@@ -53,9 +53,13 @@ extension IsolatedRun {
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
         for file in files { try Data().write(to: file) }
+        guard FileManager.default.isExecutableFile(atPath: command.first ?? "") else {
+            throw CocoaError(.fileNoSuchFile)
+        }
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: command.first ?? "")
-        process.arguments = Array(command.dropFirst())
+        // Between the two, so that a signal to the process around ends neither this one nor the check.
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "\"$@\"; exit $?", "sh"] + command
         process.environment = ProcessInfo.processInfo.environment.merging([
             "SWIFT_BACKTRACE":
                 "enable=yes,color=no,interactive=no,output-to=stderr,threads=crashed",
@@ -69,7 +73,9 @@ extension IsolatedRun {
         output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
         errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
         let status = process.terminationStatus
-        ending = process.terminationReason == .uncaughtSignal ? .signal(status) : .code(status)
+        // A shell says so of a signal.
+        let signal = process.terminationReason == .uncaughtSignal ? status : status - 128
+        ending = (1...64).contains(signal) ? .signal(signal) : .code(status)
     }
 }
 #else

@@ -96,7 +96,7 @@ enum Command: String, CaseIterable, Sendable {
         case .format, .channel, .me, .zone, .followLinks: takesConversation
         case .message: takesConversation && !isLive && self != .plugins
         case .check: self == .plugins || self == .themes
-        case .isolated, .limit: self == .plugins
+        case .isolated, .limit: self == .plugins || self == .certify
         case .theme: takesConversation || self == .themes
         case .messages, .thread: isLive
         case .script, .rows: self == .list

@@ -113,7 +113,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .check: "Tells what plugins say in vain, or what cannot be read in themes."
         case .isolated:
             "Checks each plugin in a process of its own, so that its end is a finding."
-        case .limit: "The processor time that each such process may use; without it, 60 seconds."
+        case .limit: "The processor time of each such process; 60 seconds, or 600 to certify."
         case .message: "Only the message of this id."
         case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
         case .property: "The property of the view to explain, as 'backgroundColor'."

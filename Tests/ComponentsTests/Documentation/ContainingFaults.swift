@@ -36,6 +36,7 @@ struct Poll {
 
 struct PollError: Error {}
 
+@Suite(.diagnosticsOfIssues)
 struct ContainingFaults {
     @Test func pollsOfATreeAreTriedAgain() throws {
         var components = Components()

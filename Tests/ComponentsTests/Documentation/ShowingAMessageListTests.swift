@@ -3,7 +3,8 @@ import DefaultComponents
 import Testing
 import Views
 
-@Suite struct ShowingAMessageListTests {
+@Suite(.diagnosticsOfIssues)
+struct ShowingAMessageListTests {
     @Test func theNewestMessagesAreShownAndReadInAMountedScreen() throws {
         let channelController = controller()
         let screen = CustomChannelViewController()

@@ -3,7 +3,8 @@ import Drawing
 import Testing
 import Views
 
-@Suite struct TreeNameTests {
+@Suite(.diagnosticsOfIssues)
+struct TreeNameTests {
     @Test func propertiesGiveTheirNames() {
         let node = TreeNode(of: Holder())
 

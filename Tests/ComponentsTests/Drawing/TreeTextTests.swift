@@ -3,7 +3,8 @@ import Drawing
 import Testing
 import Views
 
-@Suite struct TreeTextTests {
+@Suite(.diagnosticsOfIssues)
+struct TreeTextTests {
     @Test func aTreeIsALineAViewTwoSpacesALevel() {
         let column = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 4)
         let (title, body) = (Label(), TextView())

@@ -1,16 +1,20 @@
 import Foundation
+import Testing
 
 /// The numbered cases of a law that a run checks: a sample of them, all with the variable `LONG_TESTS`, or a
 /// third of the sample with `SHORT_TESTS`.
 ///
-/// With the variable `LAW_CASE`, which a failure names, it is that one alone.
+/// With the variable `LAW_CASE`, which a failure names, it is that one alone. A number that the law does not have is an
+/// issue, so that no law passes without a case.
 struct Cases: Sendable {
     private let numbers: [Int]
+    private let total: Int
 
-    /// Creates so many of a law's cases out of all.
-    init(_ count: Int, of total: Int) {
-        if let only = Self.only {
-            numbers = (0..<total).contains(only) ? [only] : []
+    /// Creates so many of a law's cases out of all, or one of them.
+    init(_ count: Int, of total: Int, only: Int? = Self.only) {
+        self.total = total
+        if let only {
+            numbers = [only]
         } else {
             let count = LongTests.areShort ? Swift.max(1, count / 3) : count
             numbers = LongTests.areOn ? Array(0..<total) : Self.sample(count, of: total)
@@ -26,7 +30,7 @@ struct Cases: Sendable {
         }
     }
 
-    private static let only: Int? = {
+    static let only: Int? = {
         guard let value = ProcessInfo.processInfo.environment["LAW_CASE"] else { return nil }
         guard let number = Int(value) else {
             preconditionFailure("LAW_CASE is '\(value)'. To fix, set it to the number of a case.")
@@ -40,6 +44,10 @@ extension Cases: RandomAccessCollection {
     var endIndex: Int { numbers.endIndex }
 
     subscript(position: Int) -> Case {
-        Case(number: numbers[position])
+        let number = numbers[position]
+        if !(0..<total).contains(number) {
+            Issue.record("There is no case \(number). To fix, set LAW_CASE to one below \(total).")
+        }
+        return Case(number: number)
     }
 }

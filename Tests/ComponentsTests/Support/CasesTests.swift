@@ -13,6 +13,19 @@ struct CasesTests {
         #expect(Cases.sample(9, of: 9) == Array(0..<9))
     }
 
+    @Test(arguments: [0, 7, 399])
+    func oneCaseAloneIsThatOfItsNumber(number: Int) {
+        #expect(Cases(8, of: 400, only: number).map(\.number) == [number])
+    }
+
+    @Test(arguments: [-1, 400, Int.max])
+    func aNumberThatALawDoesNotHaveIsAnIssue(number: Int) {
+        withKnownIssue {
+            #expect(Cases(8, of: 400, only: number).count == 1)
+            _ = Cases(8, of: 400, only: number).map(\.number)
+        }
+    }
+
     @Test func aCaseSaysHowItIsRepeatedAlone() {
         let words = "\(Case(number: 7))"
 

@@ -5,7 +5,8 @@ import UIKitNames
 import Views
 
 /// A screen around a list and a composer as the documentation puts it together.
-@Suite struct PageScreenTests {
+@Suite(.diagnosticsOfIssues)
+struct PageScreenTests {
     @Test(arguments: Company.allCases)
     func theScreenShowsWhatItsControllerHas(company: Company) throws {
         let screen = try screen(company)

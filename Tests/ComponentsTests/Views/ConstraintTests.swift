@@ -2,7 +2,8 @@ import Components
 import Testing
 import Views
 
-@Suite struct ConstraintTests {
+@Suite(.diagnosticsOfIssues)
+struct ConstraintTests {
     @Test func theNearestCommonViewHoldsAConstraint() {
         let (root, a, b) = pair()
 

@@ -2,7 +2,8 @@ import Components
 import Testing
 import Views
 
-@Suite struct DepthTests {
+@Suite(.diagnosticsOfIssues)
+struct DepthTests {
     @Test func mountTakesOutWhatLiesTooDeep() async {
         let facts = await onSmallStack {
             let root = View.chain(levels: 40_000)

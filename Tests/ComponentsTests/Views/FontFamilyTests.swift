@@ -3,7 +3,8 @@ import DefaultComponents
 import Testing
 import Views
 
-@Suite struct FontFamilyTests {
+@Suite(.diagnosticsOfIssues)
+struct FontFamilyTests {
     @Test(arguments: [
         ("body", nil), ("Georgia", "Georgia"), ("游ゴシック", "游ゴシック"), ("", nil),
         ("dateSeparator", nil),

@@ -42,6 +42,8 @@ struct CertifyCommandTests {
                 in lists, and in what writes messages. What is broken is told with where that is, code that shows it
                 again, and the fix.
 
+                With '--isolated', each is certified in a process of its own, whose end is a finding.
+
                 Flags:
                   --plugin ID    Installs a plugin; may be repeated.
                   --all-plugins  Installs all plugins.

@@ -59,6 +59,20 @@ struct GalleryTests {
         }
     }
 
+    @Test func aGalleryThatFailsLeavesNoPages() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/index.html",
+                withIntermediateDirectories: true
+            )
+
+            let run = DemoRun(["gallery", "--to", folder])
+
+            #expect(run.code == .outputFailed)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["index.html"])
+        }
+    }
+
     @Test func progressIsToldToThoseWhoWatch() throws {
         let lines = try WrittenGallery.second.get().run.errors.split(separator: "\n")
 

@@ -70,6 +70,51 @@ struct IsolatedCheckTests {
         }
     }
 
+    @Test(arguments: [("KILL", 9), ("TERM", 15), ("INT", 2)])
+    func whoSignalsTheProcessAroundIsTold(name: String, number: Int) throws {
+        try withProgram("kill -\(name) $PPID; sleep 1; echo '1 plugin: nothing is said in vain'") {
+            let run = checked("--plugin square-avatars", $0)
+
+            #expect(
+                run.output.hasPrefix(
+                    "The plugin 'square-avatars' ends the process, with signal \(number). "
+                )
+            )
+            #expect(run.code == .found)
+        }
+    }
+
+    @Test func certificatesArePassedOnWithWhatEndsTheProcess() throws {
+        let script = #"""
+            test "$1 $2 $#" = "certify --plugin 3" || exit 9
+            case "$3" in
+                square-avatars) echo "'square-avatars' keeps 18 of 18 laws";;
+                squared-bubble) echo "'squared-bubble' keeps 17 of 18 laws"; echo; echo fit; exit 1;;
+                *) kill -SEGV $$;;
+            esac
+            """#
+        try withProgram(script) { path in
+            let words = ["square-avatars", "squared-bubble", "read-by-avatars"]
+                .flatMap { ["--plugin", $0] }
+            let run = DemoRun(
+                ["certify", "--isolated"] + words,
+                in: Surroundings(command: ["/bin/sh", path])
+            )
+
+            #expect(
+                run.output == """
+                    'square-avatars' keeps 18 of 18 laws
+                    'squared-bubble' keeps 17 of 18 laws
+
+                    fit
+                    The plugin 'read-by-avatars' ends the process, with signal 11. To fix, run 'demo tree --plugin                     read-by-avatars' in a debugger.
+
+                    """
+            )
+            #expect(run.code == .found)
+        }
+    }
+
     @Test(arguments: ["exit 0", "exit 1", "exit 7", "exit 66"])
     func whoLeavesBeforeTheCheckIsOverIsTold(script: String) throws {
         try withProgram(script) { path in

@@ -52,8 +52,8 @@ struct NewPluginTests {
         #expect(throws: ProgramError.usage([.badPluginName(word)])) { try PluginName(word) }
     }
 
-    @Test(arguments: ["Repeat", "Class", "In", "Text", "Bubble", "Author", "ShareAttachments"])
-    func whatSwiftOrMessagesHaveIsRefused(word: String) {
+    @Test(arguments: ["Any", "Self", "ShareAttachments"])
+    func whatSwiftOrThePackageHasIsRefused(word: String) {
         #expect(throws: ProgramError.usage([.takenName(word)])) { try PluginName(word) }
     }
 
@@ -62,6 +62,38 @@ struct NewPluginTests {
 
         #expect(files.count > 5)
         for file in files { #expect(!file.text.lowercased().contains("word"), "\(file.path)") }
+    }
+
+    @Test(arguments: ["Views", "VIEWS", "Demo", "Foundation", "Glibc", "Testing"])
+    func namesOfModulesAreRefused(word: String) {
+        #expect(throws: ProgramError.usage([.moduleName(word)])) { try PluginName(word) }
+    }
+
+    @Test func everyModuleOfThePackageIsRefused() throws {
+        let sources = Readme.root.appending(path: "Sources").path
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources)
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+
+        #expect(modules.count > 8)
+        for word in modules {
+            #expect(throws: ProgramError.usage([.moduleName(word)])) { try PluginName(word) }
+        }
+    }
+
+    // What a new plugin declares ends so; '.ci/checks/names' compiles some.
+    @Test func noPublicNameOfThePackageIsOneThatANewPluginDeclares() throws {
+        let sources = Readme.root.appending(path: "Sources").path
+        let named = /(?:public|open) [a-z ]*(?:let|var|func|case|class|struct|enum|protocol) (\w+)/
+        var names: Set<Substring> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources)
+        where path.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: "\(sources)/\(path)", encoding: .utf8)
+            names.formUnion(text.matches(of: named).map(\.1))
+        }
+
+        #expect(names.count > 1_000)
+        let ending = /.*(Badge|BadgeView|Below|saysSomething)/
+        #expect(names.filter { $0.wholeMatch(of: ending) != nil } == [])
     }
 
     @Test(arguments: ["PasswordCount", "SwordCount", "WordCounter"])
@@ -137,6 +169,67 @@ struct NewPluginTests {
             #expect(run.code == .outputFailed)
             let names = try FileManager.default.contentsOfDirectory(atPath: folder)
             #expect(names == ["notes.txt"])
+        }
+    }
+
+    @Test func aDraftThatAKilledProgramLeftIsInNobodysWay() throws {
+        try withTemporaryFolder { folder in
+            let left = "\(folder)/new/.workbench-\(getpid())-0"
+            try FileManager.default.createDirectory(
+                atPath: "\(left)/Sources",
+                withIntermediateDirectories: true
+            )
+
+            #expect(Self.run("Stars", to: "\(folder)/new").code == .success)
+
+            let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/new")
+            #expect(names.count == 6 && names.contains("Package.swift"))
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func ofFourAtOnceOneIsWrittenWhole(isThere: Bool) async throws {
+        let names = ["Stars", "Moons", "Suns", "Comets"]
+        let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+        try FileManager.default.createDirectory(
+            atPath: isThere ? "\(folder)/new" : folder,
+            withIntermediateDirectories: true
+        )
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+
+        let codes = await withTaskGroup(of: (String, ExitCode).self) { group in
+            for name in names {
+                group.addTask { (name, Self.run(name, to: "\(folder)/new").code) }
+            }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+
+        let written = codes.filter { $0.value == .success }.map(\.key)
+        try #require(written.count == 1)
+        #expect(codes.values.count { $0 == .outputFailed } == 3)
+        let template = PackageTemplate(name: try PluginName(written[0]), host: "")
+        let files = try Self.files(in: URL(filePath: "\(folder)/new"))
+        #expect(Set(files.keys) == Set(template.files.map(\.path)))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["new"])
+    }
+
+    @Test(arguments: [
+        "new-plugin Stars", "gallery", "picture", "inspect", "diff --all-plugins --picture",
+        "slots --catalogue", "slots --contract",
+    ])
+    func pathsArePrintedWithoutEscapes(line: String) throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/a\u{1B}[2Jb"
+            var words = line.split(separator: " ").map(String.init)
+            if words.first != "slots" { words.append("--to") }
+            words.append(path)
+            if words.first == "new-plugin" { words += ["--package", Readme.root.path] }
+
+            let run = DemoRun(words)
+
+            #expect(run.code == .success)
+            #expect(run.output.contains("a\\u{1B}[2Jb"))
+            #expect(!run.output.contains("\u{1B}") && !run.errors.contains("\u{1B}"))
         }
     }
 

@@ -17,10 +17,10 @@ extension Slot where Value == any WordCountBadge.Type, Part == any WordCountBadg
 
 extension Event where Payload == ChatMessage {
     /// A tap on what stands at the end of a message.
-    public static let tapOnWordCount = Event("tapOnWordCount")
+    public static let tapOnWordCountBadge = Event("tapOnWordCountBadge")
 }
 
-/// A button that says what it is, and raises `tapOnWordCount`.
+/// A button that says what it is, and raises `tapOnWordCountBadge`.
 open class WordCountBadgeView: Button, WordCountBadge {
     /// The message.
     public var content: ChatMessage? {
@@ -31,9 +31,9 @@ open class WordCountBadgeView: Button, WordCountBadge {
     open override func setUp() {
         super.setUp()
         accessibilityRole = .button
-        addTarget("tapOnWordCount") { [weak self] in
+        addTarget("tapOnWordCountBadge") { [weak self] in
             guard let self, let message = content else { return }
-            raise(.tapOnWordCount, message)
+            raise(.tapOnWordCountBadge, message)
         }
     }
 

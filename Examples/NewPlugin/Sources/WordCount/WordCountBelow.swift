@@ -4,7 +4,7 @@ import Views
 
 extension ChatMessageLayoutOption {
     /// The message ends in the button.
-    public static let wordCount: Self = "wordCount"
+    public static let wordCountBadge: Self = "wordCountBadge"
 }
 
 /// Adds a view to the end of messages that have the layout option.
@@ -13,7 +13,7 @@ final class WordCountBelow: ComponentExtension<ChatMessageContentView> {
 
     override func setUpLayout() {
         super.setUpLayout()
-        guard host.layoutOptions.contains(.wordCount) else { return }
+        guard host.layoutOptions.contains(.wordCountBadge) else { return }
         // Made from a slot, so that the view can be replaced and extended too.
         let badge = host.make(.wordCountBadge)
         self.badge = badge

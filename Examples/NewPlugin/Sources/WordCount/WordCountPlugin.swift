@@ -18,12 +18,14 @@ public struct WordCountPlugin: Plugin {
     /// Declares what is new, asks for the view where there is a text, and adds it.
     public func register(in registrar: inout Registrar) {
         registrar.declare(.wordCountBadge)
-        registrar.declare(.tapOnWordCount)
-        registrar.declare(ChatMessageLayoutOption.wordCount)
+        registrar.declare(.tapOnWordCountBadge)
+        registrar.declare(ChatMessageLayoutOption.wordCountBadge)
 
         registrar.transform(.messageLayoutOptions) { next, request in
             var options = next(request)
-            if let message = request.message, message.saysSomething { options.insert(.wordCount) }
+            if let message = request.message, message.saysSomething {
+                options.insert(.wordCountBadge)
+            }
             return options
         }
         registrar.extend(.messageContentView, with: WordCountBelow.self)

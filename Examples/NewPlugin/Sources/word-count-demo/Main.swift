@@ -2,6 +2,6 @@ import Workbench
 
 @main struct Main {
     static func main() {
-        Workbench.run(exhibits: [.wordCount])
+        Workbench.run(exhibits: [.wordCountExhibit])
     }
 }

@@ -6,11 +6,13 @@ import Workbench
 
 extension Exhibit {
     /// The plugin, with messages on which it shows, and what the chat says of a tap.
-    static let wordCount = Exhibit(
+    static let wordCountExhibit = Exhibit(
         WordCountPlugin(),
         scene: scene,
         sheets: [
-            EventSheet(.tapOnWordCount, title: "WordCount") { ["Message \($0.id) was tapped."] }
+            EventSheet(.tapOnWordCountBadge, title: "WordCount") {
+                ["Message \($0.id) was tapped."]
+            }
         ]
     )
 

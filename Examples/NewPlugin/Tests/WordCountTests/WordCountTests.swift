@@ -35,7 +35,7 @@ import Workbench
     @Test func aTapIsRaised() throws {
         let taps = Mutex<[String]>([])
         var components = try chat()
-        components.on(.tapOnWordCount) { message in
+        components.on(.tapOnWordCountBadge) { message in
             taps.withLock { $0.append(message.id) }
             return .handled
         }

@@ -3,6 +3,7 @@ import ComponentsTesting
 import Synchronization
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct PluginCheckTests {
     @Test func goodPluginsGiveNoFinding() {
         var generated = GeneratedPlugins(seed: 1)

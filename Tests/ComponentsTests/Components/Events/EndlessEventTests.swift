@@ -3,7 +3,8 @@ import Testing
 
 @testable import Components
 
-@Suite struct EndlessEventTests {
+@Suite(.diagnosticsOfIssues)
+struct EndlessEventTests {
     @Test func anEventThatRaisesItselfEndsAndIsTold() async {
         let found = await onSmallStack {
             let sink = EchoingPart()

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct EventTests {
     @Test func lastListenerIsAskedFirst() throws {
         let components = try Components.with(

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct AttributionTests {
     @Test func childOfAnExtensionIsAttributedToItsPlugin() throws {
         let components = try Components.with(

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct ConnectionTests {
     @Test func partIsConnectedByMounting() {
         let part = Line()

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct ContentTests {
     @Test func contentSetBeforeConnectionIsShownOnIt() {
         let part = Line()

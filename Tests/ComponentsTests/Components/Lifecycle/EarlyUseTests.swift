@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct EarlyUseTests {
     @Test func earlyReaderGetsTheDefaultContainer() {
         var components = Components()

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct MakeAsTests {
     @Test func anotherTypeIsMade() {
         #expect(mounted(Components()).make(.badge, as: SquareBadge.self) is SquareBadge)

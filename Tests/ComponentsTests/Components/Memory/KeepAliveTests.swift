@@ -4,6 +4,7 @@ import Testing
 /// What a part points to outlives the container, the tree and the other parts.
 ///
 /// Each scenario ends with allocations that would reuse freed memory, and reads everything.
+@Suite(.diagnosticsOfIssues)
 struct KeepAliveTests {
     @Test func partMadeByAContainerThatIsGone() {
         let badge = extended(owner: "ape").make(.badge)

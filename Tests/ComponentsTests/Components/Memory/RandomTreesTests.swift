@@ -2,6 +2,7 @@ import Components
 import Testing
 
 /// Random lives of trees and parts; under a sanitizer of addresses a wrong pointer would show.
+@Suite(.diagnosticsOfIssues)
 struct RandomTreesTests {
     @Test(arguments: Cases(30, of: 300))
     func provenanceHoldsThroughRandomMoves(seed: Case) throws {

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct OrderLawTests {
     @Test(arguments: [1, 2, 3, 4])
     func everyOrderOfASmallSetGivesTheSame(count: Int) throws {

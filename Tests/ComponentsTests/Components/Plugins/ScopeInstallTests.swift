@@ -3,6 +3,7 @@ import Testing
 
 @testable import Components
 
+@Suite(.diagnosticsOfIssues)
 struct ScopeInstallTests {
     @Test func basesOfOneScopeClash() {
         let scope = ComponentScope("even") { (number: Int) in number.isMultiple(of: 2) }

@@ -3,6 +3,7 @@ import Testing
 @testable import Components
 
 /// What goes wrong only where scopes hold is told where a part of a tree is made for them.
+@Suite(.diagnosticsOfIssues)
 struct ScopeMistakeTests {
     private static let even = ComponentScope("even") { (number: Int) in number.isMultiple(of: 2) }
 

@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct UninstallLawTests {
     @Test(arguments: Cases(40, of: 400))
     func randomSequencesEqualAFreshStart(seed: Case) throws {

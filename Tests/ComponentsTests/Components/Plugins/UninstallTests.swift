@@ -1,6 +1,7 @@
 import Components
 import Testing
 
+@Suite(.diagnosticsOfIssues)
 struct UninstallTests {
     @Test func uninstalledPluginIsGone() throws {
         var components = try Components.with(TestPlugin("ape") { $0.set(.limit, to: 3) })

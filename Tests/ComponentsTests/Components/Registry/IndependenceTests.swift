@@ -2,6 +2,7 @@ import Components
 import Testing
 
 /// What was composed before, between or after makes no difference to what is composed later.
+@Suite(.diagnosticsOfIssues)
 struct IndependenceTests {
     private static let plugins: [any Plugin] = [
         TestPlugin("ape") { $0.extend(.badge, with: Underline.self) },

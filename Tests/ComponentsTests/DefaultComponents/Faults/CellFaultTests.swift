@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// What a plugin does wrong in the cell of a message is left out of that row, and told once.
+@Suite(.diagnosticsOfIssues)
 struct CellFaultTests {
     private static let places: [(misdeed: Misdeed, hook: ComponentHook, plugin: String)] =
         ["bad", "base"].flatMap { plugin in

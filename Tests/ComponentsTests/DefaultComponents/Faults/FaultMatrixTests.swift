@@ -8,6 +8,7 @@ import Views
 /// What a plugin does wrong in a message is left out of that message, and told once.
 ///
 /// A misdeed of which nothing comes says so in `isHarmless(in:)`.
+@Suite(.diagnosticsOfIssues)
 struct FaultMatrixTests {
     /// Every misdeed in every hook of an extension and of a base; nothing of a base receives the event.
     private static let places: [(misdeed: Misdeed, hook: ComponentHook, plugin: String)] =

@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// Several plugins that do wrong at random: each row is as with those alone that do nothing wrong in it.
+@Suite(.diagnosticsOfIssues)
 struct FaultMixtureTests {
     @Test(arguments: Cases(5, of: 250))
     func eachRowIsAsWithoutWhatDoesWrongThere(row: Case) throws {

@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// Places where a plugin's code runs other than the hooks of what it extends.
+@Suite(.diagnosticsOfIssues)
 struct FaultPlaceTests {
     @Test func faultsInLayoutAreLeftOut() throws {
         let row = try PluggedMessage { $0.replace(.bubble, with: UnplacedBubble.self) }

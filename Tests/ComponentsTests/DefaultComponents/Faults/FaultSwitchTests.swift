@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// What goes wrong again and again is switched off in the whole tree, and tried again when somebody says so.
+@Suite(.diagnosticsOfIssues)
 struct FaultSwitchTests {
     @Test func whatGoesWrongTooOftenIsSwitchedOffInEveryRow() throws {
         let list = try FaultyList(messages: 12, wrong: ["3", "4", "5"], limit: 3)

@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// A list of many rows in some of which a plugin does wrong: each is as with the plugin or as without.
+@Suite(.diagnosticsOfIssues)
 struct FaultyRowsTests {
     @Test(arguments: Cases(3, of: 40))
     func rowsAreAsWithThePluginOrAsWithout(list: Case) throws {

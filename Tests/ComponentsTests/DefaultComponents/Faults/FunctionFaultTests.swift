@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// Where a function of a plugin throws, the layer below answers, and that is told once.
+@Suite(.diagnosticsOfIssues)
 struct FunctionFaultTests {
     /// A function slot around which a plugin throws.
     struct Place: Sendable, CustomTestStringConvertible {

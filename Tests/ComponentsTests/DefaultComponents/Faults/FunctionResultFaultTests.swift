@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// What is wrong with a view that a function of a plugin returned is left out with the function.
+@Suite(.diagnosticsOfIssues)
 struct FunctionResultFaultTests {
     private static let places: [(misdeed: Misdeed, slot: String)] =
         ["headerDecoration(date)", "footerDecoration(own)", "messageContentViewType"]

@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// What goes wrong when a screen has been in use for a while costs nothing of what its user did.
+@Suite(.diagnosticsOfIssues)
 struct LateFaultTests {
     @Test func theListStaysWhereItWasAndWhoIsTypingIsShown() throws {
         let components = try Components.with(

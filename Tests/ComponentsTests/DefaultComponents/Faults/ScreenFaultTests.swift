@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// What a plugin does wrong in a part of a screen is left out of that part, and told once.
+@Suite(.diagnosticsOfIssues)
 struct ScreenFaultTests {
     private static let places: [(part: ScreenPart, misdeed: Misdeed, hook: ComponentHook)] =
         ScreenPart.allCases.flatMap { part in

@@ -4,7 +4,8 @@ import Testing
 import Views
 
 /// What a list sets on the cell of each message.
-@Suite struct CellHookTests {
+@Suite(.diagnosticsOfIssues)
+struct CellHookTests {
     private let data = ListedMessages(ListedMessages.turns(60))
 
     @Test func eachCellKnowsItsOwnMessageWhereverItWasUsedBefore() throws {

@@ -4,7 +4,8 @@ import Testing
 import Views
 
 /// What a delegate of a list puts above and below messages, however it says so.
-@Suite struct DelegateDecorationTests {
+@Suite(.diagnosticsOfIssues)
+struct DelegateDecorationTests {
     private let data = ListedMessages(ListedMessages.turns(6))
 
     @Test func aPlainDelegatesHeadersAndFootersAreShown() {

@@ -4,6 +4,7 @@ import Drawing
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct ListContradictionTests {
     @Test(arguments: Cases(8, of: 2000))
     func nonsenseIsToldAndTheDataIsShown(seed: Case) {

@@ -4,6 +4,7 @@ import Testing
 import Views
 
 /// Callbacks of a list that act on the list.
+@Suite(.diagnosticsOfIssues)
 struct ListReentryTests {
     @Test(arguments: Meddler.Moment.allCases, Meddler.Act.allCases)
     func listShowsTheDataWhateverCallbacksDo(moment: Meddler.Moment, act: Meddler.Act) throws {

@@ -3,6 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct ListUpdateTests {
     @Test func newMessageIsFollowedAtTheLowerEdge() throws {
         let data = ListedMessages(ListedMessages.turns(50))

@@ -3,6 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct MessageListFaultTests {
     @Test(arguments: [
         (

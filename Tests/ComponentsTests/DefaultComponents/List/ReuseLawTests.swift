@@ -4,6 +4,7 @@ import ExamplePlugins
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct ReuseLawTests {
     @Test(arguments: Cases(2, of: 100))
     func usedCellsAreAsNewWithEveryPlugin(seed: Case) throws {

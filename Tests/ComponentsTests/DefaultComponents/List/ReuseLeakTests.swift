@@ -3,6 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct ReuseLeakTests {
     @Test(arguments: PlantedLeak.all)
     func plantedLeakIsNamed(plant: PlantedLeak) throws {

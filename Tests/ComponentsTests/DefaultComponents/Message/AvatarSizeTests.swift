@@ -4,7 +4,8 @@ import Testing
 import Views
 
 /// Who decides the size of an avatar, and whose the constraints are.
-@Suite struct AvatarSizeTests {
+@Suite(.diagnosticsOfIssues)
+struct AvatarSizeTests {
     @Test func constraintsOfTheViewAroundWin() throws {
         var components = Components()
         components.messageDeliveryStatusView = SmallAvatarStatus.self

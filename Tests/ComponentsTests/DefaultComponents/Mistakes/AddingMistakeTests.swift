@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-@Suite(.enabled(if: DebugBuild.isOn))
+@Suite(.enabled(if: DebugBuild.isOn), .diagnosticsOfIssues)
 struct AddingMistakeTests {
     @Test func partThatAnExtensionKeepsForItselfIsTold() throws {
         let told = try PlantedMessage.diagnostics {

@@ -5,6 +5,7 @@ import Testing
 import Views
 
 /// What never ends by itself ends, is told, and leaves the rest of the message as it is.
+@Suite(.diagnosticsOfIssues)
 struct EndlessTests {
     @Test(arguments: EndlessExtension.all)
     func endsAndIsTold(_ endless: EndlessExtension) async {

@@ -3,6 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct MisspelledNameTests {
     @Test func keyOfTheAppThatNobodyMakesIsTold() {
         var components = Components()

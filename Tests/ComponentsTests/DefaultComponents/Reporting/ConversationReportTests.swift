@@ -3,6 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct ConversationReportTests {
     @Test(arguments: PlantedMistake.allCases, [true, false])
     func plantedMistakeIsFound(mistake: PlantedMistake, byApp: Bool) throws {

@@ -4,6 +4,7 @@ import Testing
 import Views
 
 /// What diagnostics tell already is in the report once, and is no finding besides.
+@Suite(.diagnosticsOfIssues)
 struct ReportedDiagnosticTests {
     @Test(arguments: [
         (Mistake.hostThatIsNone, "so the extension does nothing"),

@@ -5,6 +5,7 @@ import ExamplePlugins
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct MessageScopeTests {
     @Test func anExtensionHoldsForItsMessagesAlone() {
         var components = Components()

@@ -5,6 +5,7 @@ import Testing
 import Views
 
 /// Components that come into a scope, leave it, or are given other components, are as if they were made there.
+@Suite(.diagnosticsOfIssues)
 struct ScopeMoveTests {
     @Test func aCellIsMadeInItsScope() {
         var components = Components()

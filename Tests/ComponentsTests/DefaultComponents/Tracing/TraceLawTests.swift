@@ -6,6 +6,7 @@ import Testing
 @testable import Views
 
 /// Laws of what a recorder tells, over conversations composed with the example plugins.
+@Suite(.diagnosticsOfIssues)
 struct TraceLawTests {
     /// Some of all subsets; a factor that shares nothing with their number spreads them.
     private static let subsets = Cases(2, of: 64)

@@ -3,7 +3,8 @@ import Views
 
 @testable import Drawing
 
-@Suite struct HTMLHostileTests {
+@Suite(.diagnosticsOfIssues)
+struct HTMLHostileTests {
     @Test(arguments: HostilePageWords.some)
     func hostileWordsAddNothingToAPage(words: String) throws {
         let elements = try TagScanner.elements(of: Self.page(of: words).bytes)

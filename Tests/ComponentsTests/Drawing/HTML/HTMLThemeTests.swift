@@ -4,7 +4,8 @@ import Views
 
 @testable import Drawing
 
-@Suite struct HTMLThemeTests {
+@Suite(.diagnosticsOfIssues)
+struct HTMLThemeTests {
     @Test func familyIsDrawnWhereTheReaderHasIt() {
         #expect(rules(Font("Georgia", size: 19)).contains("font-family:\"Georgia\",var(--sans);"))
         let mono = Font("Menlo", size: 19, isMonospaced: true)

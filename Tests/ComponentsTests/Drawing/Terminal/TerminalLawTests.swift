@@ -3,7 +3,8 @@ import Views
 
 @testable import Drawing
 
-@Suite struct TerminalLawTests {
+@Suite(.diagnosticsOfIssues)
+struct TerminalLawTests {
     @Test(arguments: Cases(40, of: 400))
     func neighboursInARowNeitherGapNorOverlap(seed: Case) {
         var random = SeededGenerator(seed: seed)

@@ -8,6 +8,11 @@ final class ToldDiagnostics: Sendable {
     var all: [ComponentDiagnostic] { told.withLock { $0 } }
     var texts: [String] { all.map(\.description) }
 
+    /// Notes a diagnostic.
+    func note(_ diagnostic: ComponentDiagnostic) {
+        told.withLock { $0.append(diagnostic) }
+    }
+
     /// Returns what is told while something runs in a scope of its own.
     static func by(
         _ components: Components = Components(),
@@ -15,9 +20,7 @@ final class ToldDiagnostics: Sendable {
     ) rethrows -> ToldDiagnostics {
         let told = ToldDiagnostics()
         try Components.withValue(components) {
-            Components.onDiagnostic = { diagnostic in
-                told.told.withLock { $0.append(diagnostic) }
-            }
+            Components.onDiagnostic = told.note
             try work()
         }
         return told

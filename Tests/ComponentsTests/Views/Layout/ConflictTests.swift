@@ -2,7 +2,8 @@ import Components
 import Testing
 import Views
 
-@Suite struct ConflictTests {
+@Suite(.diagnosticsOfIssues)
+struct ConflictTests {
     @Test func theNewerOfTwoLengthsWins() {
         let tree = PlannedTree(plan(["a.leading = R.leading", "a.top = R.top"]))
         tree.views["a"].map { view in

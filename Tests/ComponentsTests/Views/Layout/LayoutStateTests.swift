@@ -2,7 +2,8 @@ import Components
 import Testing
 import Views
 
-@Suite struct LayoutStateTests {
+@Suite(.diagnosticsOfIssues)
+struct LayoutStateTests {
     @Test func viewsEndAfterALayoutOfTheirConstraints() {
         weak var ended: View?
         do {

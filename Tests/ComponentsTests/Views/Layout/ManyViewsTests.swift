@@ -2,7 +2,8 @@ import Components
 import Testing
 import Views
 
-@Suite struct ManyViewsTests {
+@Suite(.diagnosticsOfIssues)
+struct ManyViewsTests {
     @Test(arguments: [ConstraintRelation.equal, .greaterThanOrEqual])
     func aChainOfHundredsLiesInARow(_ relation: ConstraintRelation) {
         let (root, views) = row(of: 400)

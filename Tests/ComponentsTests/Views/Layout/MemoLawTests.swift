@@ -1,7 +1,8 @@
 import Testing
 import Views
 
-@Suite struct MemoLawTests {
+@Suite(.diagnosticsOfIssues)
+struct MemoLawTests {
     @Test(arguments: Cases(100, of: 2000))
     func changedTreesAreLaidOutLikeNewOnes(seed: Case) {
         let broken = Self.firstDifference(seed: seed)

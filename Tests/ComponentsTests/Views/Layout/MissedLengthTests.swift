@@ -3,7 +3,8 @@ import Testing
 import Views
 
 /// Lengths and ratios that a view in a stack does not get.
-@Suite struct MissedLengthTests {
+@Suite(.diagnosticsOfIssues)
+struct MissedLengthTests {
     @Test(arguments: [StackAlignment.leading, .fill])
     func aLengthThatAViewOfAStackDoesNotHaveIsReported(_ alignment: StackAlignment) {
         let tree = PlannedTree(

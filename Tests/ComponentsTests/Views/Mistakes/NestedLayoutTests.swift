@@ -3,6 +3,7 @@ import Testing
 import Views
 
 /// Views that ask for a layout while they are being laid out.
+@Suite(.diagnosticsOfIssues)
 struct NestedLayoutTests {
     @Test func layoutThatFindsNothingToDoIsNoMistake() {
         let root = Nesting { $0.layoutIfNeeded() }

@@ -2,6 +2,7 @@ import Components
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct PlacingMistakeTests {
     /// A property that is set to what is no length.
     struct Slip: Sendable, CustomTestStringConvertible {

@@ -8,6 +8,7 @@ import Views
 
 @testable import Workbench
 
+@Suite(.diagnosticsOfIssues)
 struct TerminalChatTests {
     @Test func bytesGoInAndFramesComeOut() {
         let chat = TerminalChat(of: Self.transcript, with: Components())

@@ -21,15 +21,22 @@ final class AblatedMessage {
     private var known: [[PluginID]: MessageExplanation] = [:]
     private let all: MessageExplanation
 
-    /// Takes the message of a number, those of the built-in conversation first; none if there are not as many.
-    init?(_ number: Int) throws {
+    /// How many messages there are; 1 where none can be loaded, which then fails.
+    static let count = max(1, (try? places().count) ?? 1)
+
+    /// Takes the message of a number, those of the built-in conversation first.
+    init(_ number: Int) throws {
+        let places = try Self.places()
+        try #require(places.indices.contains(number))
+        (section, place) = places[number]
+        all = try Self.compose(section, place, without: [])
+    }
+
+    private static func places() throws -> [(section: MessageSection, place: Int)] {
         var conversations = [try ConversationLoader().load(SailingWeekend.source)]
         if SharedExport.isThere { conversations.append(try SharedExport.load()) }
         let sections = conversations.flatMap(\.channels).flatMap(MessageSection.sections)
-        let places = sections.flatMap { section in section.places.map { (section, $0) } }
-        guard places.indices.contains(number) else { return nil }
-        (section, place) = places[number]
-        all = try Self.compose(section, place, without: [])
+        return sections.flatMap { section in section.places.map { (section, $0) } }
     }
 
     /// Returns the account without some plugins.

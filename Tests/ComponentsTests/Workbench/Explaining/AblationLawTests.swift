@@ -7,13 +7,11 @@ import Views
 /// What an account says, against what happens when plugins are taken away: over the messages of the built-in
 /// conversation, and of the Slack export if it is there, with all example plugins.
 struct AblationLawTests {
-    /// One case more than there are messages of both.
-    private static let messages = 97
     private static let parts = 6
 
-    @Test(arguments: Cases(2, of: messages))
+    @Test(arguments: Cases(2, of: AblatedMessage.count))
     func whoDecidedAPropertyChangesItByGoing(number: Case) throws {
-        guard let message = try AblatedMessage(number.number) else { return }
+        let message = try AblatedMessage(number.number)
         for fact in message.decidedFacts {
             let other = try message.explanation(without: [fact.decider])
             guard let view = other.views.first(where: { $0.path == fact.view.path }),
@@ -31,9 +29,9 @@ struct AblationLawTests {
         }
     }
 
-    @Test(arguments: Cases(2, of: messages))
+    @Test(arguments: Cases(2, of: AblatedMessage.count))
     func whoIsNotNamedChangesNothingByGoing(number: Case) throws {
-        guard let message = try AblatedMessage(number.number) else { return }
+        let message = try AblatedMessage(number.number)
         for plugin in AblatedMessage.plugins {
             for fact in try message.changedFacts(without: [plugin]) {
                 let named = message.names(behind: fact.property, at: fact.path)
@@ -42,9 +40,9 @@ struct AblationLawTests {
         }
     }
 
-    @Test(arguments: Cases(2, of: messages * parts))
+    @Test(arguments: Cases(2, of: AblatedMessage.count * parts))
     func twoThatMaskEachOtherAreBothNamed(number: Case) throws {
-        guard let message = try AblatedMessage(number.number / Self.parts) else { return }
+        let message = try AblatedMessage(number.number / Self.parts)
         let pairs = AblatedMessage.pairs.enumerated()
             .filter { $0.offset % Self.parts == number.number % Self.parts }.map(\.element)
         for pair in pairs {

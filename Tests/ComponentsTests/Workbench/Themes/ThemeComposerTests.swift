@@ -6,7 +6,8 @@ import Views
 import Workbench
 
 /// What writes messages is drawn in the appearance's lengths, and each of them is seen.
-@Suite struct ThemeComposerTests {
+@Suite(.diagnosticsOfIssues)
+struct ThemeComposerTests {
     @Test(arguments: [false, true])
     func viewsHaveNoOtherLength(isTerminal: Bool) {
         let marks = MarkedAppearance()

@@ -7,7 +7,8 @@ import Views
 @testable import Workbench
 
 /// Nothing is drawn in a colour, a font or a length that is not the appearance's.
-@Suite struct ThemeMarkTests {
+@Suite(.diagnosticsOfIssues)
+struct ThemeMarkTests {
     private let marks = MarkedAppearance()
     private let sections: [MessageSection]
     private let transcript: ChannelTranscript
