@@ -13,6 +13,13 @@ nonisolated open class AnyComponentExtension {
 
     init() {}
 
+    /// What put the extension there, kept once the host has ended.
+    private(set) final var lastContribution: Contribution?
+    #if DEBUG
+    /// The hooks whose overrides reached this class.
+    final var reached: Set<ComponentHook> = []
+    #endif
+
     /// Whether the host has ended.
     final var isHostGone: Bool {
         hostIsGone.load(ordering: .relaxed)
@@ -20,20 +27,46 @@ nonisolated open class AnyComponentExtension {
 
     /// Notes that the host ends.
     final func loseHost() {
+        lastContribution = contribution?.object
         hostIsGone.store(true, ordering: .relaxed)
     }
 
     /// Called once, after the host's `setUp`; `super` does nothing.
-    open func setUp() {}
+    open func setUp() { reach(.setUp) }
 
     /// Called once, after the host's `setUpLayout`, to add views; `super` does nothing.
-    open func setUpLayout() {}
+    open func setUpLayout() { reach(.setUpLayout) }
 
     /// Called after the host's `setUpAppearance`, each time; `super` does nothing.
-    open func setUpAppearance() {}
+    open func setUpAppearance() { reach(.setUpAppearance) }
 
     /// Called after the host's `updateContent`, each time; `super` does nothing.
-    open func updateContent() {}
+    open func updateContent() { reach(.updateContent) }
+}
+
+extension AnyComponentExtension {
+    /// Notes that a call reached this class; debug builds only.
+    @inline(__always)
+    private final func reach(_ hook: ComponentHook) {
+        #if DEBUG
+        reached.insert(hook)
+        #endif
+    }
+
+    #if DEBUG
+    /// Tells that something keeps the extension although its tree has ended.
+    final func tellOfCycle() {
+        let name = typeName(type(of: self))
+        Components.listener.tell(.outlivesTree(extension: name, by: lastContribution?.layer))
+    }
+
+    /// Whether a hook did not reach this class, and another extension's class is between, whose work is then missing.
+    final func misses(_ hook: ComponentHook) -> Bool {
+        guard !reached.contains(hook) else { return false }
+        let own = Mirror(reflecting: self).superclassMirror
+        return own?.superclassMirror?.superclassMirror != nil
+    }
+    #endif
 }
 
 @available(*, unavailable)

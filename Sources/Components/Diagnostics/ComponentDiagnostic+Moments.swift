@@ -11,6 +11,15 @@ extension ComponentDiagnostic {
         case .installedAfterMounting(let root, let plugin):
             "\(root.quoted) was mounted before plugin \(plugin.quoted) was installed into "
                 + "Components.default, so its tree shows nothing of that. \(Self.earlier)"
+        case .hostIsGone(let name, let layer):
+            "Extension \(name.quoted)\(layer.source) used its host after that had ended, so it did nothing. To fix, "
+                + "use the host in hooks, and not in deinit."
+        case .outlivesTree(let name, let layer):
+            "Extension \(name.quoted)\(layer.source) is kept although its tree has ended, as when a closure of a view "
+                + "that it keeps uses it. To fix, write [weak self] in closures, and keep delegates weak."
+        case .slowHook(let component, let hook, let layer):
+            "\(component.quoted)\(SlotLayer?(layer).source) took more than 250 ms for \(hook.shown()), in which nothing "
+                + "is drawn. To fix, do the work before, or elsewhere, and show what came of it."
         case .neverMounted(let component):
             "\(component.quoted) was asked for its tree and never mounted, so none of its hooks ran. To "
                 + "fix, call mount(in:) first."

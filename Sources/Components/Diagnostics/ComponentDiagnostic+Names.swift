@@ -18,11 +18,11 @@ extension ComponentDiagnostic {
             "Key \(key.quoted) of \(family.quoted) is filled by \(claim.text), and the key that is made is "
                 + "\(nearest.quoted). To fix, write \(nearest.quoted), or give a key of your own a name that "
                 + "is less like it."
-        case .unfilledKey(let family, let key, let nearest):
+        case .unfilledKey(let family, let key, let nearest, let claim):
             "Key \(key.quoted) of \(family.quoted) was asked for and is filled by nobody, and there is a key "
-                + "\(nearest.quoted). To fix, fill \(key.quoted) instead."
-        case .misspelledName(let kind, let name, let nearest):
-            "The \(kind.shown()) \(name.quoted) is used and declared by nobody, and there is "
+                + "\(nearest.quoted), filled by \(claim.text). To fix, fill \(key.quoted) instead."
+        case .misspelledName(let kind, let name, let nearest, let layer):
+            "The \(kind.shown()) \(name.quoted)\(layer.source) is used and declared by nobody, and there is "
                 + "\(nearest.quoted). To fix, write \(nearest.quoted), or declare yours with "
                 + "registrar.declare, or with declare on the app's components."
         default:

@@ -5,10 +5,11 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .undeclaredSlot, .slotOfMissingPlugin, .misspelledSlot, .misspelledKey, .unfilledKey,
             .misspelledName, .deprecatedSlot:
             nameText
-        case .hookWithoutSuper, .assignedAfterMounting, .installedAfterMounting, .neverMounted:
+        case .hookWithoutSuper, .assignedAfterMounting, .installedAfterMounting, .neverMounted,
+            .hostIsGone, .outlivesTree, .slowHook:
             momentText
         case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize,
-            .unmeasuredFamily, .unheededByLayout:
+            .unmeasuredFamily, .unheededByLayout, .containerNotAdded:
             viewText
         case .refused, .leftOut, .switchedOff:
             faultText
@@ -19,9 +20,6 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .extensionDoesNotFit(let slot, let name, let component):
             "Extension \(name.quoted) of slot \(slot.quoted) does not fit \(component.quoted), which was made in its "
                 + "place. To fix, make \(component.quoted) inherit from the extension's host."
-        case .hostIsGone(let name):
-            "Extension \(name.quoted) used its host after that had ended, so it did nothing. To fix, use the "
-                + "host in hooks, and not in deinit."
         case .usedBeforeConnection(let component):
             "\(component.quoted) used its components while it was not connected, and got those of "
                 + "Components.default, which are not its tree's. To fix, move that into setUp, "
@@ -33,6 +31,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .eventNeverEnds(let event, let component):
             "Event \(event.quoted) of \(component.quoted) was raised in its own handlers again and again, so the last "
                 + "time nobody was asked. To fix, raise in a handler no event that leads back to it."
+        case .eventWithoutListener(let event, let component):
+            "Event \(event.quoted) was raised by \(component.quoted), and nobody listens to it. To fix, call "
+                + "on(_:_:) with it, in a plugin or on the app's components."
         case .nestedTooDeep(let component):
             "\(component.quoted) would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
                 + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was taken out. To fix, nest "

@@ -5,6 +5,10 @@ extension ComponentDiagnostic {
         case .neverAdded(let component, let slot, let layer):
             "\(component.quoted) was made from slot \(slot.quoted) in a hook\(layer.source) and added to "
                 + "no view. To fix, call addSubview or addArrangedSubview, or make it when it is needed."
+        case .containerNotAdded(let component, let container, let layer):
+            "\(component.quoted)\(layer.source) was added to \(container.quoted), which this message does not have, so "
+                + "it is not seen. To fix, add it to bubbleThreadMetaContainer, or insert an option that asks for "
+                + "\(container.quoted), such as timestamp."
         case .addedAgain(let component, let superview, let layer):
             "\(component.quoted)\(layer.source) is added to \(superview.quoted) again by each "
                 + "updateContent. To fix, add it in setUpLayout, and only change it in updateContent."

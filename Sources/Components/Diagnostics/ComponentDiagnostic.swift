@@ -11,15 +11,21 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     /// A key of a family that is called almost as one that is made.
     case misspelledKey(family: String, key: String, claim: SlotClaim, nearest: String)
     /// A key that was asked for and that nobody fills, and one that is filled is called almost the same.
-    case unfilledKey(family: String, key: String, nearest: String)
+    case unfilledKey(family: String, key: String, nearest: String, claim: SlotClaim)
     /// A name of an open set that nobody declared, and one that is declared is almost the same.
-    case misspelledName(kind: String, name: String, nearest: String)
+    case misspelledName(kind: String, name: String, nearest: String, by: SlotLayer?)
     /// An extension whose host the app took out of the slot; it does nothing.
     case extensionWithoutHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
     /// An extension of a slot whose part was made of another type; it does nothing there.
     case extensionDoesNotFit(slot: String, extension: String, component: String)
     /// An extension that used its host after that had ended; it did nothing.
-    case hostIsGone(extension: String)
+    case hostIsGone(extension: String, by: SlotLayer?)
+    /// An extension that lives although its tree has ended, as what it keeps keeps it; told by debug builds.
+    case outlivesTree(extension: String, by: SlotLayer?)
+    /// An event of a plugin's or the app's own that a screen raised and nobody listens to; told by debug builds.
+    case eventWithoutListener(event: String, component: String)
+    /// A hook that took more than a quarter of a second; told by debug builds, and kept by no tree.
+    case slowHook(component: String, hook: String, by: SlotLayer)
     /// A component that used `Components.default` before it was connected to a tree of other components.
     case usedBeforeConnection(component: String)
     /// An event whose handlers raise it, or one another's, again and again.
@@ -55,6 +61,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case assignedAfterMounting(root: String, slot: String, claim: SlotClaim)
     /// A plugin that a tree does not see, as it was mounted before the plugin was installed.
     case installedAfterMounting(root: String, plugin: PluginID)
+    /// A view in a container that the message does not have; told by debug builds.
+    case containerNotAdded(component: String, container: String, by: SlotLayer?)
     /// A part that a hook made and nobody added to a view; told by debug builds.
     case neverAdded(component: String, slot: String, by: SlotLayer?)
     /// A view that each update adds again; told by debug builds.
@@ -77,4 +85,13 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case switchedOff(SlotClaim, faults: Int)
     /// A component whose tree was asked for and that was never mounted.
     case neverMounted(component: String)
+}
+
+extension ComponentDiagnostic {
+    /// The same without the message in which it was found, by which it is known again in others.
+    package var mistake: ComponentDiagnostic {
+        guard case .leftOut(var fault) = self else { return self }
+        fault.item = nil
+        return .leftOut(fault)
+    }
 }

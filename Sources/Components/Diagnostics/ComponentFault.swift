@@ -13,7 +13,7 @@ public struct ComponentFault: Sendable, Hashable {
     public let component: String?
 
     /// What is shown there, such as the id of a message; none if nobody says.
-    public let item: String?
+    public internal(set) var item: String?
 
     /// What happened.
     public let mistake: ComponentDiagnostic

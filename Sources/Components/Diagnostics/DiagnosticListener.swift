@@ -16,6 +16,8 @@ final class DiagnosticListener: Sendable {
         var choice: Choice
         /// What the scope's own hook was told.
         var told: Set<ComponentDiagnostic> = []
+        /// Whether the same mistake in another message is told no more.
+        var isBrief = false
     }
 
     /// How many diagnostics are remembered, so that a process that makes others without end needs no memory.
@@ -32,7 +34,7 @@ final class DiagnosticListener: Sendable {
     init() {
         outer = nil
         #if DEBUG
-        state = Mutex(State(choice: .own(Self.print)))
+        state = Mutex(State(choice: .own(Self.print), isBrief: true))
         ownNumber = Atomic(Self.nextNumber)
         #else
         state = Mutex(State(choice: .own(nil)))
@@ -84,7 +86,8 @@ final class DiagnosticListener: Sendable {
         let choice = state.withLock { state in
             guard case .own(.some) = state.choice else { return state.choice }
             if state.told.count == Self.limit { state.told = [] }
-            return state.told.insert(diagnostic).inserted ? state.choice : .own(nil)
+            let known = state.isBrief ? diagnostic.mistake : diagnostic
+            return state.told.insert(known).inserted ? state.choice : .own(nil)
         }
         switch choice {
         case .outer: outer?.tell(diagnostic)

@@ -2,8 +2,9 @@ extension InstallFault: CustomStringConvertible {
     /// What happened, and how to fix it.
     public var description: String {
         switch self {
-        case .duplicatePlugin(let id):
-            "Plugin \(id.quoted) is installed twice. To fix, install it once, or give one another id."
+        case .duplicatePlugin(let id, let claims):
+            "Plugin \(id.quoted) is installed twice\(claims.isEmpty ? "" : ": by \(Self.both(claims))"). To fix, "
+                + "install it once, or give one another id."
         case .registrationFailed(let plugin, let error):
             "Plugin \(plugin.quoted) could not register: \(Self.sentence(error)) To fix, mend what it "
                 + "reports, or leave \(plugin.quoted) out."

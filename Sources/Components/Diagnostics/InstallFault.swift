@@ -1,7 +1,7 @@
 /// One thing that keeps plugins from being installed together.
 public enum InstallFault: Error, Sendable, Hashable {
-    /// Two plugins of one id.
-    case duplicatePlugin(PluginID)
+    /// Two plugins of one id, each by the first that it contributes.
+    case duplicatePlugin(PluginID, [SlotClaim])
     /// A plugin whose `register` threw, with the error's text.
     case registrationFailed(plugin: PluginID, error: String)
     /// A plugin that needs one that is not there.

@@ -22,7 +22,7 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
 
     private var standIn: Host {
         let name = typeName(type(of: self))
-        Components.listener.tell(.hostIsGone(extension: name))
+        Components.listener.tell(.hostIsGone(extension: name, by: lastContribution?.layer))
         guard let host = (Host.self as? any StandIn.Type)?.init() as? Host else {
             preconditionFailure("\(name) uses its host after that has ended.")
         }

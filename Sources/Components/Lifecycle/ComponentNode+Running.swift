@@ -5,7 +5,19 @@ extension ComponentNode {
         #if DEBUG
         tree.state.begin(hook)
         defer { tree.state.runningHooks.removeLast() }
+        let author = supplier
+        tree.watch(hook, of: component, by: author) { perform(hook, of: component, in: tree) }
+        #else
+        perform(hook, of: component, in: tree)
         #endif
+    }
+
+    @inline(__always)
+    private func perform(
+        _ hook: ComponentHook,
+        of component: some Lifecycle,
+        in tree: ComponentTree
+    ) {
         let outer = tree.state.hook
         tree.state.hook = hook
         defer { tree.state.hook = outer }

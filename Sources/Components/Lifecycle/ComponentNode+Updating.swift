@@ -106,7 +106,11 @@ extension ComponentNode {
         let outer = state.running
         forEachExtension { layer in
             state.run(layer.contribution, on: component)
+            #if DEBUG
+            check(layer, on: component, in: tree, hook)
+            #else
             hook(layer)
+            #endif
         }
         state.running = outer
     }

@@ -98,7 +98,13 @@ public final class ComponentNode {
                 layer.loseHost()
                 return layer.next
             }
+            #if DEBUG
+            weak let kept = current.object
             current.letGo()
+            if let kept, tree?.state.isClosed == true { kept.tellOfCycle() }
+            #else
+            current.letGo()
+            #endif
         }
     }
 

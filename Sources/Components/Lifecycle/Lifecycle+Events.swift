@@ -35,7 +35,11 @@ extension Lifecycle {
             if current.takes(event, payload, unless: last) { return .handled }
             next = current.next
         }
-        return last?.receive(event, payload) ?? .passed
+        let answer = last?.receive(event, payload) ?? .passed
+        #if DEBUG
+        if answer == .passed { tree.tellOfListener(to: event, raisedBy: self) }
+        #endif
+        return answer
     }
 
     /// Whether the object or one of its extensions handles an event; the code of each runs as its contribution's.

@@ -13,7 +13,10 @@ extension InstallRecord {
             (places[one.id, default: .max], one.id) < (places[other.id, default: .max], other.id)
         }
         var faults = found
-        faults += plugins.map(\.id).repeated.map { .duplicatePlugin($0) }
+        faults += plugins.map(\.id).repeated.map { id in
+            let claims = plugins.filter { $0.id == id }.compactMap(\.contributions.first?.claim)
+            return .duplicatePlugin(id, claims.sorted())
+        }
         faults += sorter.cycles.map { .orderingCycle($0) }
         faults += record.requirementFaults + record.conflictFaults + record.preferenceFaults
         faults += record.versionFaults

@@ -23,9 +23,15 @@ public struct ComponentContext {
     private(set) var toldOfRoots: [ComponentDiagnostic]?
 
     /// Creates a context.
+    ///
+    /// In debug builds a tree that is mounted with what `Components.default` holds reports what is assigned there later.
     public init(_ components: Components, events: (any EventSink)? = nil) {
         self.components = components
         self.events = events
+        #if DEBUG
+        let current = DefaultCell.current
+        if current.value.table === components.table { source = current }
+        #endif
     }
 
     /// Creates a context of what `Components.default` holds now.

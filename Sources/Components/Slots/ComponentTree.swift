@@ -231,6 +231,10 @@ final class TreeState {
     private var hookCount = 0
     /// The nodes of the parts that hooks made, until the tree is mounted.
     var madeNodes: [WeakReference]? = []
+    /// How many hooks took long.
+    var slowHookCount = 0
+    /// The names that hooks asked for, with who asked.
+    var askedNames: [CallNotes.AskedName: SlotLayer] = [:]
     /// What kinds of those were added.
     var addedKinds: Set<ComponentMaking.Kind> = []
     #endif

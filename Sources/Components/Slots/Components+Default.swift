@@ -85,7 +85,8 @@ final class DefaultCell: Sendable {
 
     private init(_ components: Components, _ listener: DiagnosticListener) {
         self.listener = listener
-        state = Mutex(components)
+        // A table of its own tells what was read here from what is equal.
+        state = Mutex(Components(table: components.table.copy()))
     }
 
     var value: Components {

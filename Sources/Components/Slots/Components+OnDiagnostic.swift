@@ -32,6 +32,8 @@ extension ComponentTree {
     /// Reports a key that nobody filled, if one that somebody filled is called almost the same.
     func tellOfKey<Value, Part>(_ key: String, of family: SlotFamily<Value, Part>) {
         guard let nearest = components.filledKey(in: family, like: key) else { return }
-        report(.unfilledKey(family: family.name, key: key, nearest: nearest))
+        let base = components.report(on: components.slot(family, nearest)).base
+        let claim = SlotClaim(owner: base.owner, what: base.what, site: base.site)
+        report(.unfilledKey(family: family.name, key: key, nearest: nearest, claim: claim))
     }
 }

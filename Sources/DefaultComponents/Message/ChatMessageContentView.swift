@@ -45,9 +45,6 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
     open override func setUpLayout() {
         super.setUpLayout()
         node.run(.layout, of: self) { layout(options: layoutOptions) }
-        #if DEBUG
-        reportMisspelledOptions()
-        #endif
     }
 
     /// Called once, from `setUpLayout`, to build what the options ask for; call `super` first.
@@ -59,6 +56,10 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
     /// Called after `setUpAppearance`, to hand the message to the parts; call `super` first.
     open override func updateContent() {
         super.updateContent()
+        #if DEBUG
+        reportMisspelledOptions()
+        reportAbsentContainer()
+        #endif
         guard let content else { return }
         parts.show(content, in: channel, options: layoutOptions)
         let components = components
@@ -89,18 +90,43 @@ extension ChatMessageContentView: SelfDescribing {
 
 #if DEBUG
 extension ChatMessageContentView {
-    /// Reports options that nobody declared and that are called almost as others.
+    /// Reports options that nobody declared and that are called almost as others, with who inserts or asks for them.
     private final func reportMisspelledOptions() {
-        let others = layoutOptions.subtracting(ChatMessageLayoutOption.defaults)
-        guard !others.isEmpty, let tree = node.connectedTree else { return }
+        guard let tree = node.connectedTree else { return }
         let kind = ChatMessageLayoutOption.kindOfName
         let declared = tree.components.declaredNames.filter { $0.kind == kind }.map(\.name)
         let names = declared + ChatMessageLayoutOption.defaults.map(\.rawValue)
-        for option in others.sorted() where !declared.contains(option.rawValue) {
-            guard let nearest = NearestName.of(option.rawValue, among: names),
-                NearestName.distance(nearest.lowercased(), option.rawValue.lowercased()) < 3
+        let known = Set(names)
+        let inserted = layoutOptions.map(\.rawValue).filter { !known.contains($0) }.sorted()
+        let asked = tree.takeAskedNames(ofKind: kind).filter {
+            !known.contains($0.name) && !inserted.contains($0.name)
+        }
+        for (name, asker) in inserted.map({ ($0, nil) }) + asked {
+            guard let nearest = NearestName.of(name, among: names),
+                NearestName.distance(nearest.lowercased(), name.lowercased()) < 3
             else { continue }
-            tree.report(.misspelledName(kind: kind, name: option.rawValue, nearest: nearest))
+            let layer = inserted.contains(name) ? inserter(of: name) : asker
+            tree.report(.misspelledName(kind: kind, name: name, nearest: nearest, by: layer))
+        }
+    }
+
+    /// Returns who put an option in, by deciding the message's options again.
+    private final func inserter(of option: String) -> SlotLayer? {
+        var next = superview
+        while let view = next, !(view is any MessageCell) { next = view.superview }
+        guard let cell = next as? any MessageCell, let content = cell.content else { return nil }
+        return LayoutOptionsAccount(of: content, in: cell.node.components).steps.last {
+            $0.inserted.contains { $0.rawValue == option }
+        }?.layer
+    }
+
+    /// Reports what hooks added to the row of facts, where the options ask for no such row.
+    private final func reportAbsentContainer() {
+        guard metadataContainer.superview == nil, let added = metadataContainer.subviews.first
+        else { return }
+        let layer = added.node.supplier ?? added.node.addedBy
+        added.report {
+            .containerNotAdded(component: $0, container: "metadataContainer", by: layer)
         }
     }
 }

@@ -12,6 +12,13 @@ extension View {
                 .conflictingConstraints(dropped: dropped.claim, kept: kept.claim),
                 by: authors([kept, dropped])
             )
+        } else if dropped.isNegativeLength, let view = dropped.firstItem.view {
+            let deed = RefusedDeed.negativeLength(
+                component: "\(type(of: view))",
+                property: "\(dropped.firstAttribute)",
+                value: "\(dropped.constant)"
+            )
+            tree.report(.refused(deed), by: authors([dropped]))
         } else {
             tree.report(.constraintWithoutEffect(dropped.claim), by: authors([dropped]))
         }
@@ -19,6 +26,11 @@ extension View {
 }
 
 extension Constraint {
+    /// Whether it asks for a width or a height below 0.
+    fileprivate var isNegativeLength: Bool {
+        secondItem == nil && constant < 0 && [.width, .height].contains(firstAttribute)
+    }
+
     /// The relation, and who activated it.
     fileprivate var claim: ConstraintClaim {
         ConstraintClaim(relation: description, activatedBy: activatedBy?.owner.description)

@@ -8,16 +8,20 @@ extension LayoutPass {
         guard let connectedTree, let part = view.node.connectedTree, part !== connectedTree,
             toldParts.insert(ObjectIdentifier(part)).inserted
         else { return }
-        let (whole, own) = (connectedTree.components, part.components)
-        if own[.textScale] != whole[.textScale] { report(.textScale, of: own) }
-        if own[.layoutDirection] != whole[.layoutDirection] { report(.layoutDirection, of: own) }
-        if own[.textMeasurer].name != whole[.textMeasurer].name { report(.textMeasurer, of: own) }
+        // A row of a list is laid out for itself, as its message says.
+        var row: View? = view
+        while let view = row, !(view is any ScopedComponent) { row = view.superview }
+        let (whole, own) = ((row?.node.connectedTree ?? connectedTree).components, part.components)
+        if own[.textScale] != whole[.textScale] { report(.textScale, own, whole) }
+        if own[.layoutDirection] != whole[.layoutDirection] { report(.layoutDirection, own, whole) }
+        if own[.textMeasurer].name != whole[.textMeasurer].name {
+            report(.textMeasurer, own, whole)
+        }
     }
 
-    private func report<Value>(_ slot: Slot<Value, Never>, of components: Components) {
-        let found = components.report(on: slot)
-        let heeded = connectedTree?.components.report(on: slot)
-        let others = heeded.map { [$0.base] + $0.layers } ?? []
+    private func report<Value>(_ slot: Slot<Value, Never>, _ own: Components, _ whole: Components) {
+        let (found, heeded) = (own.report(on: slot), whole.report(on: slot))
+        let others = [heeded.base] + heeded.layers
         for layer in [found.base] + found.layers
         where layer.scope != nil && !others.contains(layer) {
             connectedTree?.report(.unheededByLayout(slot: slot.name, by: layer))

@@ -26,5 +26,6 @@ struct ChatCommand {
         } catch TerminalChatError.noTerminal {
             throw ProgramError.usage([.noTerminal])
         }
+        program.tell("diagnostic", stage.diagnosticLines)
     }
 }

@@ -47,7 +47,7 @@ struct ListCommand {
             }
             try draw(stage, caption: "line \(line.number): \(line.text)")
         }
-        program.tell("diagnostic", stage.viewport.list.faults.map(\.description))
+        program.tell("diagnostic", stage.diagnosticLines)
     }
 
     /// From so many messages on somebody may have to wait.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Diagnostics/ComponentDiagnostic.swift", 38),
+        ("Diagnostics/ComponentDiagnostic.swift", 42),
         ("Diagnostics/RefusedDeed.swift", 8),
         ("Reporting/ContributionFinding.swift", 22),
     ])

@@ -45,12 +45,14 @@ struct CertifyCommandTests {
                 With '--isolated', each is certified in a process of its own, whose end is a finding.
 
                 Flags:
-                  --plugin ID    Installs a plugin; may be repeated.
-                  --all-plugins  Installs all plugins.
-                  --json         Prints JSON instead of text.
-                  --lenient      Loads what is whole and reports the rest.
-                  --help         Prints this, as '-h' does.
-                  --version      Prints the version.
+                  --plugin ID      Installs a plugin; may be repeated.
+                  --all-plugins    Installs all plugins.
+                  --isolated       Checks each plugin in a process of its own, so that its end is a finding.
+                  --limit SECONDS  The processor time of each such process; 60 seconds, or 600 to certify.
+                  --json           Prints JSON instead of text.
+                  --lenient        Loads what is whole and reports the rest.
+                  --help           Prints this, as '-h' does.
+                  --version        Prints the version.
 
                 """
         )

@@ -70,7 +70,7 @@ private struct HostileWords {
     private mutating func installFaults(_ claims: [SlotClaim]) throws -> [InstallFault] {
         let name = DeclaredName(kind: word(), name: word(), owner: .plugin(id()), site: site())
         return [
-            .duplicatePlugin(id()), .registrationFailed(plugin: id(), error: word()),
+            .duplicatePlugin(id(), []), .registrationFailed(plugin: id(), error: word()),
             .missingRequirement(plugin: id(), requires: id()),
             .wrongVersion(
                 plugin: id(),
@@ -110,7 +110,12 @@ private struct HostileWords {
             .undeclaredSlot(slot: word(), claim: claims[0]),
             .extensionWithoutHost(slot: word(), claim: claims[0], host: word(), base: layer()),
             .extensionDoesNotFit(slot: word(), extension: word(), component: word()),
-            .hostIsGone(extension: word()), .usedBeforeConnection(component: word()),
+            .hostIsGone(extension: word(), by: layer()),
+            .outlivesTree(extension: word(), by: layer()),
+            .eventWithoutListener(event: word(), component: word()),
+            .slowHook(component: word(), hook: word(), by: layer()),
+            .containerNotAdded(component: word(), container: word(), by: layer()),
+            .usedBeforeConnection(component: word()),
             .contentNeverSettles(component: word()),
             .contradictedContent(component: word(), problem: word()),
             .reuseLeak(leak(.setUp)), .reuseLeak(leak(.updateContent)),
@@ -129,8 +134,8 @@ private struct HostileWords {
             .deprecatedSlot(slot: word(), claim: claim, replacement: word()),
             .misspelledSlot(slot: word(), claim: claim, nearest: word()),
             .misspelledKey(family: word(), key: word(), claim: claim, nearest: word()),
-            .unfilledKey(family: word(), key: word(), nearest: word()),
-            .misspelledName(kind: word(), name: word(), nearest: word()),
+            .unfilledKey(family: word(), key: word(), nearest: word(), claim: claim),
+            .misspelledName(kind: word(), name: word(), nearest: word(), by: layer()),
             .hookWithoutSuper(component: word(), hook: word(), by: layer()),
             .assignedAfterMounting(root: word(), slot: word(), claim: claim),
             .installedAfterMounting(root: word(), plugin: id()),

@@ -65,7 +65,7 @@ struct OwedVerdictTests {
 
     @Test func whoEndsOtherCommandsIsNoFinding() async {
         await #expect(processExitsWith: .success) {
-            Self.run("tree")
+            Self.run("tree --plugin leaving")
         }
     }
 

@@ -60,6 +60,14 @@ final class ChatStage {
 
     var viewports: [ChatViewport] { [channel] + threads }
 
+    /// What is wrong with the lists' data and in the trees that are shown, a line for each.
+    var diagnosticLines: [String] {
+        viewports.flatMap { viewport in
+            viewport.list.faults.map(\.description)
+                + (viewport.screen.node.connectedTree?.diagnostics.lines ?? [])
+        }.distinct
+    }
+
     /// Whether something was typed, here or in a thread, that was not sent.
     var hasDraft: Bool {
         !drafts.isEmpty || viewports.contains { $0.composer?.content.isDraft == true }

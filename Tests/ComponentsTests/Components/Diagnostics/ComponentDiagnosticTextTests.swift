@@ -99,7 +99,7 @@ struct ComponentDiagnosticTextTests {
             """
         ),
         (
-            .hostIsGone(extension: "Frame"),
+            .hostIsGone(extension: "Frame", by: nil),
             """
             Extension 'Frame' used its host after that had ended, so it did nothing. To fix, use the \
             host in hooks, and not in deinit.

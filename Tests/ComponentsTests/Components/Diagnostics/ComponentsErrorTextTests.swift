@@ -20,7 +20,7 @@ struct ComponentsErrorTextTests {
             "Plugin 'cat' is required by 'ape', 'bee'. To fix, uninstall those first."
         ),
         (
-            .faults([.duplicatePlugin("ape"), .declaredConflict(plugin: "ape", with: "bee")]),
+            .faults([.duplicatePlugin("ape", []), .declaredConflict(plugin: "ape", with: "bee")]),
             """
             Plugin 'ape' is installed twice. To fix, install it once, or give one another id.
             Plugin 'ape' cannot live with 'bee'. To fix, leave one of them out.

@@ -120,7 +120,7 @@ struct MisspelledNameTests {
 
         #expect(told.count == 1)
         #expect(
-            told.first?.hasPrefix("The layout option '\(name)' is used and declared by") == true
+            told.first?.hasPrefix("The layout option '\(name)' of 'app' (") == true
         )
     }
 

@@ -1,0 +1,50 @@
+#if DEBUG
+extension ComponentNode {
+    /// Runs a hook of an extension, and reports what it leaves out, asks for in vain, or how long it takes.
+    func check(
+        _ layer: AnyComponentExtension,
+        on component: some Lifecycle,
+        in tree: ComponentTree,
+        _ run: (AnyComponentExtension) -> Void
+    ) {
+        guard let hook = tree.state.hook else { return run(layer) }
+        let author = layer.contribution?.object.layer
+        tree.watch(hook, of: layer, by: author) { run(layer) }
+        guard layer.misses(hook) else { return }
+        let name = typeName(type(of: layer))
+        report(.hookWithoutSuper(component: name, hook: "\(hook)()", by: author), of: component)
+    }
+}
+
+extension ComponentTree {
+    /// Runs a hook, keeps the names that it asks for, and tells if it takes long, unless one in it did.
+    func watch(_ hook: ComponentHook, of object: AnyObject, by layer: SlotLayer?, _ run: () -> Void)
+    {
+        guard let layer, hookLog == nil else { return run() }
+        let (notes, count) = (CallNotes(), state.slowHookCount)
+        let duration = ContinuousClock().measure { notes.collect(run) }
+        for asked in notes.askedNames { state.askedNames[asked] = layer }
+        guard duration > .milliseconds(250), state.slowHookCount == count else { return }
+        state.slowHookCount += 1
+        let name = typeName(type(of: object))
+        Components.listener.tell(.slowHook(component: name, hook: "\(hook)()", by: layer))
+    }
+
+    /// Reports an event of somebody's own that a screen's part raised, if nobody listens to it.
+    func tellOfListener<Payload>(to event: Event<Payload>, raisedBy component: some Lifecycle) {
+        guard !event.slot.declaration.facts.site.isOfThePackage,
+            state.root?.object is any PartKeeper,
+            components.report(on: event.slot).layers.isEmpty
+        else { return }
+        let name = typeName(type(of: component))
+        report(.eventWithoutListener(event: event.name, component: name))
+    }
+
+    /// The names of a kind that hooks asked for since they were taken last, by name, with who asked.
+    package func takeAskedNames(ofKind kind: String) -> [(name: String, layer: SlotLayer?)] {
+        let asked = state.askedNames.filter { $0.key.kind == kind }
+        state.askedNames = [:]
+        return asked.map { ($0.key.name, $0.value) }.sorted { $0.name < $1.name }
+    }
+}
+#endif
