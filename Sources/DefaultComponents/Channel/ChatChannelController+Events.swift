@@ -55,8 +55,8 @@ extension ChatChannelController {
     /// Stops the typing of everybody.
     func stopAllTyping() {
         change { [self] outcome in
-            guard !typingUsers.isEmpty else { return false }
-            typingUsers = []
+            guard !typists.isEmpty else { return false }
+            typists = [:]
             outcome.typingUsers = []
             return true
         }
@@ -65,11 +65,12 @@ extension ChatChannelController {
     @discardableResult
     func setTyping(_ isTyping: Bool, _ user: ChatUser, _ outcome: inout ChannelOutcome) -> Bool {
         guard !isTyping || areTypingEventsEnabled else { return false }
-        var users = typingUsers.filter { $0.id != user.id }
-        if isTyping { users.insert(user) }
-        guard users != typingUsers else { return false }
-        typingUsers = users
-        outcome.typingUsers = users
+        let old = typists[user.id]
+        guard old != (isTyping ? user : nil), old != nil || typists.count < 1_000 else {
+            return false
+        }
+        typists[user.id] = isTyping ? user : nil
+        outcome.typingUsers = typingUsers
         return true
     }
 

@@ -22,7 +22,12 @@ nonisolated public final class ChatChannelController {
     public let pageSize: Int
 
     /// Those who type, the reader among them; somebody stops by an event or by a message.
-    public internal(set) var typingUsers: Set<ChatUser> = []
+    ///
+    /// They are 1,000 at most: others who begin meanwhile are not told, and count when they type on later.
+    public var typingUsers: Set<ChatUser> { Set(typists.values) }
+
+    /// Those who type, by id.
+    var typists: [ChatUser.ID: ChatUser] = [:]
 
     /// Whether the server can be reached.
     public internal(set) var isConnected = true

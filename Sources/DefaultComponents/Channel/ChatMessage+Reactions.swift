@@ -1,7 +1,8 @@
 extension ChatMessage {
-    /// Counts a reaction of somebody's, once.
+    /// Counts a reaction of somebody's, once; not one of a further name where there are 1,000.
     mutating func addReaction(_ name: String, emoji: String?, by userID: String) {
         guard let index = reactions.firstIndex(where: { $0.name == name }) else {
+            guard reactions.count < 1_000 else { return }
             reactions.append(ChatReaction(name: name, emoji: emoji, userIDs: [userID]))
             return
         }

@@ -21,7 +21,8 @@ struct SlotUses {
             }
         }
         for slot in trace.outsideReads { readers[slot, default: []].addOnce("outside of hooks") }
-        for view in trace.views.compactMap({ ExplainedView($0, in: trace) }) {
+        let facts = TraceFacts(trace)
+        for view in trace.views.compactMap({ ExplainedView($0, facts) }) {
             guard let slot = view.view.slot?.name, pictures[slot] == nil,
                 view.view.frame.size.width > 0, view.view.frame.size.height > 0,
                 let part = entry.view.descendant(at: Array(view.order.dropFirst()))

@@ -118,20 +118,18 @@ extension ExplainedProperty {
 
     /// What came, without effect if it went again, what went, and what changed its place, in order.
     private var partFacts: [InspectedFact] {
-        writes.enumerated().map { place, write in
-            let rest = writes[(place + 1)...]
-            return switch (write.old, write.new) {
+        var gone: Set<String> = []
+        return writes.reversed().map { write in
+            switch (write.old, write.new) {
             case ("none", let new):
-                InspectedFact(
-                    "added",
-                    new,
-                    by: write.writer,
-                    isLost: rest.contains { $0.old == new && $0.new == "none" }
-                )
-            case (let old, "none"): InspectedFact("removed", old, by: write.writer)
-            case (let old, let new): InspectedFact("moved", "\(old) -> \(new)", by: write.writer)
+                return InspectedFact("added", new, by: write.writer, isLost: gone.contains(new))
+            case (let old, "none"):
+                gone.insert(old)
+                return InspectedFact("removed", old, by: write.writer)
+            case (let old, let new):
+                return InspectedFact("moved", "\(old) -> \(new)", by: write.writer)
             }
-        }
+        }.reversed()
     }
 }
 

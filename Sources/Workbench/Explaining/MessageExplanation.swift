@@ -64,6 +64,7 @@ extension MessageExplanation {
     ) {
         let components = cell.components
         let trace = recorder.trace
+        let facts = TraceFacts(trace)
         self.init(
             heading: heading,
             id: content.message()?.id ?? "",
@@ -71,7 +72,7 @@ extension MessageExplanation {
             account: LayoutOptionsAccount(of: content, in: components),
             plugins: components.plugins.filter { $0.id != DefaultComponentsPlugin().id },
             slots: components.slots,
-            views: trace.views.compactMap { ExplainedView($0, in: trace) }
+            views: trace.views.compactMap { ExplainedView($0, facts) }
                 .sorted { $0.order.lexicographicallyPrecedes($1.order) }
         )
     }
@@ -92,14 +93,15 @@ struct ExplainedView {
     let reads: [ExplainedReads]
 
     /// Explains a view that is in the tree.
-    init?(_ view: TracedView, in trace: CompositionTrace) {
+    init?(_ view: TracedView, _ facts: TraceFacts) {
         guard let path = view.path else { return nil }
+        let trace = facts.trace
         self.view = view
         self.path = path.shellSafe
-        order = trace.places(of: view)
+        order = facts.places(of: view)
         var properties: [ExplainedProperty] = []
-        for change in trace.changes(of: view) {
-            let writer = Writer(of: change, in: trace)
+        for change in facts.changes[view.number] ?? [] {
+            let writer = Writer(change.run, in: trace)
             for write in change.writes {
                 let step = ExplainedWrite(old: write.old, new: write.new, writer: writer)
                 if let known = properties.firstIndex(where: { $0.name == write.property }) {
@@ -110,14 +112,12 @@ struct ExplainedView {
             }
         }
         self.properties = properties
-        adder = trace.changes.last { change in
-            change.view == view.superview
-                && change.writes.contains { $0.property == "subviews" && $0.new == view.name }
-        }.map { Writer(of: $0, in: trace) }
-        reads = trace.runs.indices.compactMap { run in
+        adder = view.superview.flatMap { facts.additions[$0]?[view.name] }
+            .map { Writer($0.run, in: trace) }
+        reads = (facts.runs[view.number] ?? []).compactMap { run in
             let slots = trace.runs[run].reads
-            guard trace.subjects[run] == view.number, !slots.isEmpty else { return nil }
-            return ExplainedReads(reader: Writer(run, in: trace), slots: slots)
+            return slots.isEmpty
+                ? nil : ExplainedReads(reader: Writer(run, in: trace), slots: slots)
         }
     }
 
@@ -154,10 +154,6 @@ struct Writer {
     /// The number of the call; none for none.
     let run: Int?
 
-    init(of change: ViewChange, in trace: CompositionTrace) {
-        self.init(change.run, in: trace)
-    }
-
     init(_ run: Int?, in trace: CompositionTrace) {
         let made = run.map { trace.runs[$0] }
         method = made.map { "\($0.owner.type).\($0.call.name)" }
@@ -166,16 +162,38 @@ struct Writer {
     }
 }
 
-extension CompositionTrace {
-    /// Returns the places among subviews on the way down to a view.
-    fileprivate func places(of view: TracedView) -> [Int] {
-        var places: [Int] = []
-        var next: TracedView? = view
-        while let current = next {
-            let superview = current.superview.map { views[$0] }
-            places.append(superview?.subviews.firstIndex(of: current.number) ?? 0)
-            next = superview
+/// What a trace tells of each view, by the view's number.
+struct TraceFacts {
+    let trace: CompositionTrace
+    /// What was written to it, in order.
+    let changes: [Int: [ViewChange]]
+    /// The last change that put a view of a name into it.
+    private(set) var additions: [Int: [String: ViewChange]] = [:]
+    /// The calls on it, in order.
+    let runs: [Int?: [Int]]
+    /// Where it lies in the view around it.
+    private var places: [Int: Int] = [:]
+
+    init(_ trace: CompositionTrace) {
+        self.trace = trace
+        changes = Dictionary(grouping: trace.changes, by: \.view)
+        runs = Dictionary(grouping: trace.runs.indices) { trace.subjects[$0] }
+        for view in trace.views {
+            for (place, number) in view.subviews.enumerated()
+            where trace.views[number].superview == view.number {
+                places[number] = place
+            }
         }
-        return places.reversed()
+        for change in trace.changes {
+            for write in change.writes where write.property == "subviews" {
+                additions[change.view, default: [:]][write.new] = change
+            }
+        }
+    }
+
+    /// Returns the places among subviews on the way down to a view.
+    func places(of view: TracedView) -> [Int] {
+        sequence(first: view) { $0.superview.map { trace.views[$0] } }
+            .map { places[$0.number] ?? 0 }.reversed()
     }
 }
