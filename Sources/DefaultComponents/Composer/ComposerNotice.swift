@@ -15,11 +15,16 @@ extension Slot where Value == any ComposerNotice.Type, Part == any ComposerNotic
     ) { $0.init($1) }
 }
 
-/// A symbol and the reason, in as many lines as it needs.
-open class ChatComposerNotice: ContainerStackView, ComposerNotice {
+/// A symbol and the reason, five lines of it at a time: a tap shows the next ones, and after the last the first.
+///
+/// The label says the whole reason to somebody who does not see it.
+open class ChatComposerNotice: ContainerStackView, ComposerNotice, TapResponder {
     /// The reason in words.
     public var content: String? {
-        didSet { contentChanged() }
+        didSet {
+            if content != oldValue { firstByte = 0 }
+            contentChanged()
+        }
     }
 
     /// The symbol of something that failed.
@@ -27,6 +32,9 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice {
 
     /// The reason.
     public let textLabel = Label()
+
+    /// Where the lines that are shown begin, in the UTF-8 of the reason.
+    private var firstByte = 0
 
     /// Called once, after `setUp`, to build the row; call `super` first.
     open override func setUpLayout() {
@@ -36,7 +44,7 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice {
         spacing = components[.appearance].metrics.composerPartSpacing
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = components[.appearance].metrics.barMargins
-        textLabel.numberOfLines = 0
+        textLabel.numberOfLines = 5
         imageView.setContentCompressionResistancePriority(760, for: .horizontal)
         imageView.setContentHuggingPriority(252, for: .horizontal)
         addArrangedSubviews([imageView, textLabel])
@@ -60,7 +68,23 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice {
     open override func updateContent() {
         super.updateContent()
         isHidden = content == nil
-        textLabel.text = content
+        textLabel.text = content.map { String(Substring($0.utf8.dropFirst(firstByte))) }
         accessibilityLabel = content
+    }
+
+    /// Shows the next lines of a reason that has more, with the last one again, which may have been cut.
+    public final func respond(to tap: Tap) -> EventReply {
+        let most = textLabel.numberOfLines
+        guard tap.kind == .tap, let text = textLabel.text, most > 0 else { return .passed }
+        let components = components
+        let (measurer, width) = (components[.textMeasurer], textLabel.frame.size.width)
+        var font = textLabel.font
+        font.size *= components[.textScale]
+        let rows = TextRows(text, measurer: measurer, font: font, width: width)
+        let isLast = rows.count <= most
+        guard !isLast || firstByte > 0 else { return .passed }
+        firstByte = isLast ? 0 : firstByte + rows.lines[max(1, most - 1)].range.lowerBound
+        contentChanged()
+        return .handled
     }
 }
