@@ -4,4 +4,6 @@
     let kind: SlotKind
     let site: SourceSite
     let contract: SlotContract
+    /// Where a number has to lie that the slot holds; anywhere if there is none.
+    var limits: ClosedRange<Double>?
 }

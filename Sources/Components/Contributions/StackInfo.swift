@@ -1,6 +1,8 @@
 /// A sealed stack with its type erased.
 protocol AnySlotStack: AnyObject, Sendable {
     var info: StackInfo { get }
+    /// What went wrong with values while the stack was sealed.
+    var faults: [ComponentDiagnostic] { get }
 }
 
 /// The part of a stack that a component instance keeps.

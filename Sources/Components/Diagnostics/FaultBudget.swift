@@ -12,8 +12,12 @@ public struct FaultBudget: Sendable, Hashable {
     /// How many events one call of a hook raises at most; 200 unless set.
     public var events = 200
 
-    /// How much text one call of a hook gives to views at most, in bytes of UTF-8; 10,000,000 unless set.
+    /// How much text one call of a hook gives to views and composers at most, with what they say to somebody who does not
+    /// see them, in bytes of UTF-8; 10,000,000 unless set.
     public var text = 10_000_000
+
+    /// How many ends of lines that text has at most; 100,000 unless set.
+    public var lines = 100_000
 
     /// After how many faults a contribution is left out of the whole tree; 8 unless set.
     public var faults = 8
@@ -29,8 +33,10 @@ public struct FaultBudget: Sendable, Hashable {
         case constraints
         /// Events that are raised.
         case events
-        /// Text that views are given, in bytes of UTF-8.
+        /// Text that views and composers are given, in bytes of UTF-8.
         case text
+        /// Ends of lines in that text.
+        case lines
 
         /// What is counted, as texts tell it.
         var shown: String {
@@ -39,6 +45,7 @@ public struct FaultBudget: Sendable, Hashable {
             case .constraints: "constraints"
             case .events: "events"
             case .text: "bytes of text"
+            case .lines: "lines of text"
             }
         }
 
@@ -52,6 +59,7 @@ public struct FaultBudget: Sendable, Hashable {
         case .constraints: constraints
         case .events: events
         case .text: text
+        case .lines: lines
         }
     }
 }

@@ -27,6 +27,7 @@ struct HookCounts {
     var constraints = 0
     var events = 0
     var text = 0
+    var lines = 0
 }
 
 /// A plugin's contribution that did something wrong, the component to which it belongs, and where it did so.

@@ -67,6 +67,23 @@ extension ComponentTree {
         ledger.note(FaultLedger.Removal(component: component, culprit: culprit, deed: deed))
     }
 
+    /// Whether a component keeps its components as a plugin's hook runs, which is reported.
+    func refusesComponents(of component: some Lifecycle) -> Bool {
+        guard state.culprit != nil else { return false }
+        report(.refused(.componentsChangedInHook(component: typeName(type(of: component)))))
+        return true
+    }
+
+    /// Reports a change that a plugin's hook makes to a component outside of the part in which it runs.
+    @inline(never)
+    package func reportIfElsewhere(_ component: some Lifecycle) {
+        guard state.hook != nil, let host = state.running.host?.object, !component.lies(in: host),
+            let part = state.culprit?.remakeable?.component, !component.lies(in: part)
+        else { return }
+        let (name, place) = (typeName(type(of: component)), typeName(type(of: part)))
+        report(.refused(.changedElsewhere(component: name, from: place)))
+    }
+
     /// What went wrong so far; made when something does.
     private var ledger: FaultLedger {
         if let faults = state.faults { return faults }
@@ -77,10 +94,19 @@ extension ComponentTree {
 
     /// Counts constraints of the contribution whose hook runs, and says whether a plugin may have them.
     package func countConstraints(_ number: Int) -> Bool {
-        state.work.counts.constraints += number
-        let count = state.work.counts.constraints - state.running.counts.constraints
-        guard count > state.budget.constraints, state.culprit != nil else { return true }
-        reportBeyondBudget(.constraints)
+        count(number, .constraints, \.constraints)
+    }
+
+    /// Counts what the contribution whose hook runs does, and says whether a plugin may do so much.
+    func count(
+        _ number: Int,
+        _ kind: FaultBudget.Kind,
+        _ path: WritableKeyPath<HookCounts, Int>
+    ) -> Bool {
+        state.work.counts[keyPath: path] += number
+        let count = state.work.counts[keyPath: path] - state.running.counts[keyPath: path]
+        guard count > state.budget[kind], state.culprit != nil else { return true }
+        reportBeyondBudget(kind)
         return false
     }
 
@@ -88,15 +114,6 @@ extension ComponentTree {
     @inline(__always)
     package var isContributionRunning: Bool {
         state.current != nil
-    }
-
-    /// Counts text that views are given by the contribution whose hook runs, and says whether a plugin may give it.
-    package func countText(_ bytes: Int) -> Bool {
-        state.work.counts.text += bytes
-        let count = state.work.counts.text - state.running.counts.text
-        guard count > state.budget.text, state.culprit != nil else { return true }
-        reportBeyondBudget(.text)
-        return false
     }
 
     /// Reports that the hook that runs goes beyond the tree's budget.

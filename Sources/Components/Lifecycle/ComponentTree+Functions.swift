@@ -30,6 +30,13 @@ extension ComponentTree {
         return found?.isOfPlugin == true ? found.map(Speaker.init) : nil
     }
 
+    /// Reports what a value did, as the fault of whoever put it into its slot.
+    package func report<Value>(_ deed: RefusedDeed, of slot: Slot<Value, Never>) {
+        let base = stacks.stack(of: slot).with { $0.address }.with { $0.base }
+        let thrown = base.map { FunctionCalls.Thrown(contribution: $0, deed: deed) }
+        state.report(thrown?.diagnostic(for: nil) ?? .refused(deed))
+    }
+
     /// Shows what a function gave in a component, so that what is wrong with it is the fault of whose it is.
     package func showing<Result>(
         _ speaker: Speaker?,

@@ -118,3 +118,14 @@ extension FunctionCalls.Thrown {
         )
     }
 }
+
+extension SlotContributions {
+    /// Returns what is made of values, and what went wrong with them, of which the listener to diagnostics is told.
+    func telling<Value>(_ seal: () -> Value) -> (value: Value, told: [ComponentDiagnostic]) {
+        let calls = FunctionCalls(notingAnswers: false)
+        let value = FunctionCalls.$current.withValue(calls, operation: seal)
+        let told = calls.errors.map { $0.diagnostic(for: nil) }
+        told.forEach(Components.listener.tell)
+        return (value, told)
+    }
+}

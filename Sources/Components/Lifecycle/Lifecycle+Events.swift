@@ -66,13 +66,7 @@ extension ComponentTree {
         by component: some Lifecycle,
         _ ask: () -> EventReply
     ) -> EventReply {
-        state.work.counts.events += 1
-        if state.work.counts.events - state.running.counts.events > state.budget.events,
-            state.culprit != nil
-        {
-            reportBeyondBudget(.events)
-            return .passed
-        }
+        guard count(1, .events, \.events) else { return .passed }
         switch state.eventDepth.begin() {
         case .asks:
             defer { state.eventDepth.end() }

@@ -58,7 +58,7 @@ extension Lifecycle {
     }
 
     /// Whether the component is another one or lies in it.
-    func lies(in other: some Lifecycle) -> Bool {
+    func lies(in other: AnyObject) -> Bool {
         var next: (any Lifecycle)? = self
         while let current = next {
             if current === other { return true }

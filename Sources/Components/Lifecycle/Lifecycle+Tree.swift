@@ -45,6 +45,9 @@ extension Lifecycle {
     /// Call it from the `didSet` of every property that `updateContent` shows.
     public func contentChanged() {
         setNeedsLayout()
+        if let tree = node.connectedTree, tree.isContributionRunning {
+            tree.reportIfElsewhere(self)
+        }
         node.contentChanged(self)
     }
 
@@ -56,6 +59,7 @@ extension Lifecycle {
     /// - Complexity: Linear in the components below.
     @discardableResult
     public func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
+        if let tree = node.connectedTree, tree.refusesComponents(of: self) { return tree }
         let tree = ComponentTree(context)
         node.mounted?.close()
         node.mounted = tree
@@ -78,11 +82,7 @@ extension Lifecycle {
     /// nothing runs, unless all may depend on what changed: on a value, on a scope, on a shared part, or on a slot's
     /// type that a hook read.
     public func updateComponents(_ components: Components) {
-        guard let tree = node.connectedTree else { return }
-        guard tree.state.culprit == nil else {
-            let name = typeName(type(of: self))
-            return tree.report(.refused(.componentsChangedInHook(component: name)))
-        }
+        guard let tree = node.connectedTree, !tree.refusesComponents(of: self) else { return }
         tree.beginChange(to: components)
         tree.whole.replace(components)
         node.markStale(self)

@@ -1,7 +1,8 @@
 extension Components {
     /// The mistakes that keep no plugin from working, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
-        (undeclaredSlots + deprecatedSlots + misspelledKeys + table.record.slotDiagnostics)
+        (undeclaredSlots + deprecatedSlots + misspelledKeys + table.record.slotDiagnostics
+            + table.slots.diagnostics)
             .sorted { $0.description < $1.description }
     }
 

@@ -10,6 +10,8 @@ final class SlotTable: Sendable {
     let conditions: [ScopeCondition]
     /// Whether a plugin gave or wrapped a function or a value, or listens to an event.
     let hasFunctionsOfPlugins: Bool
+    /// What went wrong with values, sorted by text.
+    let diagnostics: [ComponentDiagnostic]
     @usableFromInline let addresses: StackAddresses
     /// The number of the hook that was told last what is wrong with the record.
     let toldHook = Atomic(0)
@@ -23,6 +25,7 @@ final class SlotTable: Sendable {
         addresses = room.addresses
         self.record = record
         self.members = members
+        diagnostics = stacks.values.flatMap(\.faults).sorted { $0.description < $1.description }
         conditions = record.openConditions
         hasFunctionsOfPlugins = record.plugins.contains {
             $0.contributions.contains(where: \.isFunction)

@@ -56,6 +56,7 @@ public final class ComponentTree {
         stacks = components.table.stacks
         hasScopes = !components.table.slots.conditions.isEmpty
         source = context.source
+        table.slots.diagnostics.forEach(report)
     }
 
     private init(of outer: ComponentTree, _ components: Components) {
@@ -83,7 +84,7 @@ public final class ComponentTree {
         if let part = parts[scopes] { return part }
         let components = components.narrowed(to: scopes)
         let part = ComponentTree(of: self, components)
-        part.table.record.scopeDiagnostics.forEach(report)
+        (part.table.record.scopeDiagnostics + part.table.slots.diagnostics).forEach(report)
         parts[scopes] = part
         hasScopes = true
         return part
@@ -146,6 +147,7 @@ public final class ComponentTree {
         // Who read it may still be there.
         if wasTypeRead { table.noteTypeRead() }
         state.replaceTable(table.slots)
+        table.slots.diagnostics.forEach(report)
         dropSharedParts()
     }
 

@@ -24,17 +24,9 @@ public struct Event<Payload>: Sendable {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        slot = Slot(
-            SlotDeclaration(
-                SlotFacts(
-                    name: name,
-                    kind: .event,
-                    site: SourceSite(fileID: fileID, line: line),
-                    contract: contract
-                ),
-                default: { @Sendable _ in .passed }
-            )
-        )
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
+        slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
     }
 }
 

@@ -61,18 +61,9 @@ public struct Slot<Value: Sendable, Part>: Sendable {
         line: Int = #line,
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
-        self.init(
-            SlotDeclaration(
-                SlotFacts(
-                    name: name,
-                    kind: .component,
-                    site: SourceSite(fileID: fileID, line: line),
-                    contract: contract
-                ),
-                default: value,
-                make: make
-            )
-        )
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .component, site: site, contract: contract)
+        self.init(SlotDeclaration(facts, default: value, make: make))
     }
 }
 
@@ -85,17 +76,25 @@ extension Slot where Part == Never {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        self.init(
-            SlotDeclaration(
-                SlotFacts(
-                    name: name,
-                    kind: .value,
-                    site: SourceSite(fileID: fileID, line: line),
-                    contract: contract
-                ),
-                default: value
-            )
-        )
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .value, site: site, contract: contract)
+        self.init(SlotDeclaration(facts, default: value))
+    }
+}
+
+extension Slot where Value == Double, Part == Never {
+    /// Creates a stable slot for a number; where somebody puts one beyond the limits, that below stands in.
+    package init(
+        _ name: String,
+        default value: Value,
+        in limits: ClosedRange<Double>,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        var facts = SlotFacts(name: name, kind: .value, site: site, contract: .stable)
+        facts.limits = limits
+        self.init(SlotDeclaration(facts, default: value))
     }
 }
 

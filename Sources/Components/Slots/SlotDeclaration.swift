@@ -61,12 +61,13 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         fallback: (any AnySlotStack)?
     ) -> any AnySlotStack {
         let missing = (fallback as? SlotStack<Value>) ?? stack
-        let own = contributions.base.flatMap { base in
-            base.value(as: Value.self).map { base.contained($0, above: missing.value) }
-        }
-        let base = own ?? missing.value
-        let value = contributions.transforms.reduce(base) { below, transform in
-            transform.wrap(below)
+        let (value, faults) = contributions.telling {
+            let own = contributions.base.flatMap { base in
+                base.value(as: Value.self).map { base.contained($0, above: missing.value) }
+            }
+            return contributions.transforms.reduce(own ?? missing.value) { below, transform in
+                transform.wrap(below)
+            }
         }
         let info = StackInfo(
             facts,
@@ -74,7 +75,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             base: contributions.winner,
             extensions: contributions.extensions
         )
-        return SlotStack(value: value, info: info)
+        return SlotStack(value: value, info: info, faults: faults)
     }
 }
 

@@ -5,9 +5,11 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
     @usableFromInline let info: StackInfo
     /// The address of `info`, which is read without a retain.
     @usableFromInline let address: Unretained<StackInfo>
+    let faults: [ComponentDiagnostic]
 
-    init(value: Value, info: StackInfo) {
+    init(value: Value, info: StackInfo, faults: [ComponentDiagnostic] = []) {
         self.value = value
+        self.faults = faults
         self.info = info
         address = Unretained(info)
     }

@@ -47,5 +47,6 @@ public struct CertificateSettings: Sendable, Hashable {
         budget.constraints /= 10
         budget.events /= 10
         budget.text /= 10
+        budget.lines /= 10
     }
 }

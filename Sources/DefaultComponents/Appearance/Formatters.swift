@@ -45,15 +45,39 @@ extension Appearance {
     }
 }
 
-extension Appearance: FunctionHolder {
-    /// Returns the same with formatters for which those below stand in where a text is too long to be shown.
+extension Appearance: ContainedValue {
+    /// Returns the same, with formatters for which those below stand in where a text is too long to be shown, and with
+    /// the lengths or fonts below if a number in its own is none to lay out with.
     package func contained(
-        above below: Appearance,
+        above below: any Sendable,
+        isOfPlugin: Bool,
         _ tell: @escaping @Sendable (RefusedDeed) -> Void
-    ) -> Appearance {
+    ) -> any ContainedValue {
+        guard let below = below as? Appearance else { return self }
         var result = self
-        result.formatters.limit(to: below.formatters, tell)
+        if isOfPlugin { result.formatters.limit(to: below.formatters, tell) }
+        if metrics != below.metrics, !Self.isUsable(metrics, "metrics", tell) {
+            result.metrics = below.metrics
+        }
+        if fonts != below.fonts, !Self.isUsable(fonts, "fonts", tell) { result.fonts = below.fonts }
         return result
+    }
+
+    /// Whether all numbers in a value are some to lay out with; tells of the first that is none.
+    private static func isUsable(
+        _ value: Any,
+        _ name: String,
+        _ tell: (RefusedDeed) -> Void
+    ) -> Bool {
+        let limits = -10_000_000.0...10_000_000
+        guard let number = value as? Double else {
+            return Mirror(reflecting: value).children.allSatisfy {
+                isUsable($0.value, "\(name).\($0.label ?? "")", tell)
+            }
+        }
+        if limits.contains(number) { return true }
+        tell(.unusableNumber(of: "appearance", name, "\(number)", limits: limits))
+        return false
     }
 }
 
@@ -65,58 +89,44 @@ extension Appearance.Formatters {
         to below: Self,
         _ tell: @escaping @Sendable (RefusedDeed) -> Void
     ) {
-        messageTimestamp = Self.limited(
-            "messageTimestamp",
-            messageTimestamp,
-            below.messageTimestamp,
-            tell
-        )
-        messageDateSeparator = Self.limited(
+        func limited<each Input>(
+            _ name: String,
+            _ formatter: @escaping @Sendable (repeat each Input) -> String,
+            _ below: @escaping @Sendable (repeat each Input) -> String
+        ) -> @Sendable (repeat each Input) -> String {
+            { (input: repeat each Input) in
+                let text = formatter(repeat each input)
+                guard text.utf8.count > Self.limit else { return text }
+                tell(.textTooLong(function: name, bytes: text.utf8.count, limit: Self.limit))
+                return below(repeat each input)
+            }
+        }
+        messageTimestamp = limited("messageTimestamp", messageTimestamp, below.messageTimestamp)
+        messageDateSeparator = limited(
             "messageDateSeparator",
             messageDateSeparator,
-            below.messageDateSeparator,
-            tell
+            below.messageDateSeparator
         )
-        replies = Self.limited("replies", replies, below.replies, tell)
-        edited = Self.limited("edited", edited, below.edited, tell)
-        onlyVisibleForYou = Self.limited(
-            "onlyVisibleForYou",
-            onlyVisibleForYou,
-            below.onlyVisibleForYou,
-            tell
-        )
-        unreadMessages = Self.limited("unreadMessages", unreadMessages, below.unreadMessages, tell)
-        more = Self.limited("more", more, below.more, tell)
-        fileSize = Self.limited("fileSize", fileSize, below.fileSize, tell)
-        unreadCount = Self.limited("unreadCount", unreadCount, below.unreadCount, tell)
-        scrollToLatest = Self.limited("scrollToLatest", scrollToLatest, below.scrollToLatest, tell)
-        typing = Self.limited("typing", typing, below.typing, tell)
-        messageAction = Self.limited("messageAction", messageAction, below.messageAction, tell)
-        composerPlaceholder = Self.limited(
+        replies = limited("replies", replies, below.replies)
+        edited = limited("edited", edited, below.edited)
+        onlyVisibleForYou = limited("onlyVisibleForYou", onlyVisibleForYou, below.onlyVisibleForYou)
+        unreadMessages = limited("unreadMessages", unreadMessages, below.unreadMessages)
+        more = limited("more", more, below.more)
+        fileSize = limited("fileSize", fileSize, below.fileSize)
+        unreadCount = limited("unreadCount", unreadCount, below.unreadCount)
+        scrollToLatest = limited("scrollToLatest", scrollToLatest, below.scrollToLatest)
+        typing = limited("typing", typing, below.typing)
+        messageAction = limited("messageAction", messageAction, below.messageAction)
+        composerPlaceholder = limited(
             "composerPlaceholder",
             composerPlaceholder,
-            below.composerPlaceholder,
-            tell
+            below.composerPlaceholder
         )
-        composerTitle = Self.limited("composerTitle", composerTitle, below.composerTitle, tell)
-        composerSend = Self.limited("composerSend", composerSend, below.composerSend, tell)
-        composerCancel = Self.limited("composerCancel", composerCancel, below.composerCancel, tell)
-        composerRemove = Self.limited("composerRemove", composerRemove, below.composerRemove, tell)
-        sendingError = Self.limited("sendingError", sendingError, below.sendingError, tell)
-    }
-
-    private static func limited<each Input>(
-        _ name: String,
-        _ formatter: @escaping @Sendable (repeat each Input) -> String,
-        _ below: @escaping @Sendable (repeat each Input) -> String,
-        _ tell: @escaping @Sendable (RefusedDeed) -> Void
-    ) -> @Sendable (repeat each Input) -> String {
-        { (input: repeat each Input) in
-            let text = formatter(repeat each input)
-            guard text.utf8.count > limit else { return text }
-            tell(.textTooLong(function: name, bytes: text.utf8.count, limit: limit))
-            return below(repeat each input)
-        }
+        composerTitle = limited("composerTitle", composerTitle, below.composerTitle)
+        composerSend = limited("composerSend", composerSend, below.composerSend)
+        composerCancel = limited("composerCancel", composerCancel, below.composerCancel)
+        composerRemove = limited("composerRemove", composerRemove, below.composerRemove)
+        sendingError = limited("sendingError", sendingError, below.sendingError)
     }
 }
 

@@ -66,8 +66,7 @@ open class ChatComposerSendButton: Button, ComposerSendButton {
     /// Returns margins that put the symbol in the middle of the last row of the text beside it.
     private func margins(in components: Components) -> DirectionalEdgeInsets {
         let appearance = components[.appearance]
-        let asked = components[.textScale]
-        let scale = asked.isFinite ? min(max(asked, 0.1), 10) : 1
+        let scale = components[.textScale]
         var font = appearance.fonts.body
         font.size *= scale
         let row = components[.textMeasurer].metrics(font).lineHeight

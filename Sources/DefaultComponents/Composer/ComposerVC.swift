@@ -31,12 +31,22 @@ open class ComposerVC: ViewController, Component {
 
     /// What is composed.
     public final var content = ComposerContent() {
-        didSet { didChange(from: oldValue) }
+        didSet {
+            guard mayGive([content.text], insteadOf: [oldValue.text]) else {
+                return content = oldValue
+            }
+            didChange(from: oldValue)
+        }
     }
 
     /// Why what is composed was not sent, in words; none once the text is another.
     public final var notice: String? {
-        didSet { if notice != oldValue { contentChanged() } }
+        didSet {
+            guard mayGive([notice ?? ""], insteadOf: [oldValue ?? ""]) else {
+                return notice = oldValue
+            }
+            if notice != oldValue { contentChanged() }
+        }
     }
 
     /// Whether keys go to the text, so that its cursor is shown; not unless set, or a message is edited or answered.

@@ -72,6 +72,15 @@ extension ChatMessageListVC {
         showTypingIndicator(typingUsers: [])
     }
 
+    /// Whether a data source stays that a plugin's hook takes away, which is reported.
+    final func keeps(_ old: (any ChatMessageListVCDataSource)?) -> Bool {
+        isDataSourceChecked = false
+        let isLost = dataSource == nil && old != nil
+        guard isLost, node.connectedTree?.hostOfRunningPlugin != nil else { return false }
+        report { .refused(.dataSourceRemoved(component: $0)) }
+        return true
+    }
+
     private func index(ofMessageWithID id: ChatMessage.ID) -> Int? {
         if let index = listView.visibleIndex(ofMessageWithID: id) { return index }
         return (0..<numberOfMessages).first { message(at: $0)?.id == id }

@@ -8,10 +8,7 @@ public import Views
 open class ChatMessageListVC: ViewController, Component {
     /// Where the messages come from; the list keeps it no longer than you do.
     public final weak var dataSource: (any ChatMessageListVCDataSource)? {
-        didSet {
-            isDataSourceChecked = false
-            reloadMessages()
-        }
+        didSet { if keeps(oldValue) { dataSource = oldValue } else { reloadMessages() } }
     }
 
     /// What acts on what happens in the list; the list keeps it no longer than you do.

@@ -110,6 +110,6 @@ extension Components {
         let most = self[.appearance].metrics.maxReactions
         let scale = self[.textScale]
         guard scale > 1 else { return max(1, most) }
-        return max(1, Int((Double(most) / min(scale, 100)).rounded(.down)))
+        return max(1, Int((Double(most) / scale).rounded(.down)))
     }
 }

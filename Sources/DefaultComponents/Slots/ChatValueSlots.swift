@@ -10,7 +10,7 @@ extension Slot where Value == Double, Part == Never {
     public static let maxContentWidthMultiplier = Slot(
         "maxContentWidthMultiplier",
         default: 0.75,
-        contract: .stable
+        in: 0...1
     )
 }
 

@@ -9,7 +9,7 @@ open class Button: Control {
     /// The text on the button.
     public final var title: String? {
         get { core.leaf?.title }
-        set { giveText(newValue?.utf8.count ?? 0) { $0.title = newValue } }
+        set { give([newValue ?? ""], insteadOf: [title ?? ""]) { $0.leaf?.title = newValue } }
     }
 
     /// The picture before the text.
@@ -37,7 +37,7 @@ open class Button: Control {
     /// The font of the text; `body` unless set.
     public final var font: Font {
         get { core.leaf?.font ?? .body }
-        set { changeLeaf { $0.font = newValue } }
+        set { changeFont(to: newValue) }
     }
 
     /// The distances between the edges and the content, in points; 8 at the sides and 6 above and below

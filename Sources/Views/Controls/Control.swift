@@ -7,7 +7,7 @@ open class Control: View {
         get { controlState.isEnabled }
         set {
             controlState.isEnabled = newValue
-            core.noteChange()
+            noteChange()
         }
     }
 
@@ -29,7 +29,7 @@ open class Control: View {
     ) {
         core.hasTargets = true
         controlState.targets.append(ControlTarget(name: name, event: event, action: action))
-        core.noteChange()
+        noteChange()
     }
 
     /// Runs the actions of an event, in the order in which they were added, if the control is enabled.

@@ -18,10 +18,7 @@ open class ImageView: View {
     /// What stands for a picture from elsewhere where that is not shown.
     public final var placeholder: Image? {
         get { core.leaf?.placeholder }
-        set {
-            core.leaf?.placeholder = newValue
-            core.noteChange()
-        }
+        set { change { $0.leaf?.placeholder = newValue } }
     }
 
     /// The size of a picture that is no symbol, in points; none unless set.

@@ -11,22 +11,19 @@ open class Label: View {
     /// The text; hostile until escaped.
     public final var text: String? {
         get { core.leaf?.title }
-        set { giveText(newValue?.utf8.count ?? 0) { $0.title = newValue } }
+        set { give([newValue ?? ""], insteadOf: [text ?? ""]) { $0.leaf?.title = newValue } }
     }
 
     /// The font; `body` unless set.
     public final var font: Font {
         get { core.leaf?.font ?? .body }
-        set { changeLeaf { $0.font = newValue } }
+        set { changeFont(to: newValue) }
     }
 
     /// The colour of the text; none means the appearance's usual one.
     public final var textColor: Color? {
         get { core.leaf?.textColor }
-        set {
-            core.leaf?.textColor = newValue
-            core.noteChange()
-        }
+        set { change { $0.leaf?.textColor = newValue } }
     }
 
     /// How many lines are shown at most; 0 means all, and 1 unless set.
@@ -38,9 +35,6 @@ open class Label: View {
     /// Where the lines begin or end; leading unless set.
     public final var textAlignment: TextAlignment {
         get { core.leaf?.textAlignment ?? .leading }
-        set {
-            core.leaf?.textAlignment = newValue
-            core.noteChange()
-        }
+        set { change { $0.leaf?.textAlignment = newValue } }
     }
 }

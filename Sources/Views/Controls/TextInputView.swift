@@ -32,11 +32,15 @@ open class TextInputView: View {
     public final var editedText: EditedText {
         get { inputState.edited }
         set {
-            let isSame = newValue.text.utf8.elementsEqual(inputState.edited.text.utf8)
-            inputState.edited = newValue
-            guard !isSame else { return askForPlacing() }
-            changeLeaf { $0.title = newValue.text }
-            showColors()
+            guard !newValue.text.utf8.elementsEqual(inputState.edited.text.utf8) else {
+                inputState.edited = newValue
+                return askForPlacing()
+            }
+            give([newValue.text], insteadOf: [text]) {
+                inputState.edited = newValue
+                $0.leaf?.title = newValue.text
+                showColors()
+            }
         }
     }
 
@@ -55,7 +59,7 @@ open class TextInputView: View {
             if accessibilityLabel ?? "" == placeholder {
                 accessibilityLabel = newValue.isEmpty ? nil : newValue
             }
-            giveText(newValue.utf8.count) { $0.text = RichText(plain: newValue) }
+            give([newValue], insteadOf: [placeholder]) { $0.leaf?.text = RichText(plain: newValue) }
         }
     }
 
@@ -63,8 +67,8 @@ open class TextInputView: View {
     public final var font: Font {
         get { core.leaf?.font ?? .body }
         set {
-            textView.font = newValue
-            changeLeaf { $0.font = newValue }
+            changeFont(to: newValue)
+            textView.font = font
         }
     }
 
@@ -88,7 +92,7 @@ open class TextInputView: View {
         get { core.leaf?.textColor }
         set {
             core.leaf?.textColor = newValue
-            core.noteChange()
+            noteChange()
             showColors()
         }
     }

@@ -9,31 +9,25 @@ open class TextView: View {
     /// The text; hostile until escaped.
     public final var text: RichText {
         get { core.leaf?.text ?? RichText() }
-        set { giveText(newValue.utf8Count) { $0.text = newValue } }
+        set { give(newValue.strings, insteadOf: text.strings) { $0.leaf?.text = newValue } }
     }
 
     /// The font of plain runs; `body` unless set.
     public final var font: Font {
         get { core.leaf?.font ?? .body }
-        set { changeLeaf { $0.font = newValue } }
+        set { changeFont(to: newValue) }
     }
 
     /// The colour of the text; none means the appearance's usual one.
     public final var textColor: Color? {
         get { core.leaf?.textColor }
-        set {
-            core.leaf?.textColor = newValue
-            core.noteChange()
-        }
+        set { change { $0.leaf?.textColor = newValue } }
     }
 
     /// Where the lines begin or end; leading unless set.
     public final var textAlignment: TextAlignment {
         get { core.leaf?.textAlignment ?? .leading }
-        set {
-            core.leaf?.textAlignment = newValue
-            core.noteChange()
-        }
+        set { change { $0.leaf?.textAlignment = newValue } }
     }
 
     /// The distances between the edges and the text, in points; 8 above and below unless set.

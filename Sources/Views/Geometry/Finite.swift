@@ -2,6 +2,11 @@
 extension Double {
     /// The number, or 0 if it is none or infinite.
     var finite: Double { isFinite ? self : 0 }
+
+    /// Whether layout can work with the number, which is neither none nor infinite nor absurd.
+    var isLength: Bool {
+        abs(self) < 10_000_000
+    }
 }
 
 extension Size {

@@ -5,6 +5,7 @@ import Components
 package final class LayoutPass {
     /// Who measures text.
     package let measurer: any TextMeasurer
+    private let isTrusted: Bool
     let scale: Double
     /// Whether leading is right.
     package let isMirrored: Bool
@@ -61,8 +62,8 @@ package final class LayoutPass {
         let tree = view.node.connectedTree
         let components = tree?.components ?? Components()
         measurer = components[.textMeasurer]
-        let scale = components[.textScale]
-        self.scale = scale.isFinite ? min(max(scale, 0.1), 10) : 1
+        isTrusted = measurer is HelveticaMeasurer || measurer is CellMeasurer
+        scale = components[.textScale]
         isMirrored = components[.layoutDirection] == .rightToLeft
         self.tree = tree.map { ObjectIdentifier($0) }
         connectedTree = tree
@@ -81,6 +82,14 @@ package final class LayoutPass {
             return
         }
         connectedTree?.report(.unmeasuredFamily(family: font.name, measurer: measurer.name))
+    }
+
+    /// Returns how a text lies; as by Helvetica's widths where the tree's measurer says what cannot be.
+    func layout(_ spans: [TextSpan], _ limits: TextLimits) -> TextLayout {
+        let layout = measurer.layout(spans, limits: limits)
+        if isTrusted || layout.isPossible(in: spans) { return layout }
+        connectedTree?.report(.impossibleLines(measurer: measurer.name), of: .textMeasurer)
+        return HelveticaMeasurer().layout(spans, limits: limits)
     }
 
     /// Lets a view wait for `layoutSubviews`, once.

@@ -68,7 +68,7 @@ extension LeafContent {
     /// Lays the text out; in a label, blanks at the end of the text are as wide as others.
     private func measured(_ limits: TextLimits, _ pass: LayoutPass) -> TextLayout {
         let spans = spans(pass)
-        var layout = pass.measurer.layout(spans, limits: limits)
+        var layout = pass.layout(spans, limits)
         guard kind == .label, let span = spans.first, let line = layout.lines.last,
             !line.isTruncated, line.range.upperBound < span.text.utf8.count
         else { return layout }

@@ -160,7 +160,7 @@ extension View {
     final func changeLeaf(_ change: (LeafContent) -> Void) {
         guard let leaf = core.leaf else { return }
         change(leaf)
-        core.noteChange()
+        noteChange()
         setNeedsLayout()
     }
 

@@ -17,6 +17,19 @@ public struct TextLayout: Sendable, Hashable {
     }
 }
 
+extension TextLayout {
+    /// Whether the lines lie in the text, one after the other, and all lengths are some to lay out with.
+    func isPossible(in spans: [TextSpan]) -> Bool {
+        let places = lines.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+        let end = spans.reduce(0) { $0 + $1.text.utf8.count }
+        return zip([0] + places, places + [end]).allSatisfy { $0 <= $1 }
+            && (lines.flatMap { [$0.width, $0.top, $0.height, $0.baseline] } + [
+                size.width, size.height,
+            ])
+            .allSatisfy { (0..<Double.infinity).contains($0) }
+    }
+}
+
 /// One line of a text.
 public struct TextLine: Sendable, Hashable {
     /// The characters, as offsets in the UTF-8 of all spans together; spaces and the line feed at the end

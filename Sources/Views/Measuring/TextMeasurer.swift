@@ -28,6 +28,6 @@ extension Slot where Value == any TextMeasurer, Part == Never {
 }
 
 extension Slot where Value == Double, Part == Never {
-    /// What every font's size is multiplied by in a whole tree, for readers who want larger letters.
-    public static let textScale = Slot("textScale", default: 1, contract: .stable)
+    /// What every font's size is multiplied by in a whole tree, for readers who want larger letters; 0.1 to 10.
+    public static let textScale = Slot("textScale", default: 1, in: 0.1...10)
 }

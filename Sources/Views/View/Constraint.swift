@@ -126,6 +126,7 @@ public final class Constraint {
         if let tree, tree.isContributionRunning {
             hookOfAuthor = tree.activeHook
             if !tree.countConstraints(1) { return }
+            tree.reportIfElsewhere(common)
         }
         holder = common.handle
         common.core.changeConstraints { $0.append(self) }

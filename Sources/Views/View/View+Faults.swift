@@ -37,6 +37,22 @@ extension View {
         node.connectedTree?.whole === tree.whole
     }
 
+    /// Changes what is seen of the view, and nothing of its layout.
+    @inline(__always)
+    final func change(_ change: (ViewCore) -> Void) {
+        change(core)
+        noteChange()
+    }
+
+    /// Notes a change, and reports one that a plugin's hook makes in another part of the tree.
+    @inline(__always)
+    final func noteChange() {
+        core.noteChange()
+        if let tree = node.connectedTree, tree.isContributionRunning {
+            tree.reportIfElsewhere(self)
+        }
+    }
+
     /// Reports that a plugin's hook takes the view out although constraints of others tie their views to it.
     @inline(__always)
     final func reportIfNeeded(in superview: View) {
@@ -47,6 +63,7 @@ extension View {
     @inline(never)
     private final func reportIfNeeded(in superview: View, _ tree: ComponentTree) {
         guard tree.hostOfRunningPlugin != nil else { return }
+        tree.reportIfElsewhere(superview)
         let layer = tree.activeLayer
         let isNeeded = crossingConstraints.contains { constraint in
             constraint.activatedBy != layer

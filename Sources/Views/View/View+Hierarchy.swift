@@ -38,7 +38,7 @@ extension View {
                 views.removeAll { $0 === view }
                 views.insert(view, at: max(0, min(index, views.count)))
             }
-            core.noteChange()
+            noteChange()
             constraintsChanged()
             return
         }
@@ -49,7 +49,7 @@ extension View {
         view.core.superview = self
         if view.core.isReachedBeyond { noteReachedBeyond() }
         view.node.noteAdded()
-        core.noteChange()
+        noteChange()
         constraintsChanged()
         if let tree = node.connectedTree {
             let isTaken =

@@ -4,8 +4,7 @@ extension View {
     /// Reports a length that layout cannot work with.
     @inline(__always)
     final func check(_ length: Double, _ property: StaticString) {
-        // What is no number is not below either.
-        if abs(length) < 10_000_000 { return }
+        if length.isLength { return }
         report(length, as: property)
     }
 
@@ -21,9 +20,8 @@ extension View {
     /// Reports the length of a side that layout cannot work with.
     @inline(__always)
     final func check(extent length: Double, _ property: StaticString) {
-        if length >= 0, length < 10_000_000 { return }
-        if length < 0, length > -10_000_000 { return report(negative: length, as: property) }
-        report(length, as: property)
+        if length < 0, length.isLength { return report(negative: length, as: property) }
+        check(length, property)
     }
 
     /// Reports a length that layout cannot work with, of four.
@@ -33,6 +31,12 @@ extension View {
         check(insets.leading, property)
         check(insets.bottom, property)
         check(insets.trailing, property)
+    }
+
+    /// Gives the text another font, unless nobody can lay out with its size.
+    final func changeFont(to font: Font) {
+        check(extent: font.size, "font.size")
+        if font.size.isLength { changeLeaf { $0.font = font } }
     }
 
     @inline(never)

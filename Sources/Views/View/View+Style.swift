@@ -1,3 +1,5 @@
+import Components
+
 extension View {
     /// Where the view lies, in its superview's coordinates, in points; `x` counts from the left.
     ///
@@ -14,7 +16,7 @@ extension View {
             guard core.frame != frame || core.ownFrame != frame else { return }
             core.ownFrame = frame
             core.frame = frame
-            core.noteChange()
+            noteChange()
             setNeedsLayout()
         }
     }
@@ -25,34 +27,33 @@ extension View {
         set {
             core.layer = newValue
             if !newValue.isUsable { keepUsableLayer() }
-            core.noteChange()
+            noteChange()
         }
     }
 
     /// The colour behind everything else; none is transparent.
     public final var backgroundColor: Color? {
         get { core.backgroundColor }
-        set {
-            core.backgroundColor = newValue
-            core.noteChange()
-        }
+        set { change { $0.backgroundColor = newValue } }
     }
 
     /// The colour of symbols and titles; none means the superview's.
     public final var tintColor: Color? {
         get { core.tintColor }
-        set {
-            core.tintColor = newValue
-            core.noteChange()
-        }
+        set { change { $0.tintColor = newValue } }
     }
 
     /// The opacity, 0 to 1.
     public final var alpha: Double {
         get { core.alpha }
         set {
+            guard newValue.isLength else {
+                return report {
+                    .refused(.unusableNumber(of: $0, "alpha", "\(newValue)", limits: 0...1))
+                }
+            }
             core.alpha = newValue
-            core.noteChange()
+            noteChange()
         }
     }
 
@@ -64,7 +65,7 @@ extension View {
         set {
             guard core.isHidden != newValue else { return }
             core.isHidden = newValue
-            core.noteChange()
+            noteChange()
             setNeedsLayout()
             core.superview?.setNeedsLayout()
         }
@@ -75,19 +76,13 @@ extension View {
     /// Taps do not reach what lies outside, clipped or not, but by `hitInsets` where nothing is clipped.
     public final var clipsToBounds: Bool {
         get { core.clipsToBounds }
-        set {
-            core.clipsToBounds = newValue
-            core.noteChange()
-        }
+        set { change { $0.clipsToBounds = newValue } }
     }
 
     /// Whether taps reach the view and everything in it.
     public final var isUserInteractionEnabled: Bool {
         get { core.isUserInteractionEnabled }
-        set {
-            core.isUserInteractionEnabled = newValue
-            core.noteChange()
-        }
+        set { change { $0.isUserInteractionEnabled = newValue } }
     }
 
     /// How far the area that taps reach lies inside the edges, in points; negative where it goes beyond them.
@@ -116,7 +111,7 @@ extension View {
             let margins = newValue.finite
             guard core.margins != margins else { return }
             core.margins = margins
-            core.noteChange()
+            noteChange()
             constraintsChanged()
         }
     }
@@ -124,18 +119,16 @@ extension View {
     /// What the view is to somebody who does not see it.
     public final var accessibilityRole: AccessibilityRole? {
         get { core.role }
-        set {
-            core.role = newValue
-            core.noteChange()
-        }
+        set { change { $0.role = newValue } }
     }
 
     /// What the view says to somebody who does not see it.
     public final var accessibilityLabel: String? {
         get { core.label }
         set {
-            core.label = newValue
-            core.noteChange()
+            if mayGive([newValue ?? ""], insteadOf: [core.label ?? ""]) {
+                change { $0.label = newValue }
+            }
         }
     }
 
@@ -144,9 +137,6 @@ extension View {
     /// Neighbours in a stack of negative spacing are without it.
     public final var overlapsSiblings: Bool {
         get { core.overlapsSiblings }
-        set {
-            core.overlapsSiblings = newValue
-            core.noteChange()
-        }
+        set { change { $0.overlapsSiblings = newValue } }
     }
 }

@@ -15,6 +15,7 @@ struct BudgetTests {
         context.budget.constraints = usual.constraints / 10
         context.budget.events = usual.events / 10
         context.budget.text = usual.text / 10
+        context.budget.lines = usual.lines / 10
         let data = ListedMessages(FixtureChat.transcript.messages)
         let list = components.make(.messageListVC)
         list.dataSource = data

@@ -66,6 +66,40 @@ struct RefusedDeedTextTests {
             """
         ),
         (
+            .overBudget(component: "Poll", .lines, limit: 9),
+            """
+            A hook of 'Poll' goes beyond 9 lines of text, so the rest was not done. To fix, do less, or raise 'lines' \
+            in the budget of the context.
+            """
+        ),
+        (
+            .unusableNumber(of: "Poll", "alpha", "nan", limits: 0...1),
+            """
+            'alpha' of 'Poll' was 'nan', so it stays as it was without that. To fix, set a number between 0.0 and 1.0.
+            """
+        ),
+        (
+            .changedElsewhere(component: "Poll", from: "Ballot"),
+            """
+            'Poll' was changed in a hook in 'Ballot', in which it does not lie. To fix, raise an event that it handles, \
+            or extend what it lies in.
+            """
+        ),
+        (
+            .dataSourceRemoved(component: "Poll"),
+            """
+            The data source of 'Poll' was taken away in a hook, so it stays. To fix, return what is to be shown from \
+            another one.
+            """
+        ),
+        (
+            .impossibleLines(measurer: "mono"),
+            """
+            'mono' gave lines that cannot be, so the widths of Helvetica stand in. To fix, return lines that follow each \
+            other in the text, and lengths that are numbers and not negative.
+            """
+        ),
+        (
             .textTooLong(function: "replies", bytes: 12, limit: 9),
             """
             'replies' returned 12 bytes, and no text of it is longer than 9. To fix, return what fits on a line.

@@ -155,6 +155,7 @@ extension Misdeed {
     fileprivate static let ofViews: [Misdeed] = [
         .throwing, .noNumber, .infinite, .negative, .huge, .ownHost, .cycle, .clash,
         .tenThousandViews, .tenThousandConstraints, .endlessText, .endlessTextByHand,
+        .endlessLines, .endlessInput, .endlessSpeech, .noOpacity, .endlessFont, .noMultiplier,
     ]
 }
 

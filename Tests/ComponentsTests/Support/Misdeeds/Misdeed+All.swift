@@ -35,6 +35,31 @@ extension Misdeed {
         view.text = RichText(plain: elevenMegabytes)
         host.addSubview(view)
     }
+    static let endlessLines = Misdeed("endlessLines") { host in
+        let label = Label()
+        host.addSubview(label)
+        label.text = String(repeating: "\n", count: 200_000)
+    }
+    static let endlessInput = Misdeed("endlessInput") { host in
+        let input = TextInputView()
+        host.addSubview(input)
+        input.text = elevenMegabytes
+    }
+    static let endlessSpeech = Misdeed("endlessSpeech") { $0.accessibilityLabel = elevenMegabytes }
+    static let noOpacity = Misdeed("noOpacity") { $0.alpha = .nan }
+    static let endlessFont = Misdeed("endlessFont") { host in
+        let label = Label()
+        host.addSubview(label)
+        label.font.size = .infinity
+    }
+    static let noMultiplier = Misdeed("noMultiplier") { host in
+        host.widthAnchor.constraint(equalTo: host.heightAnchor, multiplier: .nan).isActive = true
+    }
+    static let mounting = Misdeed("mounting") { host in
+        var root = host
+        while let superview = root.superview { root = superview }
+        root.mount(in: ComponentContext(Components()))
+    }
     static let itselfInItself = Misdeed("itselfInItself") { $0.addSubview($0.make(.bubble)) }
 
     private static let elevenMegabytes = String(repeating: "endless ", count: 1_375_000)
@@ -42,7 +67,8 @@ extension Misdeed {
     static let all =
         quickOnes + [
             .nothing, .viewOfAnotherRow, .neededViewRemoved, .tenThousandViews,
-            .tenThousandConstraints, .endlessText, .endlessTextByHand, .itselfInItself,
+            .tenThousandConstraints, .endlessText, .endlessTextByHand, .endlessLines, .endlessInput,
+            .endlessSpeech, .noOpacity, .endlessFont, .noMultiplier, .mounting, .itselfInItself,
         ]
 
     /// Whether it takes long to do in many rows.

@@ -1,0 +1,131 @@
+import Components
+import ComponentsTesting
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+/// Numbers that nobody can lay out with are told where they enter, and what lies below stands in.
+struct UnusableNumberTests {
+    /// A slot into which somebody puts a number.
+    struct Place: Sendable, CustomTestStringConvertible {
+        let told: String
+        let record: @Sendable (inout any ContributionRecorder, Double) -> Void
+        var testDescription: String { told }
+    }
+
+    private static let places = [
+        Place(told: "set textScale") { $0.set(.textScale, to: $1) },
+        Place(told: "transform textScale") { recorder, number in
+            recorder.transform(.textScale) { _ in number }
+        },
+        Place(told: "set maxContentWidthMultiplier") {
+            $0.set(.maxContentWidthMultiplier, to: $1)
+        },
+        metric { $0.metrics.avatarSize = $1 },
+        metric { $0.metrics.bubbleMargins.top = $1 },
+        metric { $0.metrics.groupSpacing = $1 },
+        metric { $0.metrics.pictureSize.width = $1 },
+        metric { $0.metrics.largeTextScale = $1 },
+        metric { $0.fonts.body.size = $1 },
+    ]
+
+    private static func metric(
+        _ set: @escaping @Sendable (inout Appearance, Double) -> Void
+    ) -> Place {
+        Place(told: "transform appearance") { recorder, number in
+            recorder.transform(.appearance) { below in
+                var appearance = below
+                set(&appearance, number)
+                return appearance
+            }
+        }
+    }
+
+    private static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e9]
+
+    @Test(arguments: places, numbers)
+    func whatLiesBelowStandsIn(place: Place, number: Double) throws {
+        let components = try Components.with(
+            TestPlugin("bad") { registrar in
+                var recorder: any ContributionRecorder = registrar
+                place.record(&recorder, number)
+                if let recorded = recorder as? Registrar { registrar = recorded }
+            }
+        )
+        let (cell, told) = Self.compose(components)
+
+        #expect(cell == Self.compose(Components()).text)
+        #expect(told.map(\.summary) == ["bad \(place.told) -"])
+        #expect(told.first?.description.contains("'\(number)'") == true)
+        #expect(components.diagnostics == told)
+    }
+
+    @Test(arguments: places)
+    func theAppIsToldToo(place: Place) throws {
+        let heard = HeardDiagnostics()
+        Components.withValue(Components()) {
+            Components.onDiagnostic = { heard.note($0) }
+            var recorder: any ContributionRecorder = Components()
+            place.record(&recorder, .nan)
+            let (cell, told) = Self.compose(recorder as? Components ?? Components())
+
+            #expect(cell == Self.compose(Components()).text)
+            #expect(told.map(\.summary) == ["app \(place.told) -"])
+            #expect(heard.all == told)
+        }
+    }
+
+    @Test func thePluginBelowStandsIn() throws {
+        let components = try Components.with(
+            TestPlugin("good") { registrar in
+                registrar.transform(.appearance) { below in
+                    var appearance = below
+                    appearance.metrics.avatarSize = 40
+                    return appearance
+                }
+            },
+            TestPlugin(PluginManifest("worse", ordering: [.after("good")])) { registrar in
+                registrar.transform(.appearance) { below in
+                    var appearance = below
+                    appearance.metrics.avatarSize = .nan
+                    appearance.palette.text = .gray
+                    return appearance
+                }
+            }
+        )
+
+        #expect(components[.appearance].metrics.avatarSize == 40)
+        #expect(components[.appearance].palette.text == .gray)
+        #expect(
+            components.diagnostics.first?.description.contains(
+                "'metrics.avatarSize' of 'appearance'"
+            )
+                == true
+        )
+    }
+
+    @Test func whatIsMendedIsToldNoMore() {
+        var components = Components()
+        components[.textScale] = .nan
+        #expect(components.diagnostics.count == 1)
+
+        components[.maxContentWidthMultiplier] = 0.5
+        #expect(components.diagnostics.count == 1)
+        components[.textScale] = 2
+
+        #expect(components.diagnostics == [])
+        #expect(components[.textScale] == 2)
+    }
+
+    private static func compose(
+        _ components: Components
+    ) -> (text: String, told: [ComponentDiagnostic]) {
+        let (cell, _) = composeCell(alone(FixtureChat.message("1")), with: components)
+        cell.layout(width: 375)
+        return (
+            TreeNode(of: cell, variant: .frames).description,
+            cell.node.connectedTree?.diagnostics ?? []
+        )
+    }
+}
