@@ -54,12 +54,6 @@ extension AnyComponentExtension {
     }
 
     #if DEBUG
-    /// Tells that something keeps the extension although its tree has ended.
-    final func tellOfCycle() {
-        let name = typeName(type(of: self))
-        Components.listener.tell(.outlivesTree(extension: name, by: lastContribution?.layer))
-    }
-
     /// Whether a hook did not reach this class, and another extension's class is between, whose work is then missing.
     final func misses(_ hook: ComponentHook) -> Bool {
         guard !reached.contains(hook) else { return false }

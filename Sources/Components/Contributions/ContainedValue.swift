@@ -17,8 +17,8 @@ extension Contribution {
             tellRefused(.unusableNumber(of: slotName, "value", "\(number)", limits: limits))
             return below
         }
-        let holder = value as? any ContainedValue
-        let held = holder?.contained(above: below, isOfPlugin: isOfPlugin, tellRefused)
+        guard let holder = value as? any ContainedValue else { return value }
+        let held = holder.contained(above: below, isOfPlugin: isOfPlugin, tellRefused)
         return held as? Value ?? value
     }
 }

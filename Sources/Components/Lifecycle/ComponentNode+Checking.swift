@@ -47,4 +47,12 @@ extension ComponentTree {
         return asked.map { ($0.key.name, $0.value) }.sorted { $0.name < $1.name }
     }
 }
+
+extension AnyComponentExtension {
+    /// Tells that something keeps the extension although its tree has ended.
+    final func tellOfCycle() {
+        let name = typeName(type(of: self))
+        Components.listener.tell(.outlivesTree(extension: name, by: lastContribution?.layer))
+    }
+}
 #endif

@@ -74,6 +74,7 @@ extension LeafContent {
         else { return layout }
         let rest = String(span.text.utf8.dropFirst(line.range.upperBound)) ?? ""
         let blanks = pass.measurer.width(of: String(rest.prefix { !$0.isNewline }), font: span.font)
+        guard blanks >= 0, blanks.isFinite else { return layout }
         let width = min(line.width + blanks, max(line.width, limits.width))
         layout.lines[layout.lines.count - 1].width = width
         layout.size.width = max(layout.size.width, width)

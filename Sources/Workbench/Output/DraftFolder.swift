@@ -21,7 +21,7 @@ final class DraftFolder {
         isNew = DiskItem(path: folder) == nil
         let around = isNew ? url.deletingLastPathComponent().path : folder
         try PageFile.makeFolder(around)
-        guard try isNew || PageFile.isEmpty(folder) else { throw .isNotEmpty(folder) }
+        if !isNew, try !PageFile.isEmpty(folder) { throw .isNotEmpty(folder) }
         let home = SystemCall.resolved(around) ?? around
         place = isNew ? "\(home)/\(url.lastPathComponent)" : home
         var number = 0

@@ -103,11 +103,12 @@ struct IsolatedCheckTests {
 
             #expect(
                 run.output == """
+                    The plugin 'read-by-avatars' ends the process, with signal 11. To fix, run 'demo tree --plugin \
+                    read-by-avatars' in a debugger.
                     'square-avatars' keeps 18 of 18 laws
                     'squared-bubble' keeps 17 of 18 laws
 
                     fit
-                    The plugin 'read-by-avatars' ends the process, with signal 11. To fix, run 'demo tree --plugin                     read-by-avatars' in a debugger.
 
                     """
             )

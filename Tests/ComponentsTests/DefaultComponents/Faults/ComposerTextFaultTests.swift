@@ -5,6 +5,7 @@ import Testing
 import Views
 
 /// What a plugin's hook writes into a composer counts as text that it gives.
+@Suite(.diagnosticsOfIssues)
 struct ComposerTextFaultTests {
     @Test(
         arguments: [

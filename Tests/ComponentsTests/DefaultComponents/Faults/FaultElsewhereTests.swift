@@ -7,6 +7,7 @@ import Testing
 import Views
 
 /// What a plugin's hook does outside of the part in which it runs is told, with the plugin.
+@Suite(.diagnosticsOfIssues)
 struct FaultElsewhereTests {
     /// Something that a hook does with a screen.
     struct Deed: Sendable, CustomTestStringConvertible {

@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// Lines that cannot be are told with whose measurer gave them, and the widths of Helvetica stand in.
+@Suite(.diagnosticsOfIssues)
 struct ImpossibleLinesTests {
     @Test(
         arguments: [

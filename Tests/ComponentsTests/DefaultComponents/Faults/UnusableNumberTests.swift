@@ -6,6 +6,7 @@ import Testing
 import Views
 
 /// Numbers that nobody can lay out with are told where they enter, and what lies below stands in.
+@Suite(.diagnosticsOfIssues)
 struct UnusableNumberTests {
     /// A slot into which somebody puts a number.
     struct Place: Sendable, CustomTestStringConvertible {

@@ -5,6 +5,7 @@ import Testing
 import Views
 
 /// In whatever way a cell comes to content, its hooks end as in a new one, so that what is written last stays.
+@Suite(.diagnosticsOfIssues)
 struct HookEndLawTests {
     @Test(arguments: Cases(8, of: 400))
     func hooksEndAsInANewCellHoweverContentComes(seed: Case) throws {

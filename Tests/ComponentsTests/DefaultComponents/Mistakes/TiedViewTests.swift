@@ -4,6 +4,7 @@ import Testing
 import Views
 
 /// Views that a plugin ties to the stack in a bubble, in which they are.
+@Suite(.diagnosticsOfIssues)
 struct TiedViewTests {
     @Test(arguments: Cases(24, of: 480))
     func theTextKeepsItsRoomAndWhatIsToldNamesThePlugin(seed: Case) throws {

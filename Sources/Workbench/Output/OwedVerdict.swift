@@ -21,7 +21,8 @@ enum OwedVerdict {
             guard let finding = OwedVerdict.finding.withLock({ $0 }) else { return }
             if OwedVerdict.isIsolated.load(ordering: .relaxed) {
                 _ = SystemCall.write(STDERR_FILENO, Array(OwedVerdict.lastWords.utf8)[...])
-                raise(SIGABRT)
+                // Unlike 'raise', it is heard on threads that block signals.
+                abort()
             }
             _ = SystemCall.write(STDOUT_FILENO, Array(finding.utf8)[...])
             _exit(ExitCode.found.rawValue)

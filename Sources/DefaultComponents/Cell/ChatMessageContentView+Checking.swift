@@ -1,0 +1,47 @@
+import Components
+import Views
+
+#if DEBUG
+extension ChatMessageContentView {
+    /// Reports options that nobody declared and that are called almost as others, with who inserts or asks for them.
+    final func reportMisspelledOptions() {
+        guard let tree = node.connectedTree else { return }
+        let kind = ChatMessageLayoutOption.kindOfName
+        let declared = tree.components.declaredNames.filter { $0.kind == kind }.map(\.name)
+        let names = declared + ChatMessageLayoutOption.defaults.map(\.rawValue)
+        let known = Set(names)
+        let inserted = layoutOptions.map(\.rawValue).filter { !known.contains($0) }.sorted()
+        let asked = tree.takeAskedNames(ofKind: kind).filter {
+            !known.contains($0.name) && !inserted.contains($0.name)
+        }
+        for (name, asker) in inserted.map({ ($0, nil) }) + asked {
+            guard let nearest = NearestName.of(name, among: names),
+                NearestName.distance(nearest.lowercased(), name.lowercased()) < 3
+            else { continue }
+            let layer = inserted.contains(name) ? inserter(of: name) : asker
+            tree.report(.misspelledName(kind: kind, name: name, nearest: nearest, by: layer))
+        }
+    }
+
+    /// Returns who put an option in, by deciding the message's options again.
+    private final func inserter(of option: String) -> SlotLayer? {
+        var next = superview
+        while let view = next, !(view is any MessageCell) { next = view.superview }
+        guard let cell = next as? any MessageCell, let content = cell.content else { return nil }
+        return LayoutOptionsAccount(of: content, in: cell.node.components).steps.last {
+            $0.inserted.contains { $0.rawValue == option }
+        }?.layer
+    }
+
+    /// Reports what hooks added to the row of facts, where the options ask for no such row.
+    final func reportAbsentContainer() {
+        guard metadataContainer.superview == nil, let added = metadataContainer.subviews.first
+        else { return }
+        let layer = added.node.supplier ?? added.node.addedBy
+        let name = String(describing: type(of: added))
+        report { _ in
+            .containerNotAdded(component: name, container: "metadataContainer", by: layer)
+        }
+    }
+}
+#endif
