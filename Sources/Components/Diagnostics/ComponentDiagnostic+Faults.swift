@@ -17,8 +17,9 @@ extension ComponentDiagnostic {
     /// Whether a contribution that does this in a message is left out of it.
     var isFault: Bool {
         switch self {
-        case .refused, .unusableLength, .contentNeverSettles, .eventNeverEnds, .nestedTooDeep,
-            .laidOutTooDeep, .layoutNeverSettles, .conflictingConstraints, .tooManyJoinedViews,
+        case .refused, .unusableLength, .contentNeverSettles, .eventNeverEnds, .callNeverEnds,
+            .nestedTooDeep, .laidOutTooDeep, .layoutNeverSettles, .conflictingConstraints,
+            .tooManyJoinedViews,
             .constraintWithoutCommonView:
             true
         default:

@@ -34,6 +34,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .eventWithoutListener(let event, let component):
             "Event \(event.quoted) was raised by \(component.quoted), and nobody listens to it. To fix, call "
                 + "on(_:_:) with it, in a plugin or on the app's components."
+        case .callNeverEnds(let call):
+            "\(call.quoted) was called again and again by what it calls itself, so the last time it did nothing. To "
+                + "fix, call nothing there that leads back to it."
         case .nestedTooDeep(let component):
             "\(component.quoted) would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
                 + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was taken out. To fix, nest "

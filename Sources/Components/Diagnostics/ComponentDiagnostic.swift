@@ -30,6 +30,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case usedBeforeConnection(component: String)
     /// An event whose handlers raise it, or one another's, again and again.
     case eventNeverEnds(event: String, component: String)
+    /// A call that leads back to itself again and again; the last time nothing was done.
+    case callNeverEnds(call: String)
     /// A component whose content changed again and again while it was updating.
     case contentNeverSettles(component: String)
     /// A component that would lie deeper than a tree goes; the one around it went on without it.

@@ -91,7 +91,12 @@ final class DiagnosticListener: Sendable {
         }
         switch choice {
         case .outer: outer?.tell(diagnostic)
-        case .own(let hook): hook?(diagnostic)
+        case .own(let hook):
+            NestedCalls.run(.diagnostic) {
+                hook?(.callNeverEnds(call: "Components.onDiagnostic"))
+            } _: {
+                hook?(diagnostic)
+            }
         }
     }
 

@@ -38,8 +38,14 @@ extension ComponentContext {
         while true {
             let context = hookLog == nil ? forRoot(without: leftOut, told: told) : self
             let root = make(context.components)
-            let tree = mount(root, context)
-            prepare(root)
+            let mounted = NestedCalls.run(.mount) {
+                Components.listener.tell(.callNeverEnds(call: "mount(in:)"))
+            } _: {
+                let tree = mount(root, context)
+                prepare(root)
+                return tree
+            }
+            guard let tree = mounted else { return root }
             // What is made of other components than these does so again.
             let found = (tree.state.leftOutOfRoot ?? []).filter { contribution in
                 !leftOut.contains { $0 === contribution }

@@ -217,10 +217,16 @@ extension ComponentTree {
     /// Switches contributions on again that were switched off after repeated faults, and tries those again that were
     /// left out of a part of the tree; then lays out.
     ///
-    /// What still does wrong is left out again, and told again where it is told otherwise than before.
+    /// What still does wrong is left out again, and told again where it is told otherwise than before. In a hook of the
+    /// tree it does nothing and is reported.
     ///
     /// - Complexity: Linear in the components of the tree.
     public func retry() {
+        guard state.hook == nil, !state.isRetrying else {
+            return report(.callNeverEnds(call: "ComponentTree.retry()"))
+        }
+        state.isRetrying = true
+        defer { state.isRetrying = false }
         guard let faults = state.faults, let root = state.root?.object as? any Lifecycle else {
             return
         }

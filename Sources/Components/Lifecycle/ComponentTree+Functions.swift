@@ -12,7 +12,7 @@ extension ComponentTree {
         _ work: () -> Result
     ) -> Result {
         guard table.slots.hasFunctionsOfPlugins else { return work() }
-        let calls = FunctionCalls(notingAnswers: notingAnswers)
+        let calls = FunctionCalls(notingAnswers: notingAnswers, in: .current)
         let result = FunctionCalls.$current.withValue(calls, operation: work)
         for thrown in calls.errors where state.report(thrown.diagnostic(for: item())) {
             count(thrown.contribution)

@@ -24,8 +24,29 @@ final class FunctionCalls: Sendable {
     private let thrown = Mutex<[Thrown]>([])
     private let answers = Mutex<[Answer]>([])
 
-    init(notingAnswers notesAnswers: Bool) {
+    /// Those within which they are going on; none for the outermost.
+    private let outermost: FunctionCalls?
+    private let depth = Mutex(CallDepth())
+    /// Whether so many are going on in each other that they never end; functions of plugins are not called then.
+    private let isEnding: Bool
+
+    init(notingAnswers notesAnswers: Bool, in outer: FunctionCalls?) {
         self.notesAnswers = notesAnswers
+        outermost = outer.map { $0.outermost ?? $0 }
+        isEnding = outermost?.depth.withLock { $0.begin(atMost: 16) != .runs } ?? false
+    }
+
+    deinit {
+        if !isEnding { outermost?.depth.withLock { $0.end() } }
+    }
+
+    /// Throws where functions call each other without end.
+    func checkDepth() throws {
+        if isEnding { throw EndlessCall() }
+    }
+
+    private struct EndlessCall: Error, CustomStringConvertible {
+        let description = "It was called again and again by what it calls itself."
     }
 
     /// Notes what a contribution's function gave, or what it was given by those below it.
@@ -72,6 +93,7 @@ extension Contribution {
         above next: @escaping (Request) -> Result,
         _ function: (_ next: (Request) -> Result, Request) throws -> Result
     ) throws -> Result {
+        try FunctionCalls.current?.checkDepth()
         guard let calls = FunctionCalls.current, calls.notesAnswers else {
             return try function(next, request)
         }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Lifecycle {
     /// Raises an event and returns what became of it.
     ///
@@ -13,9 +11,12 @@ extension Lifecycle {
     @discardableResult
     public func raise<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         guard let tree = node.connectedTree else {
-            return UnconnectedEvents.raising(event.name, by: self) {
+            let reply = NestedCalls.run(.event) {
+                Components.listener.tell(.neverEnds(event.name, of: self))
+            } _: {
                 node.components[event.slot](payload)
             }
+            return reply ?? .passed
         }
         return tree.raising(event.name, by: self) { ask(event, payload, in: tree) }
     }
@@ -67,34 +68,11 @@ extension ComponentTree {
         _ ask: () -> EventReply
     ) -> EventReply {
         guard count(1, .events, \.events) else { return .passed }
-        switch state.eventDepth.begin() {
-        case .asks:
+        switch state.eventDepth.begin(atMost: 64) {
+        case .runs:
             defer { state.eventDepth.end() }
             return ask()
         case .ends: report(.neverEnds(event, of: component))
-        case .passes: break
-        }
-        return .passed
-    }
-}
-
-extension UnconnectedEvents {
-    /// Asks who may handle an event, unless events are raised in each other without end.
-    fileprivate static func raising(
-        _ event: String,
-        by component: some Lifecycle,
-        _ ask: () -> EventReply
-    ) -> EventReply {
-        guard let current else {
-            return $current.withValue(UnconnectedEvents()) {
-                raising(event, by: component, ask)
-            }
-        }
-        switch current.depth.withLock({ $0.begin() }) {
-        case .asks:
-            defer { current.depth.withLock { $0.end() } }
-            return ask()
-        case .ends: Components.listener.tell(.neverEnds(event, of: component))
         case .passes: break
         }
         return .passed

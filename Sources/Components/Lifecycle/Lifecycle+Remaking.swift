@@ -54,7 +54,7 @@ extension Lifecycle {
     var waitsForKeeper: Bool {
         guard node.containment?.isWhole == true else { return false }
         return node.activity != .none || keeper == nil
-            || node.tree?.state.eventDepth.isRaising == true
+            || node.tree?.state.eventDepth.isRunning == true
     }
 
     /// Whether the component is another one or lies in it.

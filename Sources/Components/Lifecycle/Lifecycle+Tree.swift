@@ -54,7 +54,8 @@ extension Lifecycle {
     /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out.
     ///
     /// A tree is 500 levels deep at most, and hooks add components whose hooks add others 32 times in each
-    /// other, which fits into the 512 kB of a secondary thread. What lies deeper is taken out and reported.
+    /// other, which fits into the 512 kB of a secondary thread. What lies deeper is taken out and reported. So are roots
+    /// that are mounted while others are, each by the one before, without end.
     ///
     /// - Complexity: Linear in the components below.
     @discardableResult
@@ -65,9 +66,13 @@ extension Lifecycle {
         node.mounted = tree
         tree.state.root = Unretained(self)
         tree.tellOfComponents()
-        tree.calling(for: nil) {
-            node.connect(self, to: tree, below: nil)
-            layoutIfNeeded()
+        NestedCalls.run(.mount) {
+            tree.report(.callNeverEnds(call: "mount(in:)"))
+        } _: {
+            tree.calling(for: nil) {
+                node.connect(self, to: tree, below: nil)
+                layoutIfNeeded()
+            }
         }
         #if DEBUG
         tree.reportPartsOutside()

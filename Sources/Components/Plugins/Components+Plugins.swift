@@ -26,7 +26,11 @@ extension Components {
         for plugin in plugins {
             var registrar = Registrar(plugin.id)
             do {
-                try plugin.register(in: &registrar)
+                let registered: Void? = try NestedCalls.run(.install) {
+                } _: {
+                    try plugin.register(in: &registrar)
+                }
+                if registered == nil { throw EndlessRegistration() }
             } catch {
                 faults.append(.registrationFailed(plugin: plugin.id, error: "\(error)"))
             }
@@ -64,6 +68,11 @@ extension Components {
         }
         record.preferred.remove(id)
         table = .sealing(try record.checked())
+    }
+
+    /// What is wrong with a plugin that installs itself whenever it is asked to register.
+    private struct EndlessRegistration: Error, CustomStringConvertible {
+        let description = "It installs plugins again and again while it registers."
     }
 
     /// Returns the names of the slots that a plugin lists.

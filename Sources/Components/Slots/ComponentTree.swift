@@ -214,10 +214,12 @@ final class TreeState {
     var root: Unretained<AnyObject>?
 
     /// How many events are being raised, each while the one before is.
-    var eventDepth = EventDepth()
+    var eventDepth = CallDepth()
 
     /// Whether the root is gone.
     var isClosed = false
+    /// Whether what was left out is being tried again.
+    var isRetrying = false
 
     /// What did wrong where only the root can be made without it; none if nobody makes the root again.
     var leftOutOfRoot: [Contribution]?

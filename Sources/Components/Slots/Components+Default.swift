@@ -12,8 +12,9 @@ extension Components {
     /// Changes the default as one step.
     ///
     /// The closure runs outside the lock, on a copy, and runs again if somebody else wrote in between,
-    /// so it must do nothing but change the container. What it assigns through properties, which know no
-    /// place in the sources, is recorded at the place of this call.
+    /// so it must do nothing but change the container. What it writes to the default itself counts as written by
+    /// somebody else; where it does so each time, it runs eight times, and that is reported. What it assigns through
+    /// properties, which know no place in the sources, is recorded at the place of this call.
     ///
     /// - Throws: What the closure throws; the default is then as it was.
     public static func updateDefault<Failure: Error>(
@@ -22,13 +23,25 @@ extension Components {
         _ change: (inout Components) throws(Failure) -> Void
     ) throws(Failure) {
         let cell = DefaultCell.current
+        var ownWrites = 0
         while true {
-            let before = cell.value
-            var after = before
-            try change(&after)
-            after.locate(newSince: before, at: SourceSite(fileID: fileID, line: line))
-            if cell.replace(before, with: after) { return }
+            let before = cell.content
+            var after = before.value
+            let ran: Void? = try NestedCalls.run(.defaultChange, orEnd: tellOfEndlessChange) {
+                () throws(Failure) in try change(&after)
+            }
+            guard ran != nil else { return }
+            after.locate(newSince: before.value, at: SourceSite(fileID: fileID, line: line))
+            if cell.content.writesInChanges != before.writesInChanges { ownWrites += 1 }
+            if cell.replace(before.value, with: after, always: ownWrites == 8) {
+                if ownWrites == 8 { tellOfEndlessChange() }
+                return
+            }
         }
+    }
+
+    private static func tellOfEndlessChange() {
+        listener.tell(.callNeverEnds(call: "Components.updateDefault(_:)"))
     }
 
     /// Runs an operation in which `Components.default` is this value, to read and to write.
@@ -81,35 +94,42 @@ final class DefaultCell: Sendable {
     }
 
     let listener: DiagnosticListener
-    private let state: Mutex<Components>
+    private let state: Mutex<Content>
+
+    /// The container, and how often code that was to change a default put one there itself.
+    struct Content {
+        var value: Components
+        var writesInChanges = 0
+    }
 
     private init(_ components: Components, _ listener: DiagnosticListener) {
         self.listener = listener
-        // A table of its own tells what was read here from what is equal.
-        state = Mutex(Components(table: components.table.copy()))
+        // A table of its own distinguishes what was read here from what is equal.
+        state = Mutex(Content(value: Components(table: components.table.copy())))
     }
+
+    var content: Content { state.withLock { $0 } }
 
     var value: Components {
-        get { state.withLock { $0 } }
-        set { exchange(newValue) }
+        get { content.value }
+        set { replace(nil, with: newValue) }
     }
 
-    /// Puts the new value there; the old one goes outside the lock, because that may run any code.
-    private func exchange(_ value: Components) {
-        let old = state.withLock { current in
-            let old = current
-            current = value
+    /// Puts the new value there, if the old one still is unless it always does so, and returns whether it did.
+    @discardableResult
+    func replace(
+        _ before: Components?,
+        with after: Components,
+        always isForced: Bool = false
+    ) -> Bool {
+        let writes = NestedCalls.areRunning(.defaultChange) ? 1 : 0
+        let old: Components? = state.withLock { content in
+            if !isForced, let before, content.value.table !== before.table { return nil }
+            let old = content.value
+            content = Content(value: after, writesInChanges: content.writesInChanges + writes)
             return old
         }
-        withExtendedLifetime(old) {}
-    }
-
-    /// Puts the new value there if the old one still is, and says whether.
-    func replace(_ before: Components, with after: Components) -> Bool {
-        state.withLock { current in
-            guard current.table === before.table else { return false }
-            current = after
-            return true
-        }
+        // The old one goes outside the lock, because that may run any code.
+        return withExtendedLifetime(old) { old != nil }
     }
 }

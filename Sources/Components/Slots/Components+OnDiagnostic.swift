@@ -17,6 +17,11 @@ extension Components {
         get { listener.hook }
         set { listener.hook = newValue }
     }
+
+    /// Tells `onDiagnostic` of a mistake in what is part of no tree.
+    package static func tell(_ diagnostic: ComponentDiagnostic) {
+        listener.tell(diagnostic)
+    }
 }
 
 extension ComponentTree {

@@ -31,7 +31,7 @@ extension ChatChannelController {
     ///
     /// - Complexity: O(*m*) in the messages that are loaded.
     public func loadPreviousMessages(limit: Int? = nil) {
-        change { [self] outcome in
+        change(isLoading: true) { [self] outcome in
             let window = history.window ?? 0..<0
             let rest = history.messages.count - window.upperBound
             let added = min(max(limit ?? pageSize, 0), rest)
@@ -45,7 +45,7 @@ extension ChatChannelController {
     ///
     /// - Complexity: O(*m*) in the messages that are loaded.
     public func loadNextMessages(limit: Int? = nil) {
-        change { [self] outcome in
+        change(isLoading: true) { [self] outcome in
             guard let window = history.window else { return false }
             let added = min(max(limit ?? pageSize, 0), window.lowerBound)
             guard added > 0 else { return false }

@@ -1,9 +1,12 @@
+import Components
+
 /// The messages of a channel or of a thread, in memory: loads them by pages, takes events, and tells its delegate.
 ///
 /// Give it all the messages that there are, set the delegate, and call ``synchronize()``; then ``messages`` are the
 /// loaded ones. Everything happens before a call returns, but for calls from within the delegate: they take
 /// effect, in order, once the delegate was told everything of the call before, so that what it is told
-/// always leads to what it finds.
+/// always leads to what it finds. Such calls may lead to others; where they never end, the rest does nothing, and
+/// `Components.onDiagnostic` is told.
 ///
 /// ```swift
 /// let controller = ChatChannelController(transcript: transcript)
@@ -57,6 +60,8 @@ nonisolated public final class ChatChannelController {
     var isSynchronized = false
     private var isTelling = false
     private var deferred: [(inout ChannelOutcome) -> Bool] = []
+    /// How many changes were put off that changes led to which were put off themselves; none before these run.
+    private var followingCount: Int?
 
     /// Creates a controller of a channel, from all its messages.
     ///
@@ -171,16 +176,34 @@ extension ChatChannelController: Sendable {}
 extension ChatChannelController {
     /// Runs a change and then tells the delegate; from within the delegate, the change is put off.
     ///
+    /// Of changes that lead to each other without end, the first ones run.
+    ///
+    /// - Parameters:
+    ///   - name: What is called.
+    ///   - isLoading: Whether it loads a page, which comes to an end by itself.
+    ///   - operation: The change.
     /// - Returns: Whether something changed; `false` for a change that is put off.
     @discardableResult
-    func change(_ operation: @escaping (inout ChannelOutcome) -> Bool) -> Bool {
+    func change(
+        _ name: String = #function,
+        isLoading: Bool = false,
+        _ operation: @escaping (inout ChannelOutcome) -> Bool
+    ) -> Bool {
         guard !isTelling else {
+            if !isLoading, let count = followingCount {
+                guard count < 128 else {
+                    Components.tell(.callNeverEnds(call: "ChatChannelController.\(name)"))
+                    return false
+                }
+                followingCount = count + 1
+            }
             deferred.append(operation)
             return false
         }
         isTelling = true
-        defer { isTelling = false }
+        defer { (isTelling, followingCount) = (false, nil) }
         let isChanged = run(operation)
+        followingCount = 0
         var next = 0
         while next < deferred.count {
             run(deferred[next])

@@ -21,6 +21,8 @@ nonisolated public final class ChatClient {
     private let send: (ChatRequest, ChatChannel.ID) -> SendingOutcome
     private var controllers: [Reference] = []
     private var messageCount = 0
+    /// Whether the app is asked for an id or a time, so that it is not asked for those of what it writes meanwhile.
+    private var isAsking = false
     /// The ids that new messages were given, some of which may still wait for their turn.
     private var givenIDs: Set<ChatMessage.ID> = []
     private var changes: [ChatChannel.ID: UnsentChanges] = [:]
@@ -85,9 +87,8 @@ extension ChatClient {
         }
         // Somebody who always says the same does not replace a message that is there.
         for _ in 0..<100 {
-            guard let makeMessageID else { break }
             messageCount += 1
-            let id = makeMessageID(messageCount)
+            guard let id = ask({ makeMessageID?(messageCount) }) else { break }
             guard !isTaken(id) else { continue }
             givenIDs.insert(id)
             return id
@@ -109,7 +110,14 @@ extension ChatClient {
 
     /// Returns the time of a new message.
     func time(in controller: ChatChannelController) -> Instant {
-        now?() ?? controller.newestMessage?.createdAt ?? Instant(seconds: 0)
+        ask { now?() } ?? controller.newestMessage?.createdAt ?? Instant(seconds: 0)
+    }
+
+    private func ask<Answer>(_ question: () -> Answer?) -> Answer? {
+        guard !isAsking else { return nil }
+        isAsking = true
+        defer { isAsking = false }
+        return question()
     }
 
     private struct Reference {

@@ -134,7 +134,10 @@ open class ComposerVC: ViewController, Component {
     open func sendMessage() {
         guard !content.isEmpty, !isSubmitting else { return }
         let submission = MessageSubmission(content, to: channelController?.channel)
-        switch calling({ components[.messageSubmission](submission) }) {
+        isSubmitting = true
+        let reply = calling { components[.messageSubmission](submission) }
+        isSubmitting = false
+        switch reply {
         case .send(let sent): send(sent)
         case .refuse(let reason): refuse(reason)
         case .done: clear()

@@ -4,6 +4,12 @@ import Views
 extension ChatMessageListVC {
     /// Goes on with what waited for the rows to be placed, and tells where they are.
     func didPlaceRows() {
+        guard callingOthers(goOn) == nil, !waitingChanges.isEmpty else { return }
+        waitingChanges = []
+        listView.rows.reload()
+    }
+
+    private func goOn() {
         if listView.rows.reloadIfNeeded() { waitingChanges = [] }
         updateWaiting()
         announceRows()
@@ -15,6 +21,15 @@ extension ChatMessageListVC {
         if let toldPosition, toldPosition == position { return }
         toldPosition = position
         delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
+    }
+
+    func updateWaiting() {
+        // Somebody who changes the data whenever it is read gets an end, too.
+        var rounds = 0
+        while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 64 {
+            listView.rows.update(waitingChanges.removeFirst())
+            rounds += 1
+        }
     }
 
     /// Tells of a data source that could decorate messages as a delegate and is none.

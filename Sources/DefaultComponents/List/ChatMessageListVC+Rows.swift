@@ -40,6 +40,18 @@ extension ChatMessageListVC {
         }
     }
 
+    /// Calls others, who may lead back to the list, unless that has no end.
+    func callingOthers<Answer>(_ call: () -> Answer) -> Answer? {
+        switch outgoing.begin(atMost: 16) {
+        case .runs:
+            defer { outgoing.end() }
+            return call()
+        case .ends: node.connectedTree?.report(.callNeverEnds(call: "ChatMessageListVC"))
+        case .passes: break
+        }
+        return nil
+    }
+
     private func content(for reader: RowReader) -> MessageCellContent {
         MessageCellContent(
             reader,
@@ -63,12 +75,14 @@ extension ChatMessageListVC {
 
 extension ChatMessageListVC: MessageRowSource {
     var numberOfMessages: Int {
-        max(0, dataSource?.numberOfMessages(in: self) ?? 0)
+        guard let dataSource else { return 0 }
+        return callingOthers { max(0, dataSource.numberOfMessages(in: self)) }
+            ?? listView.rows.heights.count
     }
 
     var rowChannel: ChatChannel? {
         // How much is unread is no row's business, and changes often.
-        var channel = dataSource?.channel(for: self)
+        var channel = callingOthers { dataSource?.channel(for: self) } ?? listView.rows.channel
         channel?.unreadCount = .noUnread
         return channel
     }
@@ -86,7 +100,7 @@ extension ChatMessageListVC: MessageRowSource {
     }
 
     func message(at index: Int) -> ChatMessage? {
-        dataSource?.chatMessageListVC(self, messageAt: index)
+        callingOthers { dataSource?.chatMessageListVC(self, messageAt: index) } ?? nil
     }
 
     func draft(of message: ChatMessage, _ reader: RowReader) -> RowDraft {
@@ -94,15 +108,18 @@ extension ChatMessageListVC: MessageRowSource {
         let (outer, wasOuterAsked) = (asking, wasAsked)
         (asking, wasAsked) = (reader, false)
         if let part = part(for: reader) { draft.scopes = part.scopes }
-        let options = dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index)
-        draft.options = options?.shown(of: message) ?? []
+        let options = callingOthers {
+            dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index)
+        }
+        draft.options = options??.shown(of: message) ?? []
         if !wasAsked { reader.reads.isUntracked = true }
         askedType = nil
         draft.contentView = cellContentClassForMessage(at: reader.index)
         // An override may show what nobody's function gave.
         if askedType?.type == draft.contentView { draft.speaker = askedType?.speaker }
         (asking, wasAsked) = (outer, wasOuterAsked)
-        (draft.header, draft.footer) = decorations.views(self, message, at: reader.index)
+        (draft.header, draft.footer) =
+            callingOthers { decorations.views(self, message, at: reader.index) } ?? (nil, nil)
         draft.reads = reader.reads
         return draft
     }

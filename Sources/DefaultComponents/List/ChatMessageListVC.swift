@@ -83,6 +83,8 @@ open class ChatMessageListVC: ViewController, Component {
     lazy var roomForTyping = listView.bottomAnchor.constraint(
         equalTo: typingIndicatorView.topAnchor
     )
+    /// How many calls of others, who may lead back to the list, run in each other.
+    var outgoing = CallDepth()
     /// Whether the rows just took other components, so that there is nothing left to read.
     var isChanged = false
     /// What the delegate was last told of where the list is.
@@ -195,15 +197,6 @@ open class ChatMessageListVC: ViewController, Component {
         guard node.isConnected else { return contentChanged() }
         waitingChanges.append(changes)
         updateWaiting()
-    }
-
-    func updateWaiting() {
-        // Somebody who changes the data whenever it is read gets an end, too.
-        var rounds = 0
-        while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 64 {
-            listView.rows.update(waitingChanges.removeFirst())
-            rounds += 1
-        }
     }
 
     /// Called with a tap on the button, to scroll to the newest message; call `super` to do so.

@@ -38,7 +38,8 @@ final class RowReader {
     /// Returns the message so many places from the row's own; none beyond the ends.
     func message(_ distance: Int) -> ChatMessage? {
         let (place, overflow) = index.addingReportingOverflow(distance)
-        guard !overflow else { return nil }
+        // Further than any list reaches there never is anything, wherever the row goes.
+        guard !overflow, place.magnitude < 1 << 33 else { return nil }
         reads.note(distance)
         return window.message(at: place)
     }
@@ -57,7 +58,8 @@ struct RowMessages: RandomAccessCollection {
 
     /// The message at a place; an empty one where the data source has none.
     subscript(position: Int) -> ChatMessage {
-        reader.message(position - reader.index) ?? .missing
+        let (distance, overflow) = position.subtractingReportingOverflow(reader.index)
+        return overflow ? .missing : reader.message(distance) ?? .missing
     }
 }
 

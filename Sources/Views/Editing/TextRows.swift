@@ -56,12 +56,13 @@ public struct TextRows: Sendable {
             lines.append(line)
         }
         let endsInFeed = text.unicodeScalars.last?.isLineFeed ?? true
-        if endsInFeed, lines.last?.range.lowerBound != count || lines.isEmpty {
+        if lines.isEmpty || endsInFeed && lines.last?.range.lowerBound != count {
+            let start = endsInFeed ? count : 0
             let top = lines.last.map { $0.top + $0.height } ?? 0
             let metrics = measurer.metrics(font)
             lines.append(
                 TextLine(
-                    range: count..<count,
+                    range: start..<count,
                     width: 0,
                     top: top,
                     height: lineHeight,

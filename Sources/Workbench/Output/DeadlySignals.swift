@@ -3,10 +3,19 @@ import Foundation
 
 /// Signals after which the program ends.
 enum DeadlySignals {
-    static let numbers = [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP,
-        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
-    ]
+    /// All but those that cannot be handled, and those by which a program is stopped, goes on, or does nothing.
+    static let numbers = (1...64).filter { !harmless.contains($0) }
+
+    private static let harmless: Set<Int32> = {
+        let numbers: Set = [
+            SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH,
+        ]
+        #if os(Linux)
+        return numbers
+        #else
+        return numbers.union([SIGIO, SIGINFO])
+        #endif
+    }()
 
     /// Handles each, but for those that are ignored, as hanging up is after `nohup`.
     static func handle(_ handler: @convention(c) (Int32) -> Void) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Diagnostics/ComponentDiagnostic.swift", 42),
+        ("Diagnostics/ComponentDiagnostic.swift", 43),
         ("Diagnostics/RefusedDeed.swift", 12),
         ("Reporting/ContributionFinding.swift", 22),
     ])

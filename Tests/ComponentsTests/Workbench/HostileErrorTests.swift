@@ -124,7 +124,7 @@ private struct HostileWords {
             .constraintWithoutEffect(constraint), .nestedTooDeep(component: word()),
             .laidOutTooDeep(component: word()), .tooManyJoinedViews(component: word()),
             .tooManyTransforms(slot: word(), count: .max), .scopesClash(slot: word(), claims),
-            .eventNeverEnds(event: word(), component: word()),
+            .eventNeverEnds(event: word(), component: word()), .callNeverEnds(call: word()),
         ] + namesAndMoments(claims[0]) + mistakesInViews()
     }
 

@@ -101,8 +101,8 @@ struct KeySequence {
     /// Returns the key of a final byte and the numbers before it: what it is, and what is held down with it.
     private static func key(final: UInt8, _ numbers: [Int?]) -> Meaning {
         let number = numbers.first ?? nil
-        let bits = numbers.count > 1 ? (numbers[1] ?? 1) - 1 : 0
-        let modifiers = KeyModifiers(rawValue: max(0, bits))
+        let bits = numbers.count > 1 ? max(1, numbers[1] ?? 1) - 1 : 0
+        let modifiers = KeyModifiers(rawValue: bits)
         let key: ChatKey? =
             switch (Character(Unicode.Scalar(final)), number) {
             case ("A", _): .up

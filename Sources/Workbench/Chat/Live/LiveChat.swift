@@ -35,9 +35,13 @@ final class LiveChat {
         window = (stage.options.columns, stage.rows + 1)
     }
 
+    /// The most cells of a window that are drawn, more than any screen has.
+    private static let largest = (columns: 2_000, rows: 500)
+
     /// Takes another size of the window.
     func resize(columns: Int, rows: Int) {
-        window = (columns, rows)
+        let (columns, rows) = (min(columns, Self.largest.columns), min(rows, Self.largest.rows))
+        window = (max(0, columns), rows)
         guard !isTooSmall else { return }
         stage.resize(columns: columns, rows: rows - 1)
     }
@@ -55,7 +59,7 @@ final class LiveChat {
 
     /// Lets time pass.
     func advance(milliseconds: Int) {
-        clock += max(0, milliseconds)
+        clock += max(0, min(milliseconds, 1 << 40))
         if let end = endOfScrolling, clock >= end { rest() }
         if let delivery, clock >= delivery { deliver() }
         guard clock >= nextEvent else { return }

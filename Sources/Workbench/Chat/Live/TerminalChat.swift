@@ -75,7 +75,7 @@ public final class TerminalChat {
 
     /// Lets time pass, by which an Escape is a key, and the day that is shown while somebody scrolls goes.
     public func advance(milliseconds: Int) {
-        idle += max(0, milliseconds)
+        idle += max(0, min(milliseconds, 1 << 40))
         if let patience = keys.patience, idle >= patience {
             idle = 0
             keys.finish().forEach(chat.take)

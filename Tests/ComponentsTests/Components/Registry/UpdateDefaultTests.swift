@@ -74,6 +74,36 @@ struct UpdateDefaultTests {
         }
     }
 
+    @Test func changeThatWritesTheDefaultEachTimeIsKeptAndTold() {
+        var tries = 0
+        var found: Components?
+        let told = ToldDiagnostics.by {
+            Components.updateDefault { components in
+                tries += 1
+                Components.updateDefault { $0[.background] = "black" }
+                components[.limit] = 3
+            }
+            found = Components.default
+        }
+
+        #expect(tries == 8)
+        #expect(found?[.limit] == 3)
+        #expect(found?[.background] == "black")
+        #expect(told.all == [.callNeverEnds(call: "Components.updateDefault(_:)")])
+    }
+
+    @Test func changesInEachOtherEnd() async {
+        let told = await onSmallStack {
+            ToldDiagnostics.by { Self.change() }.all
+        }
+
+        #expect(told == [.callNeverEnds(call: "Components.updateDefault(_:)")])
+    }
+
+    private static func change() {
+        Components.updateDefault { _ in change() }
+    }
+
     @Test func manyTasksLoseNothing() async {
         let keys = await Components.withValue(Components()) {
             await withTaskGroup(of: Void.self) { group in

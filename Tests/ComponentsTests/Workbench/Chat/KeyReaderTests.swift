@@ -24,6 +24,7 @@ struct KeyReaderTests {
         ("\u{1B}ä", .modified(.character("ä"), .alt)),
         ("\u{1B}\u{7F}", .modified(.backspace, .alt)),
         ("\u{1B}[200~q\u{3}\u{1B}[A\r\n梅\u{1B}[201~", .paste("q\u{3}\u{1B}[A\r\n梅")),
+        ("\u{1B}[1;-9223372036854775808A", .up), ("\u{1B}[1;0A", .up),
         ("\u{1B}[<64;5;5M", .wheel(isUp: true)), ("\u{1B}[<65;5;5M", .wheel(isUp: false)),
     ]
 

@@ -27,6 +27,18 @@ struct TerminalChatTests {
         #expect(chat.isOver)
     }
 
+    @Test(arguments: [(65_535, 65_535), (.max, .max), (80, 1 << 33), (1 << 33, 24), (-1, .min)])
+    func windowsOfAnySizeAreDrawn(columns: Int, rows: Int) {
+        let chat = TerminalChat(of: Self.transcript, with: Components())
+
+        chat.resize(columns: columns, rows: rows)
+        chat.take("cAhoy\r".utf8)
+        for _ in 0..<2 { chat.advance(milliseconds: .max) }
+
+        #expect(chat.frame.rows <= 500)
+        #expect(!chat.isOver)
+    }
+
     @Test func anEscapeIsAKeyOnceTimePasses() {
         let chat = TerminalChat(of: Self.transcript, with: Components())
         let before = chat.frame.text

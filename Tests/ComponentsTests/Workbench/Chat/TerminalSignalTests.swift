@@ -25,6 +25,16 @@ struct TerminalSignalTests {
         }
     }
 
+    @Test func noSignalEndsAProcessThatHasTheTerminal() async {
+        await #expect(processExitsWith: .success) {
+            let unhandled: Set = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU]
+            for number in Int32(1)...64
+            where !DeadlySignals.numbers.contains(number) && !unhandled.contains(number) {
+                raise(number)
+            }
+        }
+    }
+
     /// Runs a chat in a terminal of its own, in which somebody leaves as soon as something is shown; unless somebody said
     /// otherwise, the process ends with 7 by a signal that asks it to.
     private static func runInTerminal() throws {
