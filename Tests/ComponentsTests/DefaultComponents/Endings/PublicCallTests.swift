@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Whatever public method is called from code of plugins and apps, again and again, comes to an end.
+struct PublicCallTests {
+    @Test(arguments: CallPlace.all)
+    func everyCallComesToAnEnd(place: String) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "call-\(UUID()).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        var start = 0
+        while start < PublicCall.all.count {
+            let end = await #expect(processExitsWith: .success) {
+                [
+                    place, start = start as Int, path = file.path as String
+                ] in
+                try await CallScene.callAll(in: place, from: start, noting: path)
+            }
+            if end != nil { break }
+            let number = try Int(String(contentsOf: file, encoding: .utf8)) ?? .max
+            Issue.record("\(place) calls \(PublicCall.all[number].name), number \(number).")
+            start = number + 1
+        }
+    }
+
+    /// A method that is new has to be called here, too.
+    @Test func everyPublicMethodIsCalled() throws {
+        let types: Set = [
+            "ComponentTree", "Components", "Lifecycle", "ViewController", "ChatChannelController",
+            "ChatMessageListVC", "ChatMessageListView", "ComposerVC",
+        ]
+        var found: Set<String> = []
+        for module in ["Components", "Views", "DefaultComponents"] {
+            found.formUnion(try SymbolGraphs.methods(of: types, in: module))
+        }
+
+        let called = Set(PublicCall.all.map { $0.name }).union(PublicCall.exceptions.keys)
+        // What adopters implement is called where they do.
+        let adopted = found.filter { $0.hasPrefix("Lifecycle.") && !called.contains($0) }
+        #expect(found.subtracting(adopted).symmetricDifference(called).sorted() == [])
+        #expect(
+            adopted.map { $0.replacing("Lifecycle.", with: "ViewController.") }
+                .filter { !called.contains($0) }.sorted() == []
+        )
+    }
+}
+
+extension CallScene {
+    /// Calls everything in a place, each time in a new scene; the process ends by a signal where a call takes longer than
+    /// a few seconds of processor time.
+    static func callAll(in place: String, from start: Int, noting path: String) throws {
+        let components = try CallPlace.components()
+        for (number, call) in PublicCall.all.enumerated().dropFirst(start) {
+            try Data("\(number)".utf8).write(to: URL(fileURLWithPath: path))
+            limitProcessorTime(seconds: Int(clock() / CLOCKS_PER_SEC) + 3)
+            let scene = CallScene(call, in: place, components)
+            scene.play()
+        }
+    }
+
+    /// Lets the process end by a signal once it has used so many seconds of processor time.
+    private static func limitProcessorTime(seconds: Int) {
+        var limit = rlimit()
+        #if os(Linux)
+        let resource = Int32(RLIMIT_CPU.rawValue)
+        #else
+        let resource = RLIMIT_CPU
+        #endif
+        _ = unsafe getrlimit(resource, &limit)
+        limit.rlim_cur = rlim_t(seconds)
+        _ = unsafe setrlimit(resource, &limit)
+    }
+}
