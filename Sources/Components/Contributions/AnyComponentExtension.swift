@@ -54,7 +54,7 @@ extension AnyComponentExtension {
     }
 
     #if DEBUG
-    /// Whether a hook did not reach this class, and another extension's class is between, whose work is then missing.
+    /// Whether a hook did not reach this class, so that the work of an extension class between is missing.
     final func misses(_ hook: ComponentHook) -> Bool {
         guard !reached.contains(hook) else { return false }
         let own = Mirror(reflecting: self).superclassMirror

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// How many calls run in each other, so that those end which never would.
+/// The depth of calls that run in each other, which ends endless recursion.
 package struct CallDepth: Sendable {
-    /// What becomes of a call.
+    /// The decision about a call.
     package enum Turn {
         /// It runs.
         case runs
-        /// It does not, as so many run in each other that they never end; the first one to say so.
+        /// It does not run, as the first one beyond the limit; to be reported.
         case ends
-        /// It does not, as calls are ending.
+        /// It does not run, as one before it was beyond the limit.
         case passes
     }
 
@@ -20,7 +20,7 @@ package struct CallDepth: Sendable {
     /// Whether a call is running.
     var isRunning: Bool { depth > 0 }
 
-    /// Notes that a call begins, unless a number of them run in each other; say so when one that runs has ended.
+    /// Begins a call, unless the depth is at the limit; call `end()` after each one that runs.
     package mutating func begin(atMost limit: Int) -> Turn {
         if isEnding { return .passes }
         guard depth < limit else {
@@ -31,24 +31,34 @@ package struct CallDepth: Sendable {
         return .runs
     }
 
-    /// Notes that a call has ended; with the outermost, whatever is called runs again.
+    /// Ends a call; after the outermost, calls run again.
     package mutating func end() {
         depth -= 1
         if depth == 0 { isEnding = false }
     }
 }
 
-/// The calls that run in each other in a task, by their kinds, where no tree counts them.
+/// The depths of calls in a task, by kind, where no tree counts them.
 final class NestedCalls: Sendable {
     /// What is called.
     enum Kind {
         case event, install, mount, diagnostic, defaultChange
 
-        /// How many run in each other at most; what mounts trees needs more of the stack than an event.
-        fileprivate var limit: Int { self == .event ? 64 : 8 }
+        /// The greatest depth; mounting a tree needs more of the stack than an event.
+        fileprivate var limit: Int {
+            switch self {
+            case .event: 64
+            case .mount: 6
+            case .install, .diagnostic, .defaultChange: 8
+            }
+        }
     }
 
     @TaskLocal private static var current: NestedCalls?
+
+    /// The number of mounts that run in the process; they are counted by task only where others run, as that takes longer
+    /// than mounting a small component.
+    private static let mountCount = Atomic(0)
 
     private let depths = Mutex<[Kind: CallDepth]>([:])
 
@@ -57,7 +67,14 @@ final class NestedCalls: Sendable {
         current?.depths.withLock { $0[kind]?.isRunning } ?? false
     }
 
-    /// Runs a call unless so many of its kind run in each other that they never end; `end` is called for the first that
+    /// Mounts a tree unless mounts are at their greatest depth; then `end` is called.
+    static func runMount(orEnd end: () -> Void, _ mount: () -> Void) {
+        let others = mountCount.add(1, ordering: .relaxed).oldValue
+        defer { mountCount.subtract(1, ordering: .relaxed) }
+        if others < 2 { mount() } else { run(.mount, orEnd: end, mount) }
+    }
+
+    /// Runs a call unless its kind is at its greatest depth; `end` is called for the first that
     /// does not run, and the result is none.
     @discardableResult
     static func run<Result, Failure: Error>(

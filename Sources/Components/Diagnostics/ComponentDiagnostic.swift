@@ -20,11 +20,11 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case extensionDoesNotFit(slot: String, extension: String, component: String)
     /// An extension that used its host after that had ended; it did nothing.
     case hostIsGone(extension: String, by: SlotLayer?)
-    /// An extension that lives although its tree has ended, as what it keeps keeps it; told by debug builds.
+    /// An extension that outlives its tree because of a reference cycle; reported by debug builds.
     case outlivesTree(extension: String, by: SlotLayer?)
-    /// An event of a plugin's or the app's own that a screen raised and nobody listens to; told by debug builds.
+    /// A custom event that was raised on a screen and has no listener; reported by debug builds.
     case eventWithoutListener(event: String, component: String)
-    /// A hook that took more than a quarter of a second; told by debug builds, and kept by no tree.
+    /// A hook that took more than 250 ms; reported by debug builds to the listener, and not kept by the tree.
     case slowHook(component: String, hook: String, by: SlotLayer)
     /// A component that used `Components.default` before it was connected to a tree of other components.
     case usedBeforeConnection(component: String)
@@ -63,7 +63,7 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case assignedAfterMounting(root: String, slot: String, claim: SlotClaim)
     /// A plugin that a tree does not see, as it was mounted before the plugin was installed.
     case installedAfterMounting(root: String, plugin: PluginID)
-    /// A view in a container that the message does not have; told by debug builds.
+    /// A view in a container that the message does not show; reported by debug builds.
     case containerNotAdded(component: String, container: String, by: SlotLayer?)
     /// A part that a hook made and nobody added to a view; told by debug builds.
     case neverAdded(component: String, slot: String, by: SlotLayer?)
@@ -90,7 +90,7 @@ public enum ComponentDiagnostic: Sendable, Hashable {
 }
 
 extension ComponentDiagnostic {
-    /// The same without the message in which it was found, by which it is known again in others.
+    /// The diagnostic without its message, equal for the same mistake in different messages.
     package var mistake: ComponentDiagnostic {
         guard case .leftOut(var fault) = self else { return self }
         fault.item = nil

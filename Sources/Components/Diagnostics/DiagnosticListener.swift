@@ -16,7 +16,7 @@ final class DiagnosticListener: Sendable {
         var choice: Choice
         /// What the scope's own hook was told.
         var told: Set<ComponentDiagnostic> = []
-        /// Whether the same mistake in another message is told no more.
+        /// Whether a mistake is reported for the first message only.
         var isBrief = false
     }
 

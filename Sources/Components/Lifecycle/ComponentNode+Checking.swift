@@ -17,7 +17,7 @@ extension ComponentNode {
 }
 
 extension ComponentTree {
-    /// Runs a hook, keeps the names that it asks for, and tells if it takes long, unless one in it did.
+    /// Runs a hook, records the names that it looks up, and reports a slow one unless a nested hook was reported.
     func watch(_ hook: ComponentHook, of object: AnyObject, by layer: SlotLayer?, _ run: () -> Void)
     {
         guard let layer, hookLog == nil else { return run() }
@@ -30,7 +30,7 @@ extension ComponentTree {
         Components.listener.tell(.slowHook(component: name, hook: "\(hook)()", by: layer))
     }
 
-    /// Reports an event of somebody's own that a screen's part raised, if nobody listens to it.
+    /// Reports a custom event that a component of a screen raised, if it has no listener.
     func tellOfListener<Payload>(to event: Event<Payload>, raisedBy component: some Lifecycle) {
         guard !event.slot.declaration.facts.site.isOfThePackage,
             state.root?.object is any PartKeeper,
@@ -40,7 +40,7 @@ extension ComponentTree {
         report(.eventWithoutListener(event: event.name, component: name))
     }
 
-    /// The names of a kind that hooks asked for since they were taken last, by name, with who asked.
+    /// Returns the names of a kind that hooks looked up since the last call, sorted, each with its layer.
     package func takeAskedNames(ofKind kind: String) -> [(name: String, layer: SlotLayer?)] {
         let asked = state.askedNames.filter { $0.key.kind == kind }
         state.askedNames = [:]
@@ -49,7 +49,7 @@ extension ComponentTree {
 }
 
 extension AnyComponentExtension {
-    /// Tells that something keeps the extension although its tree has ended.
+    /// Reports that the extension is still referenced although its tree has ended.
     final func tellOfCycle() {
         let name = typeName(type(of: self))
         Components.listener.tell(.outlivesTree(extension: name, by: lastContribution?.layer))

@@ -26,9 +26,28 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool {
         if isConnected, self.tree === tree { return true }
-        let part = mayBelongToPart(of: tree) ? part(for: component, in: tree) : tree
+        if mayBelongToPart(of: tree) { return connectInPart(component, of: tree, below: outer) }
+        return join(component, tree, below: outer)
+    }
+
+    @inline(never)
+    private func connectInPart(
+        _ component: some Lifecycle,
+        of tree: ComponentTree,
+        below outer: ComponentNode?
+    ) -> Bool {
+        let part = part(for: component, in: tree)
         if isConnected, self.tree === part { return true }
-        guard let updates = takePlace(of: component, in: part, below: outer) else { return false }
+        return join(component, part, below: outer)
+    }
+
+    @inline(__always)
+    private func join(
+        _ component: some Lifecycle,
+        _ tree: ComponentTree,
+        below outer: ComponentNode?
+    ) -> Bool {
+        guard let updates = takePlace(of: component, in: tree, below: outer) else { return false }
         component.visitChildren { connect($0, in: component) }
         if updates { updateAfterParts(component) }
         return true
@@ -40,8 +59,16 @@ extension ComponentNode {
     }
 
     func connect(_ child: any Lifecycle, in component: some Lifecycle) {
-        guard let tree = connectedTree, child.node.connectedTree !== tree else { return }
-        if !child.node.connect(child, to: tree, below: self) { component.takeOut(child) }
+        if let tree = treeToJoin(child), !child.node.connect(child, to: tree, below: self) {
+            component.takeOut(child)
+        }
+    }
+
+    /// The tree that a child is not yet part of.
+    // A function of its own, as above.
+    private func treeToJoin(_ child: any Lifecycle) -> ComponentTree? {
+        let tree = connectedTree
+        return child.node.connectedTree === tree ? nil : tree
     }
 
     /// Begins to connect a component, and returns whether it is updated once its children are connected; none if it

@@ -28,7 +28,7 @@ extension ComponentNode {
         if updates { updateAfterParts(component) }
     }
 
-    /// Updates a component whose parts are up to date, if anything changed in it, so that what it writes to them stays.
+    /// Updates a component with new content or a stale appearance, after its parts, so that its writes to them stay.
     func updateAfterParts(_ component: some Lifecycle) {
         activity = .none
         guard let tree = connectedTree, hasNewContent || needsStyle(of: tree) else { return }

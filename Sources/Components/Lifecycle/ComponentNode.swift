@@ -118,6 +118,12 @@ public final class ComponentNode {
         isConnected ? tree : nil
     }
 
+    /// Whether the component is connected, and a hook of a plugin or the app runs in its tree.
+    package var isContributionRunning: Bool {
+        guard isConnected, let tree else { return false }
+        return tree.state.current != nil
+    }
+
     /// The components of the tree; while the component is not connected, `Components.default` as it
     /// is at the moment of reading.
     public var components: Components {

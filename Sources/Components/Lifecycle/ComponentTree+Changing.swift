@@ -1,7 +1,7 @@
 /// A shared part that whoever needs it asks the tree for each time, and keeps nowhere.
 package protocol AskedEachTime {}
 
-/// A component that keeps parts as they are which other components make as before, and makes the others anew.
+/// A component that, given other components, remakes the parts that these make differently, and keeps the rest.
 package protocol PartRenewing: Lifecycle {
     /// Called when the tree has taken other components, before the parts do.
     func renewParts()

@@ -74,16 +74,6 @@ extension ComponentTree {
         return true
     }
 
-    /// Reports a change that a plugin's hook makes to a component outside of the part in which it runs.
-    @inline(never)
-    package func reportIfElsewhere(_ component: some Lifecycle) {
-        guard state.hook != nil, let host = state.running.host?.object, !component.lies(in: host),
-            let part = state.culprit?.remakeable?.component, !component.lies(in: part)
-        else { return }
-        let (name, place) = (typeName(type(of: component)), typeName(type(of: part)))
-        report(.refused(.changedElsewhere(component: name, from: place)))
-    }
-
     /// What went wrong so far; made when something does.
     private var ledger: FaultLedger {
         if let faults = state.faults { return faults }
@@ -97,7 +87,7 @@ extension ComponentTree {
         count(number, .constraints, \.constraints)
     }
 
-    /// Counts what the contribution whose hook runs does, and says whether a plugin may do so much.
+    /// Adds to a count of the running hook, and returns whether it is within the budget.
     func count(
         _ number: Int,
         _ kind: FaultBudget.Kind,
@@ -108,12 +98,6 @@ extension ComponentTree {
         guard count > state.budget[kind], state.culprit != nil else { return true }
         reportBeyondBudget(kind)
         return false
-    }
-
-    /// Whether the hook of a contribution runs, of a plugin or the app.
-    @inline(__always)
-    package var isContributionRunning: Bool {
-        state.current != nil
     }
 
     /// Reports that the hook that runs goes beyond the tree's budget.

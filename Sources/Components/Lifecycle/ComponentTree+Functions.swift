@@ -30,7 +30,7 @@ extension ComponentTree {
         return found?.isOfPlugin == true ? found.map(Speaker.init) : nil
     }
 
-    /// Reports what a value did, as the fault of whoever put it into its slot.
+    /// Reports a mistake of a slot's value as a fault of the contribution that set it.
     package func report<Value>(_ deed: RefusedDeed, of slot: Slot<Value, Never>) {
         let base = stacks.stack(of: slot).with { $0.address }.with { $0.base }
         let thrown = base.map { FunctionCalls.Thrown(contribution: $0, deed: deed) }

@@ -142,9 +142,9 @@ extension FunctionCalls.Thrown {
 }
 
 extension SlotContributions {
-    /// Returns what is made of values, and what went wrong with them, of which the listener to diagnostics is told.
+    /// Returns sealed values and the diagnostics of sealing them, which are reported to the listener as well.
     func telling<Value>(_ seal: () -> Value) -> (value: Value, told: [ComponentDiagnostic]) {
-        let calls = FunctionCalls(notingAnswers: false)
+        let calls = FunctionCalls(notingAnswers: false, in: .current)
         let value = FunctionCalls.$current.withValue(calls, operation: seal)
         let told = calls.errors.map { $0.diagnostic(for: nil) }
         told.forEach(Components.listener.tell)

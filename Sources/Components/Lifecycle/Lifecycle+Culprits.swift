@@ -1,4 +1,15 @@
 extension Lifecycle {
+    /// Reports a change that a plugin's hook makes to the component from outside of the part in which the hook runs.
+    @inline(never)
+    package func reportIfElsewhere() {
+        guard let tree = node.connectedTree, tree.state.hook != nil,
+            let host = tree.state.running.host?.object, !lies(in: host),
+            let part = tree.state.culprit?.remakeable?.component, !lies(in: part)
+        else { return }
+        let (name, place) = (typeName(type(of: self)), typeName(type(of: part)))
+        tree.report(.refused(.changedElsewhere(component: name, from: place)))
+    }
+
     /// The plugin's contribution that put the component where it is, or the nearest one around it.
     var culprit: Culprit? {
         var next: (any Lifecycle)? = self

@@ -1,17 +1,13 @@
 extension Lifecycle {
-    /// Whether the plugin's hook that runs, if one does, may give the component texts in place of others.
-    @inline(__always)
-    package func mayGive(
-        _ new: @autoclosure () -> [String],
-        insteadOf old: @autoclosure () -> [String]
-    ) -> Bool {
-        guard let tree = node.connectedTree, tree.isContributionRunning else { return true }
-        return tree.mayGive(new(), insteadOf: old())
+    /// Returns whether the running hook, if any, may replace texts of the component, within its budget.
+    package func mayGive(_ new: [String], insteadOf old: [String]) -> Bool {
+        guard node.isContributionRunning, let tree = node.connectedTree else { return true }
+        return tree.mayGive(new, insteadOf: old)
     }
 }
 
 extension ComponentTree {
-    /// Counts what texts have more than those in whose place they come, and says whether a plugin may give them.
+    /// Counts the growth from old texts to new ones, and returns whether it is within the running hook's budget.
     package func mayGive(_ new: [String], insteadOf old: [String] = []) -> Bool {
         count(max(0, new.bytes - old.bytes), .text, \.text)
             && count(max(0, new.lines - old.lines), .lines, \.lines)

@@ -45,9 +45,7 @@ extension Lifecycle {
     /// Call it from the `didSet` of every property that `updateContent` shows.
     public func contentChanged() {
         setNeedsLayout()
-        if let tree = node.connectedTree, tree.isContributionRunning {
-            tree.reportIfElsewhere(self)
-        }
+        if node.isContributionRunning { reportIfElsewhere() }
         node.contentChanged(self)
     }
 
@@ -66,7 +64,7 @@ extension Lifecycle {
         node.mounted = tree
         tree.state.root = Unretained(self)
         tree.tellOfComponents()
-        NestedCalls.run(.mount) {
+        NestedCalls.runMount {
             tree.report(.callNeverEnds(call: "mount(in:)"))
         } _: {
             tree.calling(for: nil) {

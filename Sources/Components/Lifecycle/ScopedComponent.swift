@@ -43,7 +43,6 @@ extension ComponentNode {
     /// Returns the part of a tree that a component belongs to.
     ///
     /// The view of a controller belongs where the controller does, whatever view it is in.
-    @inline(never)
     func part(for component: some Lifecycle, in tree: ComponentTree) -> ComponentTree {
         let owners = component.next?.node.connectedTree
         let tree = owners?.whole === tree.whole ? owners ?? tree : tree

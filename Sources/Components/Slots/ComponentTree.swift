@@ -235,9 +235,9 @@ final class TreeState {
     private var hookCount = 0
     /// The nodes of the parts that hooks made, until the tree is mounted.
     var madeNodes: [WeakReference]? = []
-    /// How many hooks took long.
+    /// The number of slow hooks.
     var slowHookCount = 0
-    /// The names that hooks asked for, with who asked.
+    /// The names that hooks looked up, each with the layer of its hook.
     var askedNames: [CallNotes.AskedName: SlotLayer] = [:]
     /// What kinds of those were added.
     var addedKinds: Set<ComponentMaking.Kind> = []

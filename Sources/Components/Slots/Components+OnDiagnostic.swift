@@ -18,7 +18,7 @@ extension Components {
         set { listener.hook = newValue }
     }
 
-    /// Tells `onDiagnostic` of a mistake in what is part of no tree.
+    /// Reports a diagnostic of something outside of all trees to `onDiagnostic`.
     package static func tell(_ diagnostic: ComponentDiagnostic) {
         listener.tell(diagnostic)
     }

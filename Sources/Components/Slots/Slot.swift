@@ -83,7 +83,7 @@ extension Slot where Part == Never {
 }
 
 extension Slot where Value == Double, Part == Never {
-    /// Creates a stable slot for a number; where somebody puts one beyond the limits, that below stands in.
+    /// Creates a stable slot for a number; a number out of range is replaced by the next lower layer's.
     package init(
         _ name: String,
         default value: Value,

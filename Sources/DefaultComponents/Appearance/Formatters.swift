@@ -63,7 +63,7 @@ extension Appearance: ContainedValue {
         return result
     }
 
-    /// Whether all numbers in a value are some to lay out with; tells of the first that is none.
+    /// Returns whether layout can use all numbers in a value, and reports the first that it cannot.
     private static func isUsable(
         _ value: Any,
         _ name: String,

@@ -3,7 +3,7 @@ import Views
 
 #if DEBUG
 extension ChatMessageContentView {
-    /// Reports options that nobody declared and that are called almost as others, with who inserts or asks for them.
+    /// Reports undeclared options whose names are close to declared ones, with the layers that insert or look them up.
     final func reportMisspelledOptions() {
         guard let tree = node.connectedTree else { return }
         let kind = ChatMessageLayoutOption.kindOfName
@@ -23,7 +23,7 @@ extension ChatMessageContentView {
         }
     }
 
-    /// Returns who put an option in, by deciding the message's options again.
+    /// Returns the layer that inserted an option, by resolving the message's options again.
     private final func inserter(of option: String) -> SlotLayer? {
         var next = superview
         while let view = next, !(view is any MessageCell) { next = view.superview }
@@ -33,7 +33,7 @@ extension ChatMessageContentView {
         }?.layer
     }
 
-    /// Reports what hooks added to the row of facts, where the options ask for no such row.
+    /// Reports views that hooks added to `metadataContainer` where the options show no metadata.
     final func reportAbsentContainer() {
         guard metadataContainer.superview == nil, let added = metadataContainer.subviews.first
         else { return }

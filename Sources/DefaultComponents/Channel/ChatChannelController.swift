@@ -26,10 +26,10 @@ nonisolated public final class ChatChannelController {
 
     /// Those who type, the reader among them; somebody stops by an event or by a message.
     ///
-    /// They are 1,000 at most: others who begin meanwhile are not told, and count when they type on later.
+    /// At most 1,000: further users are ignored until one of these stops.
     public var typingUsers: Set<ChatUser> { Set(typists.values) }
 
-    /// Those who type, by id.
+    /// The typing users, by id.
     var typists: [ChatUser.ID: ChatUser] = [:]
 
     /// Whether the server can be reached.
@@ -60,7 +60,7 @@ nonisolated public final class ChatChannelController {
     var isSynchronized = false
     private var isTelling = false
     private var deferred: [(inout ChannelOutcome) -> Bool] = []
-    /// How many changes were put off that changes led to which were put off themselves; none before these run.
+    /// The number of deferred changes that deferred changes caused; none before the first of these runs.
     private var followingCount: Int?
 
     /// Creates a controller of a channel, from all its messages.
@@ -176,7 +176,7 @@ extension ChatChannelController: Sendable {}
 extension ChatChannelController {
     /// Runs a change and then tells the delegate; from within the delegate, the change is put off.
     ///
-    /// Of changes that lead to each other without end, the first ones run.
+    /// Of deferred changes that cause each other without end, the first 128 run.
     ///
     /// - Parameters:
     ///   - name: What is called.

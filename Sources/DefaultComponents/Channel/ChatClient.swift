@@ -21,7 +21,7 @@ nonisolated public final class ChatClient {
     private let send: (ChatRequest, ChatChannel.ID) -> SendingOutcome
     private var controllers: [Reference] = []
     private var messageCount = 0
-    /// Whether the app is asked for an id or a time, so that it is not asked for those of what it writes meanwhile.
+    /// Whether the app's function for ids or times is running, so that a nested call uses the defaults.
     private var isAsking = false
     /// The ids that new messages were given, some of which may still wait for their turn.
     private var givenIDs: Set<ChatMessage.ID> = []
@@ -87,8 +87,9 @@ extension ChatClient {
         }
         // Somebody who always says the same does not replace a message that is there.
         for _ in 0..<100 {
+            guard let makeMessageID, !isAsking else { break }
             messageCount += 1
-            guard let id = ask({ makeMessageID?(messageCount) }) else { break }
+            guard let id = ask({ makeMessageID(messageCount) }) else { break }
             guard !isTaken(id) else { continue }
             givenIDs.insert(id)
             return id

@@ -1,5 +1,5 @@
 extension ChatMessage {
-    /// Counts a reaction of somebody's, once; not one of a further name where there are 1,000.
+    /// Adds a user's reaction, once; ignored if it is a new name and there are 1,000 already.
     mutating func addReaction(_ name: String, emoji: String?, by userID: String) {
         guard let index = reactions.firstIndex(where: { $0.name == name }) else {
             guard reactions.count < 1_000 else { return }

@@ -17,7 +17,7 @@ extension Slot where Value == any ComposerNotice.Type, Part == any ComposerNotic
 
 /// A symbol and the reason, five lines of it at a time: a tap shows the next ones, and after the last the first.
 ///
-/// The label says the whole reason to somebody who does not see it.
+/// The accessibility label has the whole reason.
 open class ChatComposerNotice: ContainerStackView, ComposerNotice, TapResponder {
     /// The reason in words.
     public var content: String? {

@@ -24,7 +24,7 @@ extension ChatMessageListVC {
     }
 
     func updateWaiting() {
-        // Somebody who changes the data whenever it is read gets an end, too.
+        // A data source that changes whenever it is read ends here, too.
         var rounds = 0
         while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 64 {
             listView.rows.update(waitingChanges.removeFirst())

@@ -40,7 +40,7 @@ extension ChatMessageListVC {
         }
     }
 
-    /// Calls others, who may lead back to the list, unless that has no end.
+    /// Calls code of the app, which may call the list again, unless it does so without end.
     func callingOthers<Answer>(_ call: () -> Answer) -> Answer? {
         switch outgoing.begin(atMost: 16) {
         case .runs:

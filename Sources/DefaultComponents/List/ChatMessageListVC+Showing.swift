@@ -54,7 +54,7 @@ extension ChatMessageListVC {
         raise(.messageAction, MessageActionChoice(action, for: message))
     }
 
-    /// Shows who is typing, below the rows, which make room for it; nobody hides the indicator.
+    /// Shows the typing indicator below the rows, which make room for it, until `hideTypingIndicator()`.
     ///
     /// The newest message goes up by that much; among older ones the rows stay where they are.
     public final func showTypingIndicator(typingUsers: [ChatUser]) {
@@ -67,7 +67,7 @@ extension ChatMessageListVC {
         if !isAtLatest { listView.rows.scroll(by: listView.frame.size.height - height) }
     }
 
-    /// Hides who is typing.
+    /// Hides the typing indicator.
     public final func hideTypingIndicator() {
         showTypingIndicator(typingUsers: [])
     }

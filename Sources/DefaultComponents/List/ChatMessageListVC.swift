@@ -79,11 +79,11 @@ open class ChatMessageListVC: ViewController, Component {
     var askedType: (type: any MessageContentView.Type, speaker: Speaker?)?
     /// Changes that came while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
-    /// Ends the viewport where what tells who is typing begins; active while that is shown.
+    /// Ends the viewport at the top of the typing indicator; active while the indicator is shown.
     lazy var roomForTyping = listView.bottomAnchor.constraint(
         equalTo: typingIndicatorView.topAnchor
     )
-    /// How many calls of others, who may lead back to the list, run in each other.
+    /// The depth of calls of the app's code, which may call the list again.
     var outgoing = CallDepth()
     /// Whether the rows just took other components, so that there is nothing left to read.
     var isChanged = false

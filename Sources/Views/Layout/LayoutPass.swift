@@ -5,7 +5,8 @@ import Components
 package final class LayoutPass {
     /// Who measures text.
     package let measurer: any TextMeasurer
-    private let isTrusted: Bool
+    /// Whether what the measurer says of lines needs no check.
+    private lazy var isTrusted = measurer is HelveticaMeasurer || measurer is CellMeasurer
     let scale: Double
     /// Whether leading is right.
     package let isMirrored: Bool
@@ -62,7 +63,6 @@ package final class LayoutPass {
         let tree = view.node.connectedTree
         let components = tree?.components ?? Components()
         measurer = components[.textMeasurer]
-        isTrusted = measurer is HelveticaMeasurer || measurer is CellMeasurer
         scale = components[.textScale]
         isMirrored = components[.layoutDirection] == .rightToLeft
         self.tree = tree.map { ObjectIdentifier($0) }

@@ -59,7 +59,7 @@ extension View {
         return found
     }
 
-    /// Notes here and around that taps may reach beyond frames, so that others are not searched for it.
+    /// Marks this view and its ancestors as having areas that reach beyond frames; others need no search.
     final func noteReachedBeyond() {
         var next: View? = self
         while let view = next, !view.core.isReachedBeyond {

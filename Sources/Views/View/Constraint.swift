@@ -111,22 +111,21 @@ public final class Constraint {
     }
 
     private func activate(at age: Int) {
-        guard !isActive, let first = firstItem.view else { return }
-        guard let common = commonView(first) else {
-            (first.node.connectedTree ?? secondItem?.view?.node.connectedTree)?
-                .report(.constraintWithoutCommonView(constraint: description))
+        if isActive { return }
+        let tree = firstItem.view?.node.connectedTree ?? secondItem?.view?.node.connectedTree
+        guard let first = firstItem.view, let common = commonView(first) else {
+            tree?.report(.constraintWithoutCommonView(constraint: description))
             return
         }
         first.check(ownConstant, "constant")
         first.check(multiplier, "multiplier")
         self.age = age
-        let tree = first.node.connectedTree ?? secondItem?.view?.node.connectedTree
         isAuthorOpen = tree == nil
         author = tree?.activeLayer
-        if let tree, tree.isContributionRunning {
+        if let tree, tree.isRunningContribution {
             hookOfAuthor = tree.activeHook
             if !tree.countConstraints(1) { return }
-            tree.reportIfElsewhere(common)
+            common.reportIfElsewhere()
         }
         holder = common.handle
         common.core.changeConstraints { $0.append(self) }

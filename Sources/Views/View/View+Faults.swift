@@ -48,22 +48,20 @@ extension View {
     @inline(__always)
     final func noteChange() {
         core.noteChange()
-        if let tree = node.connectedTree, tree.isContributionRunning {
-            tree.reportIfElsewhere(self)
-        }
+        if node.isContributionRunning { reportIfElsewhere() }
     }
 
     /// Reports that a plugin's hook takes the view out although constraints of others tie their views to it.
     @inline(__always)
     final func reportIfNeeded(in superview: View) {
-        guard let tree = node.connectedTree, tree.isRunningContribution else { return }
+        guard node.isContributionRunning, let tree = node.connectedTree else { return }
         reportIfNeeded(in: superview, tree)
     }
 
     @inline(never)
     private final func reportIfNeeded(in superview: View, _ tree: ComponentTree) {
         guard tree.hostOfRunningPlugin != nil else { return }
-        tree.reportIfElsewhere(superview)
+        superview.reportIfElsewhere()
         let layer = tree.activeLayer
         let isNeeded = crossingConstraints.contains { constraint in
             constraint.activatedBy != layer

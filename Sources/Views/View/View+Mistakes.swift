@@ -33,7 +33,7 @@ extension View {
         check(insets.trailing, property)
     }
 
-    /// Gives the text another font, unless nobody can lay out with its size.
+    /// Sets the font, unless its size is not usable.
     final func changeFont(to font: Font) {
         check(extent: font.size, "font.size")
         if font.size.isLength { changeLeaf { $0.font = font } }

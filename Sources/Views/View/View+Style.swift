@@ -126,7 +126,9 @@ extension View {
     public final var accessibilityLabel: String? {
         get { core.label }
         set {
-            if mayGive([newValue ?? ""], insteadOf: [core.label ?? ""]) {
+            if !node.isContributionRunning
+                || mayGive([newValue ?? ""], insteadOf: [core.label ?? ""])
+            {
                 change { $0.label = newValue }
             }
         }

@@ -1,14 +1,16 @@
 import Components
 
 extension View {
-    /// Gives the leaf texts in place of others, unless the plugin's hook that runs gave more than it may.
+    /// Replaces the leaf's texts, unless the running hook of a plugin is beyond its budget.
     @inline(__always)
     final func give(
         _ new: @autoclosure () -> [String],
         insteadOf old: @autoclosure () -> [String],
         _ change: (ViewCore) -> Void
     ) {
-        guard core.leaf != nil, mayGive(new(), insteadOf: old()) else { return }
+        guard core.leaf != nil,
+            !node.isContributionRunning || mayGive(new(), insteadOf: old())
+        else { return }
         self.change(change)
         setNeedsLayout()
     }
@@ -16,7 +18,7 @@ extension View {
     /// Whether the plugin's hook that runs may add the view to a tree, with the text and the constraints that are in it.
     @inline(__always)
     final func mayJoin(_ tree: ComponentTree) -> Bool {
-        !tree.isContributionRunning || tree.mayHave(self)
+        !tree.isRunningContribution || tree.mayHave(self)
     }
 }
 

@@ -162,7 +162,7 @@ struct Writer {
     }
 }
 
-/// What a trace tells of each view, by the view's number.
+/// The facts of a trace about each view, by the view's number.
 struct TraceFacts {
     let trace: CompositionTrace
     /// What was written to it, in order.

@@ -4,7 +4,7 @@ import Foundation
 /// A folder on its way: its files are written beside its place, or in the empty folder that is there, and come to their
 /// place together when they are whole.
 ///
-/// A draft that is let go before is deleted. One whose program was killed stays, hidden, and is in nobody's way.
+/// A draft is deleted with its last reference. After a killed program it stays, hidden, and blocks no later one.
 final class DraftFolder {
     /// Where files are written.
     let path: String

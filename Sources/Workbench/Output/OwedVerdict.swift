@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// `_exit` and signals run no handlers; processes of their own tell those.
 enum OwedVerdict {
-    /// What a process of its own says last, behind which the runtime tells the calls.
+    /// The last words of a child process, after which the runtime prints the stack.
     private static let lastWords = "\nFatal error: exit was called before the verdict\n"
 
     /// What is printed instead of the verdict; none while none is owed.

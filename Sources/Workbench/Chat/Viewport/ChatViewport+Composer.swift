@@ -22,7 +22,7 @@ extension ChatViewport {
         return (room + 1 + row - composerRows.lowerBound, max(0, min(column, options.columns - 1)))
     }
 
-    /// Lays list and composer out, with room for what the list has below its rows, such as who is typing.
+    /// Lays out list and composer, with room for what lies below the rows, such as the typing indicator.
     func layOut() {
         let (isAtLatest, isScrolling) = (list.listView.isAtLatest, list.listView.isScrolling)
         var room = neededRoom

@@ -35,7 +35,7 @@ import Testing
             Components.withValue(Components()) {
                 Components.onDiagnostic = { diagnostic in
                     told.note(diagnostic)
-                    report("part \\(told.all.count)")
+                    report("part \(told.all.count)")
                 }
                 report("first")
             }

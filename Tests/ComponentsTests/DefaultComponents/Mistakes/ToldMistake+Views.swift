@@ -21,9 +21,13 @@ extension ToldMistake {
         ToldMistake("negative constraint", "'-6.0'", "shorter than nothing", of: NegativeTie.self),
         ToldMistake("width that is no number", "'nan'", of: WidthWithoutNumber.self),
         ToldMistake("part that is not added", "added to no view", of: KeepingPart.self),
+        ToldMistake("view in an absent row", "'metadataContainer'", ofMessage: AddingToFacts.self),
+        ToldMistake("content without size", "size of zero", of: AddingSmall.self),
         ToldMistake("content without end", "again and again", of: UpdatingItself.self),
         ToldMistake("constraints that clash", "cannot be kept together", of: Clashing.self),
+        ToldMistake("constraint without a view", "no view in common", of: TyingNothing.self),
         ToldMistake("view in itself", "the same or lies in it", of: AddingItself.self),
+        ToldMistake("view that is needed", "constraints that tie", ofMessage: TakingOut.self),
         ToldMistake("error", "met the error 'late'", of: Throwing.self),
         ToldMistake("event without end", "again and again", of: RaisingItself.self),
         ToldMistake("too many views", "goes beyond", of: AddingThousands.self),
@@ -86,6 +90,25 @@ private final class KeepingPart: ComponentExtension<View> {
     }
 }
 
+private final class AddingToFacts: ComponentExtension<ChatMessageContentView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let label = Label()
+        label.text = "new"
+        host.metadataContainer.addArrangedSubview(label)
+    }
+}
+
+private final class AddingSmall: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let (box, label) = (View(), Label())
+        label.text = "new"
+        box.addSubview(label)
+        host.addSubview(box)
+    }
+}
+
 private final class UpdatingItself: ComponentExtension<View> {
     override func updateContent() {
         super.updateContent()
@@ -101,10 +124,24 @@ private final class Clashing: ComponentExtension<View> {
     }
 }
 
+private final class TyingNothing: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        View().widthAnchor.constraint(equalTo: host.widthAnchor).isActive = true
+    }
+}
+
 private final class AddingItself: ComponentExtension<View> {
     override func setUpLayout() {
         super.setUpLayout()
         host.addSubview(host)
+    }
+}
+
+private final class TakingOut: ComponentExtension<ChatMessageContentView> {
+    override func updateContent() {
+        super.updateContent()
+        host.bubbleView?.removeFromSuperview()
     }
 }
 

@@ -56,7 +56,11 @@ struct ToldMistake: Sendable, CustomTestStringConvertible {
     ) throws -> [AnyObject] {
         let components = try Components.with(TestPlugin("plant", register))
         let data = ListedMessages(
-            (0..<rows).map { FixtureChat.message("\($0)", RichText(plain: "Ahoy \($0)")) }
+            (0..<rows).map { number in
+                FixtureChat.message("\(number)", RichText(plain: "Ahoy \(number)")) {
+                    $0.addReaction("like", emoji: nil, by: "bo")
+                }
+            }
         )
         return [data, data.list(with: components)]
     }
