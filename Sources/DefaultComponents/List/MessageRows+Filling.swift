@@ -63,11 +63,14 @@ extension MessageRows {
             wasMadeAnew = true
             height = row.cell.heightThatFits(width)
         }
-        // At least a point, so that a viewport never needs more rows than it has points.
-        row.height =
-            height.isFinite
-            ? min(max(1, height.roundedUpToGrid), RowHeights.greatestHeight) : 1
+        row.height = Self.rowHeight(height)
         heights[row.index] = row.height
+    }
+
+    /// Returns the height of a row whose cell needs one.
+    static func rowHeight(_ height: Double) -> Double {
+        // At least a point, so that a viewport never needs more rows than it has points.
+        height.isFinite ? min(max(1, height.roundedUpToGrid), RowHeights.greatestHeight) : 1
     }
 
     /// Lets the cell of a row wait for another message.

@@ -11,8 +11,13 @@ extension MessageRows {
 
     /// Places the rows and tells nobody.
     ///
-    /// If something was left out of rows meanwhile, others may have another height than when they were measured.
-    func placeRows() {
+    /// If something was left out of rows meanwhile, others may have another height than when they were measured; so may
+    /// those in which `layoutSubviews` changed something, each of which is measured again twice at most.
+    ///
+    /// - Parameters:
+    ///   - counts: How many times each row was measured again, by its place.
+    ///   - round: How many times rows were measured again.
+    func placeRows(again counts: [Int: Int] = [:], round: Int = 0) {
         let wasPlacing = isPlacing
         isPlacing = true
         defer { isPlacing = wasPlacing }
@@ -30,6 +35,15 @@ extension MessageRows {
             wasMadeAnew = false
             return placeRows()
         }
+        let changers = placeCells()
+        let settling = changers.keys.filter { counts[$0, default: 0] < 2 }
+        // Rows that come into view meanwhile are measured again, too, as long as there is an end.
+        if !settling.isEmpty, round < 100 {
+            let counts = counts.merging(settling.map { ($0, 1) }, uniquingKeysWith: +)
+            return placeRows(again: counts, round: round + 1)
+        }
+        for row in shown where counts[row.index] == 2 { changers[row.index]?.reportUnsettled() }
+        orderCells()
         checkReuse()
         view.didPlaceSubviews()
     }
@@ -95,18 +109,28 @@ extension MessageRows {
             return false
         }
         removeReleased()
-        for row in shown {
-            row.cell.place(
-                Rect(x: 0, y: row.top, width: width, height: row.height),
-                within: width
-            )
-        }
         if let newest = shown.first {
             anchor = ListAnchor(index: newest.index, offset: newest.bottom - height)
             let (first, last) = (newest.index, shown.last?.index ?? newest.index)
             window.keep(first - 8..<last + 9)
         }
-        orderCells()
+    }
+
+    /// Puts each row where it belongs, and returns the views whose `layoutSubviews` gave rows other heights, by the
+    /// places of the rows.
+    private func placeCells() -> [Int: View] {
+        var changers: [Int: View] = [:]
+        for row in shown {
+            let frame = Rect(x: 0, y: row.top, width: width, height: row.height)
+            guard let changer = row.cell.place(frame, within: width) else { continue }
+            if Self.rowHeight(row.cell.heightThatFits(width)) != row.height {
+                changers[row.index] = changer
+            } else {
+                // Measuring may have moved what is in it.
+                row.cell.place(frame, within: width)
+            }
+        }
+        return changers
     }
 
     /// Puts cells of rows that moved where they belong among the subviews, oldest first.

@@ -110,16 +110,21 @@ package final class LayoutPass {
         waiting.pop(to: 0)
     }
 
-    /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged.
-    func callWaiting() {
+    /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged, and returns the first
+    /// that asked for another layout of a view around it; none if none did.
+    @discardableResult
+    func callWaiting(in root: View? = nil) -> View? {
+        var changer: View?
         for place in 0..<waiting.count {
             if hasParts { reportUnheeded(in: waiting[place]) }
             Unretained(waiting[place], endingWith: waiting[place].core).with { view in
                 view.core.isWaiting = false
                 view.core.needsLayout = false
                 view.runLayoutSubviews()
+                if changer == nil, root?.core.needsArranging == true { changer = view }
             }
         }
         waiting.pop(to: 0)
+        return changer
     }
 }

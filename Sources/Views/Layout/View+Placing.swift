@@ -28,23 +28,27 @@ extension View {
     /// - Parameters:
     ///   - frame: The place, where `x` counts along the reading direction.
     ///   - width: The superview's width.
-    package final func place(_ frame: Rect, within width: Double) {
+    /// - Returns: The view whose `layoutSubviews` asked for another layout last; none if none did.
+    @discardableResult
+    package final func place(_ frame: Rect, within width: Double) -> View? {
         core.ownFrame = frame
         core.noteChange()
         if isMeasured, !core.needsArranging, core.arrangedSize == frame.size {
             let isMirrored = components[.layoutDirection] == .rightToLeft
             core.frame = frame
             if isMirrored { core.frame.x = width - frame.x - frame.size.width }
-            return
+            return nil
         }
+        var changer: View?
         var rounds = 0
         repeat {
             let pass = LayoutPass(for: self)
             put(x: frame.x, y: frame.y, frame.size, within: width, pass)
-            pass.callWaiting()
+            changer = pass.callWaiting(in: self) ?? changer
             rounds += 1
         } while core.needsArranging && rounds < 8
         if core.needsArranging { reportUnsettled() }
+        return changer
     }
 
     /// Whether what is known of the view's size was measured in the tree that it is in.

@@ -24,6 +24,7 @@ public final class Constraint {
     public var constant: Double {
         get { ownConstant }
         set {
+            guard newValue != ownConstant else { return }
             ownConstant = newValue
             firstItem.view?.check(newValue, "constant")
             changed()

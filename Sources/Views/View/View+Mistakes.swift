@@ -63,7 +63,7 @@ extension View {
 
     /// Reports the innermost of the views below that asked for a layout in each of too many.
     @inline(never)
-    final func reportUnsettled() {
+    package final func reportUnsettled() {
         var view = self
         while let next = view.core.subviews.first(where: { $0.core.needsArranging }) { view = next }
         let layer = view.nearestLayer
