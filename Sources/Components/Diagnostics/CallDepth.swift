@@ -49,7 +49,9 @@ final class NestedCalls: Sendable {
             switch self {
             case .event: 64
             case .mount: 6
-            case .install, .diagnostic, .defaultChange: 8
+            // The reason is quoted once for each.
+            case .install: 3
+            case .diagnostic, .defaultChange: 8
             }
         }
     }

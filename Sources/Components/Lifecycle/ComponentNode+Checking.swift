@@ -1,4 +1,10 @@
 #if DEBUG
+/// A component that debug builds let check what hooks of extensions did to its parts.
+package protocol PartChecking: Lifecycle {
+    /// Reports mistakes of a layer, of which a hook has just run.
+    func checkParts(of layer: SlotLayer?)
+}
+
 extension ComponentNode {
     /// Runs a hook of an extension, and reports what it leaves out, asks for in vain, or how long it takes.
     func check(
@@ -10,6 +16,7 @@ extension ComponentNode {
         guard let hook = tree.state.hook else { return run(layer) }
         let author = layer.contribution?.object.layer
         tree.watch(hook, of: layer, by: author) { run(layer) }
+        (component as? any PartChecking)?.checkParts(of: author)
         guard layer.misses(hook) else { return }
         let name = typeName(type(of: layer))
         report(.hookWithoutSuper(component: name, hook: "\(hook)()", by: author), of: component)

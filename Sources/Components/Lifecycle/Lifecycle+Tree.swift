@@ -86,6 +86,12 @@ extension Lifecycle {
     /// type that a hook read.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree, !tree.refusesComponents(of: self) else { return }
+        switch tree.state.changeDepth.begin(atMost: 4) {
+        case .runs: break
+        case .ends: return tree.report(.callNeverEnds(call: "updateComponents(_:)"))
+        case .passes: return
+        }
+        defer { tree.state.changeDepth.end() }
         tree.beginChange(to: components)
         tree.whole.replace(components)
         node.markStale(self)

@@ -216,6 +216,9 @@ final class TreeState {
     /// How many events are being raised, each while the one before is.
     var eventDepth = CallDepth()
 
+    /// The depth of `updateComponents(_:)`, whose hooks may call it again.
+    var changeDepth = CallDepth()
+
     /// Whether the root is gone.
     var isClosed = false
     /// Whether what was left out is being tried again.

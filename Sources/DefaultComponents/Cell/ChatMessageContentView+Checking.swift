@@ -1,8 +1,8 @@
-import Components
+package import Components
 import Views
 
 #if DEBUG
-extension ChatMessageContentView {
+extension ChatMessageContentView: PartChecking {
     /// Reports undeclared options whose names are close to declared ones, with the layers that insert or look them up.
     final func reportMisspelledOptions() {
         guard let tree = node.connectedTree else { return }
@@ -34,10 +34,11 @@ extension ChatMessageContentView {
     }
 
     /// Reports views that hooks added to `metadataContainer` where the options show no metadata.
-    final func reportAbsentContainer() {
-        guard metadataContainer.superview == nil, let added = metadataContainer.subviews.first
+    package final func checkParts(of layer: SlotLayer?) {
+        guard metadataContainer.superview == nil, let added = metadataContainer.subviews.last,
+            metadataContainer.subviews.count > absentViewCount
         else { return }
-        let layer = added.node.supplier ?? added.node.addedBy
+        absentViewCount = metadataContainer.subviews.count
         let name = String(describing: type(of: added))
         report { _ in
             .containerNotAdded(component: name, container: "metadataContainer", by: layer)

@@ -50,14 +50,13 @@ extension Set<ChatMessageLayoutOption> {
 
     /// Returns the options without those that ask for parts that a message has nothing for.
     func shown(of message: ChatMessage) -> Self {
-        var lacking: [ChatMessageLayoutOption] = []
-        if message.quote == nil { lacking.append(.quotedMessage) }
-        if message.attachments.isEmpty { lacking.append(.attachments) }
-        if message.reactions.isEmpty { lacking.append(.reactions) }
-        if !message.belongsToThread { lacking.append(.threadInfo) }
-        if message.shownText.isEmpty { lacking.append(.text) }
-        // Mostly there are none: comparing the few takes less than looking each up by its hash.
-        return contains(where: lacking.contains) ? subtracting(lacking) : self
+        var options = self
+        if message.quote == nil { options.remove(.quotedMessage) }
+        if message.attachments.isEmpty { options.remove(.attachments) }
+        if message.reactions.isEmpty { options.remove(.reactions) }
+        if !message.belongsToThread { options.remove(.threadInfo) }
+        if message.shownText.isEmpty { options.remove(.text) }
+        return options
     }
 }
 

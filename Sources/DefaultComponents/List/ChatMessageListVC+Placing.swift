@@ -26,7 +26,7 @@ extension ChatMessageListVC {
     func updateWaiting() {
         // A data source that changes whenever it is read ends here, too.
         var rounds = 0
-        while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 64 {
+        while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 8 {
             listView.rows.update(waitingChanges.removeFirst())
             rounds += 1
         }

@@ -41,6 +41,11 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
 
     let parts = MessageParts()
 
+    #if DEBUG
+    /// The number of reported views in a `metadataContainer` that is not shown.
+    var absentViewCount = 0
+    #endif
+
     /// Called once, after `setUp`, to call `layout(options:)`; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
@@ -58,7 +63,7 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
         super.updateContent()
         #if DEBUG
         reportMisspelledOptions()
-        reportAbsentContainer()
+        checkParts(of: node.supplier)
         #endif
         guard let content else { return }
         parts.show(content, in: channel, options: layoutOptions)

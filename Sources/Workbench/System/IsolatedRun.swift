@@ -69,13 +69,34 @@ extension IsolatedRun {
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
         try process.run()
-        process.waitUntilExit()
+        let isStopped = process.waitAndGoOn()
         output = String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
         errors = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
         let status = process.terminationStatus
         // A shell says so of a signal.
         let signal = process.terminationReason == .uncaughtSignal ? status : status - 128
-        ending = (1...64).contains(signal) ? .signal(signal) : .code(status)
+        ending =
+            isStopped
+            ? .signal(SIGSTOP) : (1...64).contains(signal) ? .signal(signal) : .code(status)
+    }
+}
+
+extension Process {
+    /// Waits for the end, lets the process go on whenever a signal stopped it, and returns whether one did.
+    ///
+    /// Where processes have no files, stopped ones are waited for.
+    fileprivate func waitAndGoOn() -> Bool {
+        let file = "/proc/\(processIdentifier)/stat"
+        var isStopped = false
+        while isRunning, let state = try? String(contentsOfFile: file, encoding: .utf8) {
+            if state.contains(") T ") {
+                isStopped = true
+                kill(processIdentifier, SIGCONT)
+            }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        waitUntilExit()
+        return isStopped
     }
 }
 #else

@@ -70,7 +70,7 @@ struct IsolatedCheckTests {
         }
     }
 
-    @Test(arguments: [("KILL", 9), ("TERM", 15), ("INT", 2)])
+    @Test(arguments: [("KILL", 9), ("TERM", 15), ("INT", 2), ("STOP", 19)])
     func whoSignalsTheProcessAroundIsTold(name: String, number: Int) throws {
         try withProgram("kill -\(name) $PPID; sleep 1; echo '1 plugin: nothing is said in vain'") {
             let run = checked("--plugin square-avatars", $0)

@@ -21,6 +21,16 @@ struct PublicCall: Sendable {
         "ChatChannelController.follow(_:isolation:)": "waits for events; receive(_:) takes them",
         "Components.withValue(_:isolation:_:)": "waits for what it is given",
     ]
+
+    /// Whether a method is not called in a place, as that is in code which the method itself calls: a hook called by hand,
+    /// and what only trees may call.
+    static func isRecursive(_ name: String, in place: String) -> Bool {
+        switch (place, name) {
+        case ("composerPlaceholder", "ComposerVC.updateContent()"): true
+        case ("messageTimestamp", "ChatMessageListView.replace(_:)"): true
+        default: false
+        }
+    }
 }
 
 extension PublicCall {

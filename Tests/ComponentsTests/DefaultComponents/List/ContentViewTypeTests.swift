@@ -35,6 +35,26 @@ struct ContentViewTypeTests {
         #expect(list.listView.fillCount - before == 2)
     }
 
+    @Test(arguments: [Int.max, .max - 1, .min, 1 << 40])
+    func aNeighbourFurtherThanAnyListIsNone(distance: Int) {
+        var components = Components()
+        components.transform(.messageLayoutOptions) { next, request in
+            let neighbour = request.message(older: distance)
+            return neighbour == nil ? next(request) : []
+        }
+        let data = ListedMessages(ListedMessages.turns(3))
+        let list = data.list(with: components)
+
+        for number in 0..<3 {
+            let message = FixtureChat.message("new \(number)", at: 90_000)
+            data.messages.insert(message, at: 0)
+            list.updateMessages(with: [.insert(message, index: 0)])
+        }
+
+        #expect(list.listView.visibleRows.count == 6)
+        #expect(list.listView.cell(at: 0)?.messageView?.layoutOptions.isEmpty == false)
+    }
+
     @Test(arguments: Cases(40, of: 400))
     func rowsAreOfTheTypesOfAListMadeAnew(_ seed: Case) {
         var generator = SeededGenerator(seed: seed)

@@ -58,7 +58,7 @@ struct ToldMistake: Sendable, CustomTestStringConvertible {
         let data = ListedMessages(
             (0..<rows).map { number in
                 FixtureChat.message("\(number)", RichText(plain: "Ahoy \(number)")) {
-                    $0.addReaction("like", emoji: nil, by: "bo")
+                    $0.reactions = FixtureChat.reactions
                 }
             }
         )
