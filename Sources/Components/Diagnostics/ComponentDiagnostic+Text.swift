@@ -11,7 +11,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize,
             .unmeasuredFamily, .unheededByLayout, .containerNotAdded:
             viewText
-        case .refused, .leftOut, .switchedOff:
+        case .refused, .leftOut, .switchedOff, .furtherDiagnostics:
             faultText
         case .extensionWithoutHost(let slot, let claim, let host, let base):
             "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "

@@ -87,6 +87,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case switchedOff(SlotClaim, faults: Int)
     /// A component whose tree was asked for and that was never mounted.
     case neverMounted(component: String)
+    /// More diagnostics of a tree than it keeps, with how often they were reported; the last of its diagnostics.
+    case furtherDiagnostics(count: Int)
 }
 
 extension ComponentDiagnostic {

@@ -24,6 +24,8 @@ public enum RefusedDeed: Sendable, Hashable {
     case textTooLong(function: String, bytes: Int, limit: Int)
     /// Other components that were given to a tree in one of its hooks; it keeps its own.
     case componentsChangedInHook(component: String)
+    /// A diagnostic that a hook reported of what another plugin, or the app, did.
+    case reportedForAnother(component: String, owner: String)
 }
 
 extension RefusedDeed: CustomStringConvertible {
@@ -66,6 +68,9 @@ extension RefusedDeed: CustomStringConvertible {
         case .componentsChangedInHook(let component):
             "\(component.quoted) was given other components in a hook of its tree, which keeps those that it has. "
                 + "To fix, call updateComponents(_:) outside of hooks."
+        case .reportedForAnother(let component, let owner):
+            "A hook of \(component.quoted) reported a diagnostic in the name of \(owner.quoted), which is not kept. To "
+                + "fix, report only what the plugin itself did."
         }
     }
 }

@@ -44,7 +44,7 @@ extension ComponentTree {
             components.report(on: event.slot).layers.isEmpty
         else { return }
         let name = typeName(type(of: component))
-        report(.eventWithoutListener(event: event.name, component: name))
+        note(.eventWithoutListener(event: event.name, component: name))
     }
 
     /// Returns the names of a kind that hooks looked up since the last call, sorted, each with its layer.

@@ -141,11 +141,11 @@ extension ComponentNode {
         if !pending.isEmpty {
             let mistakes = pending
             pending = []
-            mistakes.forEach(tree.report)
+            mistakes.forEach(tree.note)
         }
         if earlyUse != .none {
             earlyUse = .none
-            tree.report(.usedBeforeConnection(component: typeName(type(of: component))))
+            tree.note(.usedBeforeConnection(component: typeName(type(of: component))))
         }
     }
 

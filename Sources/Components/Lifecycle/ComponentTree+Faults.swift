@@ -1,4 +1,25 @@
 extension ComponentTree {
+    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
+    ///
+    /// What the hook of a plugin's contribution does wrong in a message is told as that contribution's fault, and the
+    /// contribution is left out there; so is one that reports in the name of another plugin or of the app.
+    public func report(_ diagnostic: ComponentDiagnostic) {
+        guard let culprit = state.culprit,
+            let other = ComponentDiagnostic.owner(
+                in: diagnostic,
+                besides: culprit.contribution.owner
+            )
+        else { return note(diagnostic) }
+        let host = culprit.host.map { typeName(type(of: $0)) } ?? ""
+        note(.refused(.reportedForAnother(component: host, owner: other)))
+    }
+
+    /// Notes a mistake that the package found, of any plugin.
+    package func note(_ diagnostic: ComponentDiagnostic) {
+        if diagnostic.isFault, leaveOut(forRunning: diagnostic) { return }
+        state.report(diagnostic)
+    }
+
     /// Reports a mistake in a component: of the contribution whose hook runs, or of the nearest around it that did
     /// what is there.
     package func report(_ diagnostic: ComponentDiagnostic, on component: some Lifecycle) {
@@ -28,7 +49,7 @@ extension ComponentTree {
         let diagnostic = ComponentDiagnostic.nestedTooDeep(
             component: typeName(type(of: component))
         )
-        guard var culprit = component.nester else { return report(diagnostic) }
+        guard var culprit = component.nester else { return note(diagnostic) }
         culprit.place = state.hook?.rawValue ?? culprit.place
         report(diagnostic, of: culprit)
     }
@@ -70,7 +91,7 @@ extension ComponentTree {
     /// Whether a component keeps its components as a plugin's hook runs, which is reported.
     func refusesComponents(of component: some Lifecycle) -> Bool {
         guard state.culprit != nil else { return false }
-        report(.refused(.componentsChangedInHook(component: typeName(type(of: component)))))
+        note(.refused(.componentsChangedInHook(component: typeName(type(of: component)))))
         return true
     }
 
@@ -103,7 +124,7 @@ extension ComponentTree {
     /// Reports that the hook that runs goes beyond the tree's budget.
     func reportBeyondBudget(_ kind: FaultBudget.Kind) {
         let host = state.running.host?.object
-        report(
+        note(
             .refused(
                 .overBudget(
                     component: host.map { typeName(type(of: $0)) } ?? "",

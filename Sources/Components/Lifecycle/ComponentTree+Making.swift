@@ -28,7 +28,7 @@ extension ComponentTree {
     /// Reports a part that nobody added, unless another one of its kind was added.
     func report(_ making: ComponentMaking) {
         guard !state.addedKinds.contains(making.kind) else { return }
-        report(
+        note(
             .neverAdded(
                 component: making.component,
                 slot: making.slot,

@@ -7,7 +7,7 @@ extension Lifecycle {
             let part = tree.state.culprit?.remakeable?.component, !lies(in: part)
         else { return }
         let (name, place) = (typeName(type(of: self)), typeName(type(of: part)))
-        tree.report(.refused(.changedElsewhere(component: name, from: place)))
+        tree.note(.refused(.changedElsewhere(component: name, from: place)))
     }
 
     /// The plugin's contribution that put the component where it is, or the nearest one around it.

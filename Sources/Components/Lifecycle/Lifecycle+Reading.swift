@@ -22,11 +22,11 @@ extension ComponentTree {
         let name = typeName(type(of: root))
         let plugins = Set(table.record.plugins.map(\.id))
         for plugin in record.plugins where !plugins.contains(plugin.id) {
-            report(.installedAfterMounting(root: name, plugin: plugin.id))
+            note(.installedAfterMounting(root: name, plugin: plugin.id))
         }
         let known = Set(table.record.app.map { ObjectIdentifier($0) })
         for contribution in record.app where !known.contains(ObjectIdentifier(contribution)) {
-            report(
+            note(
                 .assignedAfterMounting(
                     root: name,
                     slot: contribution.slotName,

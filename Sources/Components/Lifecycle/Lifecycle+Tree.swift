@@ -86,7 +86,7 @@ extension Lifecycle {
     /// type that a hook read.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree, !tree.refusesComponents(of: self) else { return }
-        switch tree.state.changeDepth.begin(atMost: 4) {
+        switch tree.state.changeDepth.begin(atMost: 2) {
         case .runs: break
         case .ends: return tree.report(.callNeverEnds(call: "updateComponents(_:)"))
         case .passes: return

@@ -32,8 +32,10 @@ public final class ComponentTree {
     let state: TreeState
 
     /// The mistakes found so far, in the order in which they were made.
+    ///
+    /// The first 1,000 are kept; the last then says how often others were reported.
     public var diagnostics: [ComponentDiagnostic] {
-        state.diagnostics
+        state.diagnostics.all
     }
 
     /// The tree of which this is a part with components of its own; none for a whole one.
@@ -56,7 +58,7 @@ public final class ComponentTree {
         stacks = components.table.stacks
         hasScopes = !components.table.slots.conditions.isEmpty
         source = context.source
-        table.slots.diagnostics.forEach(report)
+        table.slots.diagnostics.forEach(note)
     }
 
     private init(of outer: ComponentTree, _ components: Components) {
@@ -84,7 +86,7 @@ public final class ComponentTree {
         if let part = parts[scopes] { return part }
         let components = components.narrowed(to: scopes)
         let part = ComponentTree(of: self, components)
-        (part.table.record.scopeDiagnostics + part.table.slots.diagnostics).forEach(report)
+        (part.table.record.scopeDiagnostics + part.table.slots.diagnostics).forEach(note)
         parts[scopes] = part
         hasScopes = true
         return part
@@ -92,15 +94,6 @@ public final class ComponentTree {
 
     var table: SealedTable {
         components.table
-    }
-
-    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
-    ///
-    /// What the hook of a plugin's contribution does wrong in a message is told as that contribution's fault, and the
-    /// contribution is left out there.
-    public func report(_ diagnostic: ComponentDiagnostic) {
-        if diagnostic.isFault, leaveOut(forRunning: diagnostic) { return }
-        state.report(diagnostic)
     }
 
     /// Looks for parts anew, as something is switched off or on again.
@@ -147,7 +140,7 @@ public final class ComponentTree {
         // Who read it may still be there.
         if wasTypeRead { table.noteTypeRead() }
         state.replaceTable(table.slots)
-        table.slots.diagnostics.forEach(report)
+        table.slots.diagnostics.forEach(note)
         dropSharedParts()
     }
 
@@ -177,7 +170,7 @@ extension ComponentTree: Sendable {}
 /// What a tree and its parts have in common: which hooks run, what went wrong, and what is kept.
 final class TreeState {
     /// The mistakes found so far, in the order in which they were made.
-    private(set) var diagnostics: [ComponentDiagnostic] = []
+    private(set) var diagnostics = DiagnosticList()
 
     /// Whoever is asked last for an event.
     private(set) weak var events: (any EventSink)?
@@ -256,14 +249,14 @@ final class TreeState {
         hookLog = context.hookLog
         events = context.events
         budget = context.budget
-        if let told = context.toldOfRoots { (diagnostics, leftOutOfRoot) = (told, []) }
+        context.toldOfRoots?.forEach { diagnostics.insert($0) }
+        leftOutOfRoot = context.toldOfRoots.map { _ in [] }
     }
 
     /// Notes a mistake, once, and tells `Components.onDiagnostic`; returns whether it is a new one.
     @discardableResult
     func report(_ diagnostic: ComponentDiagnostic) -> Bool {
-        guard !diagnostics.contains(diagnostic) else { return false }
-        diagnostics.append(diagnostic)
+        guard diagnostics.insert(diagnostic) else { return false }
         Components.listener.tell(diagnostic)
         return true
     }

@@ -19,7 +19,7 @@ extension ChatMessageContentView: PartChecking {
                 NearestName.distance(nearest.lowercased(), name.lowercased()) < 3
             else { continue }
             let layer = inserted.contains(name) ? inserter(of: name) : asker
-            tree.report(.misspelledName(kind: kind, name: name, nearest: nearest, by: layer))
+            tree.note(.misspelledName(kind: kind, name: name, nearest: nearest, by: layer))
         }
     }
 

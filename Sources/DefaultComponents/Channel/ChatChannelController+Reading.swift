@@ -97,8 +97,9 @@ extension ChatChannelController {
     }
 
     private func unreadCount(newerThan place: Int) -> ChatUnreadCount {
-        history.messages.prefix(place).reduce(into: .noUnread) { sum, message in
-            let count = unreadCount(of: message)
+        var messages = history.messages.makeIterator()
+        return (0..<place).reduce(into: .noUnread) { sum, _ in
+            guard let count = messages.next().map(unreadCount) else { return }
             sum.messages += count.messages
             sum.mentions += count.mentions
         }
@@ -108,7 +109,8 @@ extension ChatChannelController {
     /// nobody wrote it.
     private func unreadCount(of message: ChatMessage) -> ChatUnreadCount {
         let isOwn = message.isSentByCurrentUser || message.author.id == currentUserID
-        let isWritten = ![.system, .error, .ephemeral].contains(message.kind)
+        let isWritten =
+            message.kind != .system && message.kind != .error && message.kind != .ephemeral
         guard !isOwn, !message.isDeleted, isWritten else { return .noUnread }
         let isMention = message.text.runs.contains { run in
             guard case .user(let id) = run.style.target else { return false }

@@ -25,6 +25,13 @@ public struct ChatMessages: Sendable {
         insert(contentsOf: messages, at: 0)
     }
 
+    /// Creates a collection of messages, newest first, that shares the memory of an array.
+    ///
+    /// - Complexity: O(*n* / 256).
+    public init(_ messages: [ChatMessage]) {
+        self.init(count: messages.count) { messages[$0] }
+    }
+
     /// Creates a collection of so many messages, each of which is made when somebody asks for it.
     ///
     /// The function gets the message's place at the beginning, 0 for the newest, and returns the same message

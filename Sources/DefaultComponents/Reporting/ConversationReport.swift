@@ -39,8 +39,8 @@ public final class ConversationReport {
     /// - Parameters:
     ///   - content: The message among others.
     ///   - width: How wide it may be, in points.
-    ///   - taps: Whether each of its views is tapped, and pressed long, so that events are raised; listeners then
-    ///     do what they do.
+    ///   - taps: Whether its views, 1,000 at most, are tapped and pressed long, so that events are raised; listeners
+    ///     then do what they do.
     public func add(_ content: MessageCellContent, width: Double = 375, taps: Bool = false) {
         let recorder = CompositionRecorder()
         let context = ComponentContext(components, recordedBy: recorder)

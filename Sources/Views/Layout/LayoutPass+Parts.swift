@@ -24,7 +24,7 @@ extension LayoutPass {
         let others = [heeded.base] + heeded.layers
         for layer in [found.base] + found.layers
         where layer.scope != nil && !others.contains(layer) {
-            connectedTree?.report(.unheededByLayout(slot: slot.name, by: layer))
+            connectedTree?.note(.unheededByLayout(slot: slot.name, by: layer))
         }
     }
 }

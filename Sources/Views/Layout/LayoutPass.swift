@@ -81,7 +81,7 @@ package final class LayoutPass {
         guard measurer is HelveticaMeasurer, !HelveticaMeasurer.knowsFamily(of: font) else {
             return
         }
-        connectedTree?.report(.unmeasuredFamily(family: font.name, measurer: measurer.name))
+        connectedTree?.note(.unmeasuredFamily(family: font.name, measurer: measurer.name))
     }
 
     /// Returns how a text lies; as by Helvetica's widths where the tree's measurer says what cannot be.

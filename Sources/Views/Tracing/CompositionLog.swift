@@ -7,6 +7,8 @@ final class CompositionLog: HookListener {
     private(set) var found: [FoundView] = []
     /// What changed, in order.
     private(set) var writes: [FoundChange] = []
+    /// The views that calls fill with 256 others or more, by number, with the number of the call.
+    private var filled: [Int: Int] = [:]
 
     init() {
         found.reserveCapacity(32)
@@ -19,7 +21,7 @@ final class CompositionLog: HookListener {
 
     /// Looks at what the call around did so far, and returns the number of the view on which the next one is made.
     func willRun(on component: AnyObject, in outer: Int?) -> Int? {
-        look(in: outer)
+        look(in: outer, isOver: outer == nil)
         let view = component as? View ?? (component as? ViewController)?.view
         if let view, !knows(view) {
             // The root, or a view in something that is no view.
@@ -39,9 +41,16 @@ final class CompositionLog: HookListener {
     }
 
     /// Looks at what changed since the last time, which is the doing of the call that runs.
-    func look(in run: Int?) {
-        guard changes.isAny else { return }
-        changes.take { changed in
+    ///
+    /// A crowded view is looked at once, when the call ends that changed it first, as each look takes as long as there
+    /// are views in it: what calls in that one write to it counts as the outer one's.
+    func look(in run: Int?, isOver: Bool = true) {
+        guard changes.isAny || !filled.isEmpty else { return }
+        let ready = filled.isEmpty || !isOver ? [] : filled.filter { $0.value == run }.keys.sorted()
+        for number in ready { filled[number] = nil }
+        changes.take { records in
+            let others = records.filter { !waits($0, in: run, isOver) }
+            let changed = ready.map { found[$0].record } + others
             var unknown: [View] = []
             for record in changed {
                 guard let view = record.view else { continue }
@@ -51,6 +60,12 @@ final class CompositionLog: HookListener {
             for record in changed { compare(record.number, in: run) }
             for number in new { compare(number, in: run) }
         }
+    }
+
+    private func waits(_ record: ViewRecord, in run: Int?, _ isOver: Bool) -> Bool {
+        let count = record.view?.core.subviews.count ?? 0
+        if !isOver, count >= 256, filled[record.number] == nil { filled[record.number] = run }
+        return filled[record.number] != nil
     }
 
     private func knows(_ view: View) -> Bool {

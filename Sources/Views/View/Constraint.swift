@@ -115,7 +115,7 @@ public final class Constraint {
         if isActive { return }
         let tree = firstItem.view?.node.connectedTree ?? secondItem?.view?.node.connectedTree
         guard let first = firstItem.view, let common = commonView(first) else {
-            tree?.report(.constraintWithoutCommonView(constraint: description))
+            tree?.note(.constraintWithoutCommonView(constraint: description))
             return
         }
         first.check(ownConstant, "constant")

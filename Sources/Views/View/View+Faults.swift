@@ -8,7 +8,7 @@ extension View {
             .addedToItself(component: "\(type(of: view))", to: "\(type(of: self))")
         )
         if let tree = node.connectedTree ?? view.node.connectedTree {
-            tree.report(diagnostic)
+            tree.note(diagnostic)
         } else {
             report { _ in diagnostic }
         }
@@ -21,7 +21,7 @@ extension View {
             let host = tree.hostOfRunningPlugin,
             !view.belongs(to: tree, with: host)
         else { return false }
-        tree.report(
+        tree.note(
             .refused(
                 .addedFromElsewhere(component: "\(type(of: view))", to: "\(type(of: self))")
             )

@@ -45,6 +45,7 @@ extension View {
         if view.node.isConnected, isElsewhere(view) { return }
         let wasInside = view.node.isConnected
         view.removeFromSuperview()
+        if core.hasRefused { removeRefused() }
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
         if view.core.isReachedBeyond { noteReachedBeyond() }
@@ -71,14 +72,23 @@ extension View {
         reportIfNeeded(in: superview)
         removeCrossingConstraints()
         core.leaveStack()
-        // What is refused was added last.
-        superview.core.changeSubviews { subviews in
-            subviews.lastIndex { $0 === self }.map { _ = subviews.remove(at: $0) }
+        // What is refused was added last, or goes with others once all were visited.
+        if !superview.core.hasRefused {
+            superview.core.changeSubviews { subviews in
+                subviews.lastIndex { $0 === self }.map { _ = subviews.remove(at: $0) }
+            }
         }
         superview.core.noteChange()
         superview.constraintsChanged()
         core.superview = nil
         node.disconnect(self)
+    }
+
+    /// Takes those out of the list of subviews that were refused while it was visited.
+    @inline(never)
+    final func removeRefused() {
+        core.hasRefused = false
+        core.changeSubviews { $0.removeAll { $0.core.superview !== self } }
     }
 
     /// Whether the view is in another one, at any depth, or is that view.

@@ -62,10 +62,12 @@ nonisolated open class View: Lifecycle {
         for subview in core.subviews where subview.core.superview === self {
             visit(subview)
         }
+        if core.hasRefused { removeRefused() }
     }
 
-    /// Takes a subview out that lies deeper than a tree goes.
+    /// Takes a subview out that the tree refuses, while subviews are visited.
     public final func takeOut(_ child: any Lifecycle) {
+        core.hasRefused = true
         (child as? View)?.removeFromSuperview()
     }
 }

@@ -89,6 +89,8 @@ final class ViewCore {
     var hitInsets = DirectionalEdgeInsets.zero
     /// Whether taps reach beyond the edges of the view, or of one below it, or did at some time.
     var isReachedBeyond = false
+    /// Whether subviews that a tree refused wait to be taken out of the list.
+    var hasRefused = false
     /// The view's place in a recording; none unless its tree is recorded.
     var record: ViewRecord?
 

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Diagnostics/ComponentDiagnostic.swift", 43),
-        ("Diagnostics/RefusedDeed.swift", 12),
+        ("Diagnostics/ComponentDiagnostic.swift", 44),
+        ("Diagnostics/RefusedDeed.swift", 13),
         ("Reporting/ContributionFinding.swift", 22),
     ])
     func everyCaseHasItsSection(file: String, count: Int) throws {

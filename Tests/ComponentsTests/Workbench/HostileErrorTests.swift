@@ -139,7 +139,7 @@ private struct HostileWords {
             .hookWithoutSuper(component: word(), hook: word(), by: layer()),
             .assignedAfterMounting(root: word(), slot: word(), claim: claim),
             .installedAfterMounting(root: word(), plugin: id()),
-            .neverMounted(component: word()),
+            .neverMounted(component: word()), .furtherDiagnostics(count: .max),
         ]
     }
 

@@ -151,6 +151,13 @@ struct ComponentDiagnosticTextTests {
             """
         ),
         (
+            .furtherDiagnostics(count: 12),
+            """
+            Besides the first 1,000 diagnostics, others were reported 12 times, and are not kept. To fix, \
+            mend those that are kept.
+            """
+        ),
+        (
             .madeByHand(component: "Badge"),
             """
             'Badge' was made by hand, so no plugin can replace or extend it. To fix, make it with \

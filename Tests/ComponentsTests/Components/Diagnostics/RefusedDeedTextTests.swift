@@ -112,6 +112,13 @@ struct RefusedDeedTextTests {
             updateComponents(_:) outside of hooks.
             """
         ),
+        (
+            .reportedForAnother(component: "Poll", owner: "votes"),
+            """
+            A hook of 'Poll' reported a diagnostic in the name of 'votes', which is not kept. To fix, report only \
+            what the plugin itself did.
+            """
+        ),
     ])
     func textsSayWhatHappenedAndWhatToDo(deed: RefusedDeed, text: String) {
         #expect(deed.description == text)

@@ -23,11 +23,12 @@ struct PublicCall: Sendable {
     ]
 
     /// Whether a method is not called in a place, as that is in code which the method itself calls: a hook called by hand,
-    /// and what only trees may call.
+    /// what only trees may call, and a change of all rows in what runs for each row, which ends after some seconds.
     static func isRecursive(_ name: String, in place: String) -> Bool {
         switch (place, name) {
         case ("composerPlaceholder", "ComposerVC.updateContent()"): true
         case ("messageTimestamp", "ChatMessageListView.replace(_:)"): true
+        case ("messageTimestamp", "Lifecycle.updateComponents(_:)"): true
         default: false
         }
     }
