@@ -84,7 +84,10 @@ extension ComponentNode {
             tree.reportNestedTooDeep(component)
             return nil
         }
-        guard tree.state.countComponent() || allows(component, in: tree) else { return nil }
+        // What a hook took out and puts back counts once.
+        guard place != .fresh || tree.state.countComponent() || allows(component, in: tree) else {
+            return nil
+        }
         if isConnected { disconnect(component) }
         self.depth = depth
         enter(tree)

@@ -5,7 +5,7 @@ extension Certificate {
     /// The certificate as a JSON object on one line, without a line feed.
     ///
     /// Its members are `plugin`, `passes`, `laws`, `broken` and `neighbours`, and `findings` with `law`, `message`
-    /// (which may be null), `fact`, `repetition` (lines of code) and `fix`.
+    /// (which may be null), `severity`, `fact`, `repetition` (lines of code) and `fix`.
     public var json: String {
         JSONLine.object([
             "plugin": JSONText.string(plugin.rawValue),
@@ -23,6 +23,7 @@ extension CertificateFinding {
         JSONLine.object([
             "law": JSONText.string(law.rawValue),
             "message": JSONLine.string(message),
+            "severity": JSONText.string(severity.rawValue),
             "fact": JSONText.string(fact),
             "repetition": JSONLine.strings(repetition),
             "fix": JSONText.string(fix),

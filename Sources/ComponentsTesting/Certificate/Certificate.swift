@@ -7,7 +7,7 @@ public import Components
 /// ```swift
 /// @Test func edgesAreCertified() {
 ///     let certificate = certify(ThickEdgesPlugin())
-///     for finding in certificate.findings { Issue.record(finding) }
+///     for finding in certificate.findings where finding.severity == .error { Issue.record(finding) }
 /// }
 /// ```
 public struct Certificate: Sendable, Hashable {
@@ -23,26 +23,14 @@ public struct Certificate: Sendable, Hashable {
     /// The ids of the plugins beside which it was looked at, sorted.
     public let neighbours: [PluginID]
 
-    init(
-        _ plugin: PluginID,
-        laws: [CertificateLaw],
-        findings: [CertificateFinding],
-        neighbours: [PluginID]
-    ) {
-        self.plugin = plugin
-        self.laws = laws
-        self.findings = findings
-        self.neighbours = neighbours
-    }
-
-    /// Whether the plugin keeps every law that was looked at.
+    /// Whether the plugin keeps every law that was looked at; warnings do not count.
     public var passes: Bool {
-        findings.isEmpty
+        broken.isEmpty
     }
 
     /// The laws that the plugin breaks, in their order.
     public var broken: [CertificateLaw] {
-        laws.filter { law in findings.contains { $0.law == law } }
+        laws.filter { law in findings.contains { $0.law == law && $0.severity == .error } }
     }
 
     /// How many laws hold, then each finding, every line with a line feed at its end.

@@ -7,6 +7,17 @@ public struct CertificateFinding: Error, Sendable, Hashable {
     /// The law.
     public let law: CertificateLaw
 
+    /// Whether it breaks the law, or is something that may be meant.
+    public let severity: Severity
+
+    /// How bad a finding is.
+    public enum Severity: String, Sendable, Hashable {
+        /// The law is broken: the plugin does not pass.
+        case error
+        /// Something is missing or done otherwise that may be meant to be, as moderators do; the plugin passes.
+        case warning
+    }
+
     /// The id of the message or of the composer's state, or `list` for a list of messages; none where it is about none.
     public let message: String?
 
@@ -19,20 +30,6 @@ public struct CertificateFinding: Error, Sendable, Hashable {
 
     /// What to change, in a sentence that begins with `To fix`.
     public let fix: String
-
-    init(
-        _ law: CertificateLaw,
-        of message: String? = nil,
-        _ fact: String,
-        repetition: [String],
-        fix: String
-    ) {
-        self.law = law
-        self.message = message
-        self.fact = fact
-        self.repetition = repetition
-        self.fix = fix
-    }
 }
 
 extension CertificateFinding: CustomStringConvertible {
@@ -40,6 +37,7 @@ extension CertificateFinding: CustomStringConvertible {
     public var description: String {
         let place = message.map { " in \($0.quoted)" } ?? ""
         let code = repetition.map { "\n    \($0.shown(upTo: 1_000))" }.joined()
-        return "\(law.rawValue)\(place): \(fact)\n  To see it again:\(code)\n  \(fix)"
+        let start = severity == .error ? "" : "warning, "
+        return "\(start)\(law.rawValue)\(place): \(fact)\n  To see it again:\(code)\n  \(fix)"
     }
 }

@@ -4,6 +4,8 @@
 public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     /// It installs, alone and with others.
     case install
+    /// The same input looks the same each time; otherwise nothing else but `install` is looked at.
+    case repeatable
     /// The order in which plugins are loaded changes nothing.
     case order
     /// Another name of the plugin changes nothing that is seen.
@@ -38,11 +40,20 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     case diagnostics
     /// It needs a small part of what plugins may use at most.
     case budgets
+    /// What people do with the chat has the effect that it has without it.
+    case use
+    /// What messages say is there to see, and is said to those who do not see.
+    case words
+    /// What other plugins add stays.
+    case company
+    /// It takes little time, and keeps no views in memory.
+    case cost
 
     /// The law in one sentence.
     public var summary: String {
         switch self {
         case .install: "It installs, alone and with others."
+        case .repeatable: "The same input looks the same each time."
         case .order: "The order in which plugins are loaded changes nothing."
         case .name: "Another name of the plugin changes nothing that is seen."
         case .effect: "What it does is seen in every set of plugins."
@@ -62,6 +73,10 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
         case .inVain: "Everything that it says has an effect."
         case .diagnostics: "Nothing is told of it."
         case .budgets: "It needs a small part of what plugins may use at most."
+        case .use: "What people do with the chat has the effect that it has without it."
+        case .words: "What messages say is there to see, and is said to those who do not see."
+        case .company: "What other plugins add stays."
+        case .cost: "It takes little time, and keeps no views in memory."
         }
     }
 }

@@ -32,6 +32,9 @@ public struct CertificateSettings: Sendable, Hashable {
     /// What one call of a hook may use; a tenth of the budget that trees have unless set.
     public var budget: FaultBudget
 
+    /// How much longer a message may take with the plugin, in the best of some tries; 10 milliseconds unless set.
+    public var time = Duration.milliseconds(10)
+
     /// How many findings each law has at most; 3 unless set.
     public var findings = 3
 

@@ -33,6 +33,7 @@ public import ExamplePlugins
 ///   - settings: How much is looked at.
 ///   - effect: Whether a message shows the effect, by its tree with frames; it has to do so in every set for each
 ///     message for which it does with the plugin alone.
+///   - steps: What else people do with a channel's screen, on which the plugin acts.
 /// - Returns: The certificate, whose findings say which laws are broken.
 /// - Complexity: Composes all messages some 25 times, besides what `settings` says.
 public func certify(
@@ -43,7 +44,8 @@ public func certify(
     on base: Components = Components(),
     laws: [CertificateLaw] = CertificateLaw.allCases,
     settings: CertificateSettings = CertificateSettings(),
-    effect: (@Sendable (ChatMessage, TreeNode) -> Bool)? = nil
+    effect: (@Sendable (ChatMessage, TreeNode) -> Bool)? = nil,
+    using steps: (@Sendable (ChatChannelVC) -> Void)? = nil
 ) -> Certificate {
     // What plugins do to the default stays here, and what is told is told by the certificate.
     Components.withValue(Components()) {
@@ -55,12 +57,17 @@ public func certify(
             messages: messages,
             on: base,
             settings: settings,
+            using: steps,
             effect: effect
         )
-        let wanted = CertificateLaw.allCases.filter(laws.contains)
-        let looked = run.refusals.isEmpty ? wanted : [.install]
+        var looked = CertificateLaw.allCases.filter(laws.contains)
+        if !run.refusals.isEmpty {
+            looked = [.install]
+        } else if !run.unrepeatable.isEmpty {
+            looked = [.install, .repeatable]
+        }
         return Certificate(
-            plugin.id,
+            plugin: plugin.id,
             laws: looked,
             findings: looked.flatMap { run.findings(of: $0).firstOnes(max(0, settings.findings)) },
             neighbours: run.neighbours.map(\.id)
@@ -77,6 +84,7 @@ extension Certification {
     fileprivate func findings(of law: CertificateLaw) -> [CertificateFinding] {
         switch law {
         case .install: installFindings()
+        case .repeatable: unrepeatable
         case .order: orderFindings()
         case .name: nameFindings()
         case .effect: effectFindings()
@@ -94,14 +102,20 @@ extension Certification {
         case .inVain: vainFindings()
         case .diagnostics: diagnosticFindings()
         case .budgets: budgetFindings()
+        case .use: useFindings()
+        case .words: wordFindings()
+        case .company: companyFindings()
+        case .cost: costFindings()
         }
     }
 }
 
 extension [CertificateFinding] {
-    /// The first findings, each fact once.
+    /// The first findings, each fact once, errors before warnings.
     fileprivate func firstOnes(_ count: Int) -> [CertificateFinding] {
         var facts: Set<String> = []
-        return Array(filter { facts.insert($0.fact).inserted }.prefix(count))
+        let known = filter { facts.insert($0.fact).inserted }
+        let sorted = known.filter { $0.severity == .error } + known.filter { $0.severity != .error }
+        return Array(sorted.prefix(count))
     }
 }

@@ -7,6 +7,7 @@ extension CertificateChat {
     static let cy = ChatUser(id: "cy", name: "Cy Young")
     static let others = ["Dee", "Eli", "Fay"].map { ChatUser(id: $0.lowercased(), name: $0) }
 
+    private static let robot = ChatUser(id: "gull", name: "Gull", isBot: true)
     private static let readers = [bo, cy] + others
     private static let reactions = [
         ChatReaction(name: "thumbsup", emoji: "👍", userIDs: ["ann", "cy"]),
@@ -47,6 +48,15 @@ extension CertificateChat {
             $0.quote = ChatQuote(of: hello)
             $0.deliveredTo = [bo]
         },
+        message(
+            "links",
+            by: bo,
+            at: 550,
+            """
+            Read \("the tides", target: .link("https://example.org/tide?utm_source=chat&day=2")), ask \
+            \("@Cy Young", target: .user("cy")) and set \("depth = 4", .code)
+            """
+        ) { $0.reactions = reactions.reversed() },
         message("attachments", by: cy, at: 600, "Look") { $0.attachments = attachments },
         message("root", by: cy, at: 700, "Plan the trip") {
             $0.replyCount = 2
@@ -60,6 +70,7 @@ extension CertificateChat {
             $0.isDeleted = true
             $0.attachments = [image]
         },
+        message("robot", by: robot, at: 1_050, "Build 12 has passed"),
         message("own-root", by: ann, at: 86_400, "All aboard") {
             $0.replyCount = 1
             $0.threadParticipants = [bo]

@@ -29,20 +29,6 @@ struct SampleComposer: Sendable {
         composer.view.layout(width: width)
     }
 
-    /// Sends what is composed, and takes up what was sent to edit it, so that it is seen.
-    func send(_ composer: ComposerVC) {
-        let channel = composer.channelController
-        let newest = channel?.messages.first?.id
-        composer.sendMessage()
-        if composer.content.isEmpty, let sent = channel?.messages.first,
-            sent.id != newest || content.editedMessage != nil
-        {
-            let edited = content.editedMessage.flatMap { channel?.message(id: $0.id) }
-            composer.content.editMessage(edited ?? sent)
-        }
-        composer.view.layout(width: composer.view.frame.size.width)
-    }
-
     private static func channel() -> ChatChannelController {
         let messages = CertificateChat.messages.filter { ["hello", "read"].contains($0.id) }
         let controller = ChatChannelController(
@@ -78,11 +64,6 @@ extension SampleComposer {
         var composer = composer(message.id, message.text.plain) { $0.quoteMessage(message) }
         composer.notice = message.text.plain
         return composer
-    }
-
-    /// Creates a composer of something to send, such as a message of an author's.
-    init(sending content: ComposerContent) {
-        self.init(id: "composer-sending", content: content)
     }
 
     private static func composer(

@@ -11,13 +11,7 @@ extension Certification {
             let told = sample.diagnostics.lazy.compactMap { $0.budget(of: self.plugin.id) }
             guard let mistake = told.first(where: { !known.contains($0) }) else { return nil }
             let (fact, fix) = "\(mistake)".splitFix
-            return CertificateFinding(
-                .budgets,
-                of: sample.id,
-                fact,
-                repetition: certifying(.budgets),
-                fix: fix
-            )
+            return broken(.budgets, of: sample.id, fact, fix: fix)
         }
     }
 }

@@ -12,9 +12,11 @@ extension Certification {
                 sample.diagnostics.map { (id: sample.id, $0) }
             }
         return told.compactMap { id, diagnostic in
+            // What is hidden in one message is seen in others, or added in vain.
+            if case .containerNotAdded = diagnostic { return nil }
             guard known.insert(diagnostic).inserted else { return nil }
             let (fact, fix) = "\(diagnostic)".splitFix
-            return CertificateFinding(
+            return broken(
                 .diagnostics,
                 of: id,
                 fact,

@@ -110,22 +110,18 @@ extension Certification {
         beside plugins: [any Plugin]
     ) -> CertificateFinding {
         let ids = plugins.map(\.id.rawValue).quotedList
-        return CertificateFinding(
+        return broken(
             .effect,
             of: id,
             "Beside \(ids), \(loss) is lost.",
-            repetition: code(of: .effect, in: id, with: plugins + [plugin]),
-            fix:
-                "To fix, extend what is there instead of taking its place, do not ask what others did, and say "
-                + "with an ordering whom it has to lie after."
+            repetition: code(of: .effect, in: id, with: plugins + [plugin])
         )
     }
 
     private func statement(_ fact: String) -> CertificateFinding {
-        CertificateFinding(
+        broken(
             .effect,
             fact,
-            repetition: certifying(.effect),
             fix:
                 "To fix, state something that only the plugin brings about, and give messages on which it acts."
         )

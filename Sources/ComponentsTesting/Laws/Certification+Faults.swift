@@ -22,15 +22,11 @@ extension Certification {
         let plain = shown(.message(trial.row), in: ComponentContext(bare))
         let faultyPlain = shown(.message(trial.row), in: ComponentContext(usual))
         guard faultyPlain.tree == plain.tree else { return nil }
-        return CertificateFinding(
+        return broken(
             .faults,
             of: trial.row.id,
             "While another plugin does \(trial.misdeed.name.quoted) in \(trial.hook.rawValue) of "
-                + "\(trial.part.rawValue.quoted), it has \(difference.fact).",
-            repetition: certifying(.faults),
-            fix:
-                "To fix, do in each hook what is to be there, however often parts are made again, and do not ask "
-                + "what was told of others."
+                + "\(trial.part.rawValue.quoted), it has \(difference.fact)."
         )
     }
 }

@@ -21,29 +21,21 @@ extension Certification {
                     guard let fault = faults.first(beyond: LayoutFaults(in: usual.view).all) else {
                         continue
                     }
-                    return finding(fault, in: sample.id, width: width, scale: scale)
+                    let (points, times) = (width.preciseText, scale.preciseText)
+                    return broken(
+                        .fit,
+                        of: sample.id,
+                        "\(points) points wide and with texts times \(times), \(fault.fact.shown()), in "
+                            + "\(fault.holder.quoted).",
+                        repetition: code(
+                            of: .fit,
+                            in: sample.id,
+                            ", width: \(points), textScale: \(times)"
+                        )
+                    )
                 }
                 return nil
             }
         }
-    }
-
-    private func finding(
-        _ fault: LookFault,
-        in id: String,
-        width: Double,
-        scale: Double
-    ) -> CertificateFinding {
-        let size = ", width: \(width.preciseText), textScale: \(scale.preciseText)"
-        return CertificateFinding(
-            .fit,
-            of: id,
-            "\(width.preciseText) points wide and with texts times \(scale.preciseText), "
-                + "\(fault.fact.shown()), in \(fault.holder.quoted).",
-            repetition: code(of: .fit, in: id, size),
-            fix:
-                "To fix, let sizes follow from content, with stacks or with constraints that may "
-                + "give way, and say overlapsSiblings where a view is to lie over others."
-        )
     }
 }

@@ -18,20 +18,8 @@ extension Certification {
                 of: TreeNode(of: composed.1.view),
                 sample.texts
             )
-            let facts = [
-                strange.map { "\($0.quoted) is an address." }, lost,
-            ].compactMap { $0 }
-            return facts.map { fact in
-                CertificateFinding(
-                    .hostileText,
-                    of: sample.id,
-                    fact,
-                    repetition: code(of: .hostileText, in: sample.id),
-                    fix:
-                        "To fix, show text as it is, character by character, and take addresses through "
-                        + "LinkAddress."
-                )
-            }
+            return [strange.map { "\($0.quoted) is an address." }, lost].compactMap(\.self)
+                .map { broken(.hostileText, of: sample.id, $0) }
         }
     }
 
@@ -44,21 +32,25 @@ extension Certification {
     ) -> String? {
         let (nodes, usualNodes) = (tree.flattened, usual.flattened)
         for node in usualNodes {
-            guard let shown = node.text, let text = texts.first(where: { shown.contains($0) })
-            else { continue }
-            let same = nodes.filter { $0.name == node.name }
-            let before = usualNodes.filter { $0.name == node.name }
-            let others = same.filter { $0.text?.contains(text) != true }
-            let othersBefore = before.filter { $0.text?.contains(text) != true }
-            let isThere = others.count < same.count
-            let areAsMany =
-                same.count < before.count
-                || same.count - others.count >= before.count - othersBefore.count
-            if same.isEmpty || isThere && areAsMany { continue }
+            guard let text = texts.first(where: node.shows) else { continue }
+            let (same, before) = (
+                nodes.filter { $0.name == node.name },
+                usualNodes.filter { $0.name == node.name }
+            )
+            let others = same.filter { !$0.shows(text) }
+            let (count, countBefore) = (same.count - others.count, before.count { $0.shows(text) })
+            let areAsMany = same.count < before.count || count >= countBefore
+            if same.isEmpty || count > 0 && areAsMany { continue }
             let instead = others.compactMap(\.text).first ?? ""
             return "\(node.name.quoted) shows \(instead.quoted) and not \(text.quoted)."
         }
         return nil
+    }
+}
+
+extension TreeNode {
+    fileprivate func shows(_ words: String) -> Bool {
+        text?.lowercased().contains(words.lowercased()) == true
     }
 }
 

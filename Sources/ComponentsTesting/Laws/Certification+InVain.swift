@@ -11,58 +11,65 @@ extension Certification {
             ConversationSource(file: "chat", text: "?")
         )
         for row in rows { report.add(row.content, taps: true) }
+        // Views do not keep what they are shown by.
+        var kept: [AnyObject] = []
         // What is not looked at cannot be said to have no effect.
-        for composer in (composers.isEmpty ? SampleComposer.all : composers) + drafts {
-            add(composer, to: report)
-            add(composer, to: report, isSent: true)
-        }
-        let recorder = CompositionRecorder()
-        var lists = [
-            recorder.watching {
-                SampleList(listed, in: ComponentContext(report.components, recordedBy: recorder))
+        for sample in composers.isEmpty ? SampleComposer.all : composers {
+            add(to: report) { context in
+                let composer = sample.composer(in: context)
+                composer.view.tapEverywhere()
+                kept.append(composer)
+                return composer.view
             }
-        ]
-        report.add(recorder) { [listed] components in
-            let list = SampleList(listed, in: ComponentContext(components))
-            lists.append(list)
+        }
+        var direct = CertificateChat.channel
+        direct.members = [CertificateChat.ann, CertificateChat.bo]
+        var large = CertificateChat.channel
+        large.members += (0..<60).map { ChatUser(id: "sailor-\($0)") }
+        let few = CertificateChat.messages.filter { ["links", "hello", "read"].contains($0.id) }
+        for (channel, messages) in [(large, listed), (direct, few)] {
+            add(to: report) { [drafts, steps] context in
+                let chat = UsedChat(messages, of: channel, in: context)
+                kept.append(chat)
+                chat.use(drafts: drafts, steps)
+                // What came of each step is compared, too.
+                chat.screen.view.accessibilityLabel = "\(chat.steps.map { $0.effects.sorted() })"
+                return chat.screen.view
+            }
+        }
+        add(to: report) { [listed] context in
+            let list = SampleList(listed, in: context)
+            kept.append(list)
             return list.view
         }
-        defer { withExtendedLifetime(lists) {} }
+        defer { withExtendedLifetime(kept) {} }
         return report.findings.filter { $0.layer.owner == .plugin(plugin.id) }.map { finding in
             let (fact, fix) = "\(finding)".splitFix
-            return CertificateFinding(.inVain, fact, repetition: certifying(.inVain), fix: fix)
+            return broken(.inVain, fact, fix: fix)
         }
     }
 
-    /// Composers of each command that the plugin offers and of the author's messages, on which it may act when they
-    /// are sent.
-    private var drafts: [SampleComposer] {
-        let commands = alone[.composerCommands].map { ComposerContent(text: "/\($0.name) words") }
+    /// Each command that the plugin offers and the author's messages, on which it may act when they are sent.
+    var drafts: [ComposerContent] {
+        let names = alone[.composerCommands].map(\.name)
+        let commands = names.flatMap { ["/\($0)", "/\($0) words"] }.map {
+            ComposerContent(text: $0)
+        }
         let messages = own.map { message in
             var content = ComposerContent(text: message.text.plain)
             content.attachments = message.attachments
             return content
         }
-        return (commands + messages).map(SampleComposer.init(sending:))
+        return commands + messages
     }
 
-    /// Composes a composer and adds it as it is, or as it is once it was sent; what is not sent is tapped.
     private func add(
-        _ sample: SampleComposer,
         to report: ConversationReport,
-        isSent: Bool = false
+        _ compose: @escaping (ComponentContext) -> View
     ) {
         let recorder = CompositionRecorder()
         let context = ComponentContext(report.components, recordedBy: recorder)
-        let composer = recorder.watching { sample.composer(in: context) }
-        var composers = [composer]
-        if isSent { sample.send(composer) } else { composer.view.tapEverywhere() }
-        report.add(recorder) { components in
-            let other = sample.composer(in: ComponentContext(components))
-            if isSent { sample.send(other) }
-            composers.append(other)
-            return other.view
-        }
-        withExtendedLifetime(composers) {}
+        _ = recorder.watching { compose(context) }
+        report.add(recorder) { compose(ComponentContext($0)) }
     }
 }

@@ -12,14 +12,10 @@ extension Certification {
             for (width, pair) in zip(settings.widths.reversed(), zip(changes, usual)) {
                 guard let change = pair.0.first(beyond: pair.1) else { continue }
                 return [
-                    CertificateFinding(
+                    broken(
                         .incremental,
                         of: sample.id,
-                        "\(width.preciseText) points wide after other widths, it has \(change.fact).",
-                        repetition: certifying(.incremental),
-                        fix:
-                            "To fix, let layoutSubviews and the sizes of views depend on nothing but content and "
-                            + "frames as they are now."
+                        "\(width.preciseText) points wide after other widths, it has \(change.fact)."
                     )
                 ]
             }

@@ -9,12 +9,7 @@ extension Certification {
                 other.id == plugin.id || neighbours.contains { $0.id == other.id }
                     || !required.contains { $0.id == other.id }
             }
-            return CertificateFinding(
-                .install,
-                fact,
-                repetition: installing(plugins),
-                fix: fix
-            )
+            return broken(.install, fact, repetition: installing(plugins), fix: fix)
         }
     }
 }

@@ -14,14 +14,11 @@ extension Certification {
                 let usual = MirroredPair(sample, bare).differences(at: width)
                 guard let fault = found.first(beyond: usual) else { continue }
                 let settings = ", width: \(width.preciseText), direction: .rightToLeft"
-                return CertificateFinding(
+                return broken(
                     .mirror,
                     of: sample.id,
                     "\(width.preciseText) points wide from right to left, \(fault.fact).",
-                    repetition: code(of: .mirror, in: sample.id, settings),
-                    fix:
-                        "To fix, place views with stacks, or with leading and trailing anchors, ask nobody for "
-                        + "the direction, and leave the mirroring to layout."
+                    repetition: code(of: .mirror, in: sample.id, settings)
                 )
             }
             return nil

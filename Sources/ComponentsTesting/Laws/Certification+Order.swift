@@ -2,6 +2,15 @@ import Components
 import Drawing
 
 extension Certification {
+    /// What looks otherwise when it is composed a second time, as what is random or hangs on the time of day does.
+    func repeatableFindings() -> [CertificateFinding] {
+        guard let difference = firstDifference(of: shown(alone), from: aloneShown),
+            firstDifference(of: shown(bare), from: bareShown) == nil
+        else { return [] }
+        let fact = "Composed a second time, it has \(difference.fact)."
+        return [broken(.repeatable, of: difference.id, fact)]
+    }
+
     /// Where another load order gives another table, or other bytes.
     func orderFindings() -> [CertificateFinding] {
         var generator = SeededGenerator(settings.seed)
@@ -26,7 +35,12 @@ extension Certification {
         do {
             components = try self.components(with: order)
         } catch {
-            return throwing(error)
+            let (fact, fix) = "\(error)".splitFix
+            return broken(
+                .order,
+                "Loaded in another order, it cannot be installed: \(fact)",
+                fix: fix
+            )
         }
         let fact: String
         if ContainerReports(components) != ContainerReports(usual) {
@@ -36,23 +50,6 @@ extension Certification {
         } else {
             return nil
         }
-        return CertificateFinding(
-            .order,
-            fact,
-            repetition: certifying(.order),
-            fix:
-                "To fix, let register depend on nothing but the plugin's own value, and hooks on "
-                + "nothing but their host and its components."
-        )
-    }
-
-    private func throwing(_ error: ComponentsError) -> CertificateFinding {
-        let (fact, fix) = "\(error)".splitFix
-        return CertificateFinding(
-            .order,
-            "Loaded in another order, the plugins cannot be installed: \(fact)",
-            repetition: certifying(.order),
-            fix: fix
-        )
+        return broken(.order, fact)
     }
 }

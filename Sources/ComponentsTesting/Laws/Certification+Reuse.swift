@@ -12,13 +12,7 @@ extension Certification {
         let usual = Set(leaks(in: bare))
         return leaks(in: alone).filter { !usual.contains($0) }.map { leak in
             let (fact, fix) = leak.description.splitFix
-            return CertificateFinding(
-                .reuse,
-                of: "list",
-                fact,
-                repetition: certifying(.reuse),
-                fix: fix
-            )
+            return broken(.reuse, of: "list", fact, fix: fix)
         }
     }
 
@@ -35,6 +29,22 @@ extension Certification {
                 list.replace(at: index, with: message)
             }
         }
+        return list.list.reuseLeaks + leaksOfTaps(in: components)
+    }
+
+    /// Returns what cells keep from messages that were tapped, for others that were not.
+    private func leaksOfTaps(in components: Components) -> [ReuseLeak] {
+        let texts = CertificateChat.parts.map(\.text)
+        let copies = (0..<40).map { number in
+            var message = CertificateChat.hello
+            message.id = "hello-\(number)"
+            message.text = texts[number % texts.count]
+            return message
+        }
+        let list = SampleList(copies, in: ComponentContext(components), checksReuse: true)
+        let cells = list.list.listView.visibleRows.compactMap(list.list.listView.cell)
+        for cell in cells { cell.tapEverywhere() }
+        for _ in 0..<4 { list.list.listView.scroll(by: -400) }
         return list.list.reuseLeaks
     }
 
@@ -45,13 +55,11 @@ extension Certification {
             guard let leak = leaks.0.first(where: { !usual.contains($0.place) }) else {
                 return nil
             }
-            return CertificateFinding(
+            return broken(
                 .reuse,
                 of: sample.id,
                 "\((leak.names.last ?? "").quoted) kept \(leak.property.quoted) \(leak.found.quoted) from "
-                    + "what was composed before, and has \(leak.expected.quoted) in a new composer.",
-                repetition: certifying(.reuse),
-                fix: "To fix, set it in updateContent, whatever the content is."
+                    + "what was composed before, and has \(leak.expected.quoted) in a new composer."
             )
         }
     }

@@ -15,12 +15,11 @@ extension Certification {
         let limit = settings.targetSize.preciseText
         return (found + inList).map { id, control in
             let size = control.hitArea.size
-            return CertificateFinding(
+            return broken(
                 .targets,
                 of: id,
                 "\("\(type(of: control))".quoted) is \(size.width.preciseText) points wide and "
                     + "\(size.height.preciseText) high, of at least \(limit).",
-                repetition: code(of: .targets, in: id),
                 fix:
                     "To fix, let it be at least \(limit) points wide and high, with constraints, insets "
                     + "or hitInsets."
@@ -37,8 +36,8 @@ extension Certification {
             uniquingKeysWith: min
         )
         return small.filter { control in
-            if control.isAdded(by: plugin.id) { return true }
-            guard let side = usual[control.partPath] else { return control.isMade(by: plugin.id) }
+            let isOwn = control.isAdded(by: plugin.id) || control.isMade(by: plugin.id)
+            guard let side = usual[control.partPath] else { return isOwn }
             return control.leastSide < side
         }
     }

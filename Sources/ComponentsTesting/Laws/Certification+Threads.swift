@@ -14,14 +14,10 @@ extension Certification {
             ?? first(of: concurrent(alone, aloneShown), beyond: concurrent(bare, bareShown))
         guard let difference else { return [] }
         return [
-            CertificateFinding(
+            broken(
                 .threads,
                 of: difference.id,
-                "While another message is composed, it has \(difference.fact).",
-                repetition: certifying(.threads),
-                fix:
-                    "To fix, keep what one hook tells another one in the part or extension itself, and nothing in "
-                    + "global or static variables."
+                "While another message is composed, it has \(difference.fact)."
             )
         ]
     }

@@ -17,16 +17,7 @@ extension Certification {
         } else {
             return []
         }
-        return [
-            CertificateFinding(
-                .uninstall,
-                fact,
-                repetition: certifying(.uninstall),
-                fix:
-                    "To fix, let the plugin say what it does to the registrar alone, and keep nothing outside of "
-                    + "the parts and extensions that it makes."
-            )
-        ]
+        return [broken(.uninstall, fact)]
     }
 
     /// Whether the plugin says something to the process's container while it is installed, or messages are composed.

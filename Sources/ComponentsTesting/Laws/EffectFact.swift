@@ -56,7 +56,7 @@ struct TreeFacts {
             names.insert(node.name)
             places.insert(place)
             if isShown { facts.insert(EffectFact(place: place, what: .isThere(in: part))) }
-            if node.addedBy?.id == plugin.rawValue {
+            if let adder = node.addedBy, adder.id == plugin.rawValue, adder.verb == .extend {
                 facts.insert(EffectFact(place: around, what: .added(type: node.type)))
             }
             facts.formUnion(Self.settings(of: node, at: place, hasText: isShown))
@@ -111,12 +111,16 @@ struct TreeFacts {
         }
     }
 
-    /// Returns whether others have a say in what a fact is about: they set the same otherwise than it was.
+    /// Returns whether others have a say in what a fact is about: they set the same otherwise than it was, or want what it
+    /// takes out.
     func contests(_ fact: EffectFact, of plain: TreeFacts) -> Bool {
-        guard case .has(let name, _) = fact.what else {
-            return fact.what == .isGone && !plain.places.contains(fact.place)
+        switch fact.what {
+        case .isThere: places.contains(fact.place) && !plain.places.contains(fact.place)
+        case .isGone: true
+        case .added: false
+        case .has(let name, _):
+            values(of: name, at: fact.place) != plain.values(of: name, at: fact.place)
         }
-        return values(of: name, at: fact.place) != plain.values(of: name, at: fact.place)
     }
 
     private func values(of setting: String, at place: String) -> Set<EffectFact> {

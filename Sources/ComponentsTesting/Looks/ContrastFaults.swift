@@ -6,6 +6,12 @@ package struct ContrastFaults {
     /// Each fault in words, superviews first.
     package private(set) var all: [String] = []
 
+    /// What is too faint or too small to be read, in words.
+    private(set) var faint: [String] = []
+
+    /// The least size of a font that people can read, in points, and how faint a text may be.
+    private static let (leastSize, leastAlpha) = (9.0, 0.4)
+
     /// How many texts were looked at.
     package private(set) var textCount = 0
 
@@ -15,8 +21,9 @@ package struct ContrastFaults {
         below limit: Double = 4.5
     ) {
         let page = [palette.background.light, palette.background.dark]
-        var waiting = [(root, page)]
-        while let (view, around) = waiting.popLast() {
+        var waiting = [(root, page, 1.0)]
+        while let (view, around, faintness) = waiting.popLast() {
+            let alpha = faintness * view.alpha
             guard !view.isHidden else { continue }
             var grounds = around
             if let color = view.backgroundColor {
@@ -24,6 +31,10 @@ package struct ContrastFaults {
             }
             if let text = view.placedText {
                 textCount += 1
+                if alpha < Self.leastAlpha { faint.append("\(type(of: view)) with alpha \(alpha)") }
+                let size =
+                    text.lines.lazy.flatMap(\.pieces).map(\.font.size).min() ?? Self.leastSize
+                if size < Self.leastSize { faint.append("\(type(of: view)) of \(size) points") }
                 let color = text.color ?? palette.text
                 let letters = [color.light.over(grounds[0]), color.dark.over(grounds[1])]
                 for (scheme, (letter, ground)) in zip(["light", "dark"], zip(letters, grounds)) {
@@ -34,7 +45,7 @@ package struct ContrastFaults {
                 }
             }
             for subview in view.subviews.reversed() {
-                waiting.append((subview, grounds))
+                waiting.append((subview, grounds, alpha))
             }
         }
     }

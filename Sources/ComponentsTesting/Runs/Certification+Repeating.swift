@@ -52,7 +52,12 @@ extension Certification {
         return (others + plugins).map(name).joined(separator: ", ")
     }
 
+    /// How to make a plugin, if nothing is handed to it; otherwise a name for it.
     private func name(_ plugin: any Plugin) -> String {
-        "\(type(of: plugin))()"
+        let type = "\(type(of: plugin))"
+        let isMadeOfNothing = Mirror(reflecting: plugin).children.allSatisfy {
+            $0.label == "manifest"
+        }
+        return isMadeOfNothing ? "\(type)()" : type.prefix(1).lowercased() + type.dropFirst()
     }
 }

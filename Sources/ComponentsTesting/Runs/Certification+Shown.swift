@@ -49,14 +49,24 @@ extension Certification {
         )
     }
 
+    /// Returns of each sample the first fault that it has with the plugin alone, and not without it.
+    func faults(_ faults: (View, Components) -> [String]) -> [(Sample, String)] {
+        samples.compactMap { sample in
+            let found = [alone, bare].map { components in
+                let composed = sample.composed(in: ComponentContext(components))
+                return withExtendedLifetime(composed) { faults(composed.view, components) }
+            }
+            return found[0].first { !found[1].contains($0) }.map { (sample, $0) }
+        }
+    }
+
     /// Returns the first sample that is shown otherwise, with the lines that differ.
     func firstDifference(
         of samples: [ShownSample],
-        from expected: [ShownSample],
-        _ text: (TreeNode) -> String = \.description
+        from expected: [ShownSample]
     ) -> (id: String, fact: String)? {
         for (sample, other) in zip(samples, expected) where sample.tree != other.tree {
-            let texts = (text(sample.tree), text(other.tree))
+            let texts = (sample.tree.description, other.tree.description)
             if texts.0 != texts.1 {
                 return (sample.id, LineDifference(of: texts.0, from: texts.1).description)
             }

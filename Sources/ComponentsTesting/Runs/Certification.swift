@@ -14,6 +14,8 @@ final class Certification {
     let settings: CertificateSettings
     /// The messages of the author.
     let own: [ChatMessage]
+    /// What the author does with a chat.
+    let steps: (@Sendable (ChatChannelVC) -> Void)?
     /// What the author says of the effect.
     let effect: (@Sendable (ChatMessage, TreeNode) -> Bool)?
 
@@ -42,6 +44,8 @@ final class Certification {
     private(set) lazy var aloneShown = shown(alone)
     private(set) lazy var othersShown = shown(others)
     private(set) lazy var allShown = shown(all)
+    /// What looks otherwise when it is composed a second time.
+    private(set) lazy var unrepeatable = repeatableFindings()
 
     /// Plugins that cannot be installed together, and why.
     struct Refusal {
@@ -56,12 +60,14 @@ final class Certification {
         messages own: [ChatMessage],
         on base: Components,
         settings: CertificateSettings,
+        using steps: (@Sendable (ChatChannelVC) -> Void)?,
         effect: (@Sendable (ChatMessage, TreeNode) -> Bool)?
     ) {
         self.plugin = plugin
         self.base = base
         self.settings = settings
         self.own = own
+        self.steps = steps
         self.effect = effect
         let installed = Set(base.plugins.map(\.id))
         let required = ([DefaultComponentsPlugin()] + required).filter {

@@ -1,8 +1,8 @@
-import Views
+package import Views
 
 extension View {
     /// The text that the view shows, if any.
-    var shownText: String? {
+    package final var shownText: String? {
         let text =
             switch self {
             case let label as Label: label.text

@@ -19,6 +19,11 @@ struct AddedViews {
 
     mutating func add(_ authors: TraceAuthors) {
         let moves = ViewMoves(authors)
+        let shown = Set(
+            authors.trace.changes.lazy.filter { change in
+                change.writes.contains { $0.property == "isHidden" } && !change.after.value.isHidden
+            }.map(\.view)
+        )
         for view in authors.trace.views {
             guard let author = moves.adder(of: view) else { continue }
             let key = Key(author: author, view: view.name)
@@ -38,7 +43,7 @@ struct AddedViews {
                 } else {
                     fate.isShown = true
                 }
-            } else if view.isSeen {
+            } else if view.isSeen || shown.contains(view.number) {
                 fate.isShown = true
             } else {
                 fate.isHidden = true
@@ -47,8 +52,8 @@ struct AddedViews {
         }
     }
 
-    /// Returns which views an extension added in vain.
-    func reasons(_ author: Int) -> [ContributionReason] {
+    /// Returns which views an extension added in vain; what hears events may show them later.
+    func reasons(_ author: Int, hearsAnything: Bool) -> [ContributionReason] {
         fates.flatMap { key, fate -> [ContributionReason] in
             guard key.author == author else { return [] }
             var reasons: [ContributionReason] = []
@@ -56,7 +61,9 @@ struct AddedViews {
                 reasons.append(.placedTwice(view: key.view))
             }
             guard !fate.isShown else { return reasons }
-            if fate.isHidden, fate.takers.isEmpty { reasons.append(.hidden(view: key.view)) }
+            if fate.isHidden, fate.takers.isEmpty, !hearsAnything {
+                reasons.append(.hidden(view: key.view))
+            }
             if !fate.isHidden, fate.takers.count == 1, let taker = fate.takers.first {
                 reasons.append(.takenOut(view: key.view, by: taker.name, taker.layer))
             }

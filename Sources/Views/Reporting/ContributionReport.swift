@@ -107,9 +107,12 @@ public final class ContributionReport {
                 isIdle: effects.isIdle(number),
                 isHeld: held.contains(number)
             )
+            // What hears events writes and shows at other times, too.
+            let hears = contribution.hearsAnything
             var reasons =
                 reason.map { [$0] }
-                ?? places.reasons(number) + writes.reasons(number) + forgotten
+                ?? places.reasons(number, hearsAnything: hears)
+                + (hears ? [] : writes.reasons(number)) + forgotten
             // That is why.
             if reason == .changedNothing, !forgotten.isEmpty { reasons = forgotten }
             return reasons.map {

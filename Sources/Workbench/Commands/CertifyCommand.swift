@@ -27,7 +27,7 @@ struct CertifyCommand {
             if arguments.has(.json) {
                 try array.write(certificate.json)
             } else {
-                let isApart = place > 0 && !certificate.passes
+                let isApart = place > 0 && !certificate.findings.isEmpty
                 try program.output.write((isApart ? "\n" : "") + certificate.text)
             }
         }

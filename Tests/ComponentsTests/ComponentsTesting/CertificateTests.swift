@@ -14,7 +14,7 @@ struct CertificateTests {
             certificate.json == """
                 {"plugin": "moody", "passes": false, "laws": ["install"], "broken": ["install"], \
                 "neighbours": [], "findings": [{"law": "install", "message": null, \
-                "fact": "Plugin 'moody' could not register: not today.", \
+                "severity": "error", "fact": "Plugin 'moody' could not register: not today.", \
                 "repetition": ["var components = Components()", "try components.install([MoodyPlugin()])"], \
                 "fix": "To fix, mend what it reports, or leave 'moody' out."}]}
                 """
@@ -93,6 +93,59 @@ struct CertificateTests {
         #expect(CertificateChat.thread.map(\.id) == ["reply", "root"])
     }
 
+    @Test func whatIsTakenOutAndPutBackCountsOnceAndIsNoFault() {
+        let turning = TestPlugin("turning") {
+            $0.extend(.messageContentView, with: Turning.self)
+        }
+
+        var settings = CertificateSettings.few
+        settings.budget.constraints = 10_000
+        let laws: [CertificateLaw] = [.reuse, .diagnostics, .budgets]
+        let certificate = certify(turning, beside: [], laws: laws, settings: settings)
+
+        #expect(certificate.text == "'turning' keeps 3 of 3 laws\n")
+    }
+
+    @Test func whatAnAuthorDoesIsDoneInAChat() {
+        let hearing = TestPlugin("hearing") { registrar in
+            registrar.on(.messageSubmitted) { message in
+                message.text.plain == "Open sesame" ? .handled : .passed
+            }
+            registrar.transform(.messageSubmission) { next, submission in
+                submission.content.text == "Open sesame"
+                    ? .refuse(reason: "Not here.") : next(submission)
+            }
+        }
+
+        let without = certify(hearing, beside: [], laws: [.inVain], settings: .few)
+        let with = certify(
+            hearing,
+            beside: [],
+            laws: [.inVain],
+            settings: .few,
+            using: { screen in
+                screen.messageComposerVC.content = ComposerContent(text: "Open sesame")
+                screen.messageComposerVC.sendMessage()
+            }
+        )
+
+        #expect(without.broken == [.inVain])
+        #expect(with.passes)
+    }
+
+    @Test func warningsDoNotFailACertificate() {
+        let veiling = TestPlugin("veiling") { registrar in
+            registrar.transform(.messageActions) { next, request in
+                next(request).filter { !($0 is CopyActionItem) }
+            }
+        }
+
+        let certificate = certify(veiling, beside: [], laws: [.use], settings: .few)
+
+        #expect(certificate.passes)
+        #expect(certificate.findings.map(\.severity) == [.warning])
+    }
+
     @Test(arguments: CertificateLaw.allCases)
     func lawsHaveAStableNameAndASummary(law: CertificateLaw) {
         #expect(CertificateLaw(rawValue: "\(law)") == law)
@@ -105,5 +158,19 @@ private final class Picky: ComponentExtension<ChatMessageContentView> {
     override func updateContent() {
         super.updateContent()
         host.alpha = host.content?.text.plain == "pick me" ? 0.9 : 1
+    }
+}
+
+/// Takes the column of a message apart many times, and puts it together again.
+private final class Turning: ComponentExtension<ChatMessageContentView> {
+    override func updateContent() {
+        super.updateContent()
+        let column = host.bubbleThreadMetaContainer
+        // An even number of times, so that all lies as it was.
+        for _ in 0..<60 {
+            let views = column.subviews
+            column.removeAllArrangedSubviews()
+            column.addArrangedSubviews(views.reversed())
+        }
     }
 }

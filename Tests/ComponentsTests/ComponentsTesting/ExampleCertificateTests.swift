@@ -12,6 +12,6 @@ struct ExampleCertificateTests {
 
         let certificate = certify(plugin)
 
-        #expect(certificate.text == "'\(plugin.id)' keeps 18 of 18 laws\n", "\(place)")
+        #expect(certificate.text == "'\(plugin.id)' keeps 23 of 23 laws\n", "\(place)")
     }
 }

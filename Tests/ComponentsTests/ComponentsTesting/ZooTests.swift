@@ -37,7 +37,12 @@ struct ZooTests {
 
         let certificate = animal.certificate(settings: settings)
 
-        let laws = animal.law == .install ? [.install] : CertificateLaw.allCases
+        let laws: [CertificateLaw] =
+            switch animal.law {
+            case .install: [.install]
+            case .repeatable: [.install, .repeatable]
+            default: CertificateLaw.allCases
+            }
         #expect(certificate.laws == laws)
         #expect(certificate.broken == [animal.law], "\(certificate), \(place)")
     }

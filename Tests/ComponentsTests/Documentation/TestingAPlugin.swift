@@ -24,7 +24,9 @@ func treeText(composedWith components: Components) -> String {
     @Test func edgesAreCertified() {
         let certificate = certify(ThickEdgesPlugin())
 
-        for finding in certificate.findings { Issue.record(finding) }
+        for finding in certificate.findings where finding.severity == .error {
+            Issue.record(finding)
+        }
     }
 
     @Test func edgesAreSeenBesideAllOthers() {

@@ -53,7 +53,7 @@ extension ZooAnimal {
 
             order: What it says is another thing when the plugins are loaded in another order.
               To see it again:
-                print(certify(FicklePlugin(), laws: [.order]))
+                print(certify(ficklePlugin, laws: [.order]))
               To fix, let register depend on nothing but the plugin's own value, and hooks on nothing but their host and its components.
 
             """
@@ -64,12 +64,10 @@ extension ZooAnimal {
             """
             'follower' keeps 0 of 1 laws
 
-            name in 'hello': Under a name that sorts last it has 'messageContentView: ChatMessageContentView [0,0 375x48] border=1 role=article label=Bo, 9:00 AM options=authorName,avatar,continuousBubble,stamped,text,timestamp' instead of 'messageContentView: ChatMessageContentView [0,0 375x48] role=article label=Bo, 9:00 AM options=authorName,avatar,continuousBubble,text,timestamp', as under one that sorts first.
+            name in 'hello': Whether it has 'border=1' of 'messageCell/messageContentView' hangs on its name alone.
               To see it again:
-                let plugins: [any Plugin] = [FollowerPlugin(), AlwaysShowMetadataPlugin()]
-                let tree = try CertificateChat.tree("hello", with: plugins)
-                print(tree?.description ?? "")
-              To fix, say what is meant: give it the ordering [.after("always-show-metadata")], or .before.
+                print(certify(FollowerPlugin(), laws: [.name]))
+              To fix, do not ask what other plugins did, or say with an ordering which are meant.
 
             """
         ),
@@ -150,7 +148,7 @@ extension ZooAnimal {
 
             threads in 'hello': While another message is composed, it has 'bubble: ChatMessageBubbleView + gossip, app [0,0 81.8x36] column=fill/0 corner=18 border=3/border background=incomingBubble alpha=0.9' instead of 'bubble: ChatMessageBubbleView + gossip, app [0,0 81.8x36] column=fill/0 corner=18 border=1/border background=incomingBubble alpha=0.9'.
               To see it again:
-                print(certify(GossipPlugin(), laws: [.threads]))
+                print(certify(gossipPlugin, laws: [.threads]))
               To fix, keep what one hook tells another one in the part or extension itself, and nothing in global or static variables.
 
             """

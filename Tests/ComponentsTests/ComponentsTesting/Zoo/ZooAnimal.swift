@@ -42,7 +42,7 @@ struct ZooAnimal: Sendable, CustomTestStringConvertible {
     }
 
     static let all =
-        ofCompany + ofCells + ofLayout + ofTexts + ofSpeech + ofComposers
+        ofCompany + ofCells + ofLayout + ofTexts + ofSpeech + ofComposers + ofUse
 }
 
 extension CertificateSettings {

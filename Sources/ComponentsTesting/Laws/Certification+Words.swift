@@ -1,0 +1,89 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+extension Certification {
+    /// What of messages is no longer seen, not said to those who do not see, or not so.
+    func wordFindings() -> [CertificateFinding] {
+        var findings: [CertificateFinding] = []
+        var (counts, lost) = ([String: Int](), [String: [String]]())
+        for row in rows {
+            let cells = [bare, alone].map { row.cell(in: ComponentContext($0)) }
+            let (usual, told) = (ToldMessage(cells[0]), ToldMessage(cells[1]))
+            for (part, words) in row.message.parts where (usual.shown + usual.said).has(words) {
+                counts[part, default: 0] += 1
+                let (isShown, isSaid) = (told.shown.has(words), told.said.has(words))
+                if !isShown, !isSaid { lost[part, default: []].append(row.id) }
+                guard isShown, !isSaid, usual.said.has(words) else { continue }
+                let fact = "\(words.quoted) is shown and not said."
+                findings.append(broken(.words, of: row.id, fact))
+            }
+            if let part = usual.worded.intersection(told.mute).min() {
+                findings.append(broken(.words, of: row.id, "\(part.quoted) says nothing."))
+            }
+            if let status = told.status, let usual = usual.status, status != usual {
+                let fact = "It is said to be \(status.quoted), and is \(usual.quoted)."
+                findings.append(broken(.words, of: row.id, fact))
+            }
+            if told.isTurned, !usual.isTurned {
+                let fact = "Its letters are forced into a direction."
+                findings.append(broken(.words, of: row.id, fact))
+            }
+        }
+        return findings
+            + lost.sorted { $0.key < $1.key }.map { part, ids in
+                let all = counts[part] ?? 0
+                let fact = "The \(part) of \(ids.count) of \(all) messages is not there."
+                let isBad = part == "text" && ids.count == all
+                return broken(.words, of: ids.first, fact, isBad ? .error : .warning)
+            }
+    }
+}
+
+/// What is shown of a message, and what is said to those who do not see.
+private struct ToldMessage {
+    var shown = ""
+    let said: String
+    /// The delivery status that is said.
+    let status: String?
+    /// The parts in which there is a text, and those without one and without a name.
+    private(set) var (worded, mute): (Set<String>, Set<String>) = ([], [])
+    /// Whether letters are forced into a direction.
+    var isTurned: Bool { shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) } }
+
+    init(_ cell: View) {
+        let lines = Meaning(of: cell).lines
+        said = lines.compactMap(\.name).joined(separator: "\n")
+        status = lines.filter { $0.role == "status" }.compactMap(\.name)
+            .first { MessageDeliveryStatus(rawValue: $0) != nil }
+        cell.visitShown { view in
+            if view.node.slotName != nil, view.accessibilityLabel == nil {
+                mute.insert(view.partPath)
+            }
+            guard let text = view.shownText, !text.isEmpty else { return }
+            shown += text + "\n"
+            var next: View? = view
+            while let part = next {
+                if part.node.slotName != nil { worded.insert(part.partPath) }
+                next = part.superview
+            }
+        }
+        mute.subtract(worded)
+    }
+}
+
+extension ChatMessage {
+    /// What people read of it, by the names of the parts.
+    fileprivate var parts: [(String, words: String)] {
+        let parts = [("text", words: text.plain), ("author", author.name)]
+        let quoted = [quote?.text.plain].compactMap(\.self).map { ("quote", words: $0) }
+        let given = reactions.compactMap(\.emoji).map { ("reaction", words: $0) }
+        return (parts + quoted + given).filter { !$0.words.isEmpty }
+    }
+}
+
+extension String {
+    /// Whether words are in it, in small letters or capitals.
+    fileprivate func has(_ words: String) -> Bool { lowercased().contains(words.lowercased()) }
+}
