@@ -32,8 +32,7 @@ extension ComponentDiagnostic {
         switch self {
         case .refused, .unusableLength, .contentNeverSettles, .eventNeverEnds, .callNeverEnds,
             .nestedTooDeep, .laidOutTooDeep, .layoutNeverSettles, .conflictingConstraints,
-            .tooManyJoinedViews,
-            .constraintWithoutCommonView:
+            .tooManyJoinedViews, .constraintWithoutCommonView:
             true
         default:
             false

@@ -23,7 +23,7 @@ public struct SourceSite: Sendable, Hashable, Comparable, CustomStringConvertibl
     }
 
     /// Whether this is in one of the modules whose slots every container knows, whatever is installed.
-    var isOfThePackage: Bool {
+    package var isOfThePackage: Bool {
         module == "Views" || module == "DefaultComponents"
     }
 

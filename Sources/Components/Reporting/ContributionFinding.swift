@@ -84,29 +84,6 @@ public enum ContributionReason: Sendable, Hashable {
 
     /// The name of the case.
     public var name: String {
-        switch self {
-        case .shadowed: "shadowed"
-        case .same: "same"
-        case .neverRead: "neverRead"
-        case .neverMade: "neverMade"
-        case .neverHeld: "neverHeld"
-        case .gaveWay: "gaveWay"
-        case .neverRaised: "neverRaised"
-        case .handledBefore: "handledBefore"
-        case .neverCalled: "neverCalled"
-        case .neverAsked: "neverAsked"
-        case .kept: "kept"
-        case .withoutNext: "withoutNext"
-        case .changedNothing: "changedNothing"
-        case .overwritten: "overwritten"
-        case .hidden: "hidden"
-        case .takenOut: "takenOut"
-        case .notAdded: "notAdded"
-        case .placedTwice: "placedTwice"
-        case .nameTakenOut: "nameTakenOut"
-        case .nameUnread: "nameUnread"
-        case .nameUnused: "nameUnused"
-        case .nameUndeclared: "nameUndeclared"
-        }
+        Mirror(reflecting: self).children.first?.label ?? "\(self)"
     }
 }

@@ -54,11 +54,4 @@ extension SampleList: ChatMessageListVCDataSource {
     func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage? {
         messages.indices.contains(index) ? messages[index] : nil
     }
-
-    func chatMessageListVC(
-        _ vc: ChatMessageListVC,
-        messageLayoutOptionsAt index: Int
-    ) -> ChatMessageLayoutOptions {
-        vc.layoutOptions(at: index)
-    }
 }

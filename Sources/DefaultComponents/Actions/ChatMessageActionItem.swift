@@ -11,11 +11,18 @@ public protocol ChatMessageActionItem: Sendable {
     /// What the menu says.
     var title: String { get }
 
-    /// The symbol beside the title; none for most.
+    /// The symbol beside the title; none unless given.
     var icon: Image? { get }
 
-    /// Whether something is lost by it.
+    /// Whether something is lost by it; not unless given.
     var isDestructive: Bool { get }
+}
+
+extension ChatMessageActionItem {
+    /// No symbol.
+    public var icon: Image? { nil }
+    /// Nothing is lost by it.
+    public var isDestructive: Bool { false }
 }
 
 /// An action that somebody chose for a message.

@@ -8,8 +8,6 @@ public struct InlineReplyActionItem: ChatMessageActionItem {
     public let title: String
     /// The symbol of an answer.
     public let icon: Image?
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -26,8 +24,6 @@ public struct ThreadReplyActionItem: ChatMessageActionItem {
     public let title: String
     /// The symbol of an answer.
     public let icon: Image?
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -42,10 +38,6 @@ public struct AddReactionActionItem: ChatMessageActionItem {
     public let id = "react"
     /// What the menu says.
     public let title: String
-    /// No symbol.
-    public let icon: Image? = nil
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -59,10 +51,6 @@ public struct EditActionItem: ChatMessageActionItem {
     public let id = "edit"
     /// What the menu says.
     public let title: String
-    /// No symbol.
-    public let icon: Image? = nil
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -76,10 +64,6 @@ public struct CopyActionItem: ChatMessageActionItem {
     public let id = "copy"
     /// What the menu says.
     public let title: String
-    /// No symbol.
-    public let icon: Image? = nil
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -93,10 +77,6 @@ public struct ResendActionItem: ChatMessageActionItem {
     public let id = "resend"
     /// What the menu says.
     public let title: String
-    /// No symbol.
-    public let icon: Image? = nil
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -110,8 +90,6 @@ public struct DeleteActionItem: ChatMessageActionItem {
     public let id = "delete"
     /// What the menu says.
     public let title: String
-    /// No symbol.
-    public let icon: Image? = nil
     /// Whether something is lost by it: yes.
     public let isDestructive = true
 
@@ -127,10 +105,6 @@ public struct FlagActionItem: ChatMessageActionItem {
     public let id = "flag"
     /// What the menu says.
     public let title: String
-    /// No symbol.
-    public let icon: Image? = nil
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -144,10 +118,6 @@ public struct MuteUserActionItem: ChatMessageActionItem {
     public let id = "muteUser"
     /// What the menu says.
     public let title: String
-    /// No symbol.
-    public let icon: Image? = nil
-    /// Whether something is lost by it: no.
-    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {

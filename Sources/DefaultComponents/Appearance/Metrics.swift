@@ -74,12 +74,7 @@ extension Appearance {
         /// How far reactions begin at least from where a narrow bubble begins.
         public var reactionsIndent = 16.0
         /// The margins inside the bubble of reactions.
-        public var reactionsMargins = DirectionalEdgeInsets(
-            top: 3,
-            leading: 6,
-            bottom: 3,
-            trailing: 6
-        )
+        public var reactionsMargins = DirectionalEdgeInsets(horizontal: 6, vertical: 3)
         /// The distance between reactions and how many more there are.
         public var reactionsSpacing = 2.0
         /// The margins around one reaction.
@@ -120,30 +115,15 @@ extension Appearance {
         /// The distances between the attachments in a composer.
         public var composerAttachmentSpacing = 4.0
         /// The insets of the text in a composer.
-        public var composerTextInsets = DirectionalEdgeInsets(
-            top: 8,
-            leading: 12,
-            bottom: 8,
-            trailing: 12
-        )
+        public var composerTextInsets = DirectionalEdgeInsets(horizontal: 12, vertical: 8)
         /// The width of the cursor in a composer; a cell in a terminal.
         public var composerCursorWidth = 2.0
         /// The radius of the corners around the text in a composer.
         public var composerCornerRadius = 16.0
         /// The margins of a composer's button, around a symbol in a row as high as one of the text beside it.
-        public var composerButtonMargins = DirectionalEdgeInsets(
-            top: 8,
-            leading: 10,
-            bottom: 8,
-            trailing: 10
-        )
+        public var composerButtonMargins = DirectionalEdgeInsets(horizontal: 10, vertical: 8)
         /// The margins around the symbols that leave an edit and take an attachment out.
-        public var composerCancelMargins = DirectionalEdgeInsets(
-            top: 6,
-            leading: 8,
-            bottom: 6,
-            trailing: 8
-        )
+        public var composerCancelMargins = DirectionalEdgeInsets(horizontal: 8, vertical: 6)
         /// The margins around what a composer offers.
         public var suggestionsMargins = DirectionalEdgeInsets(all: 8)
         /// The distances between the things that a composer offers.
@@ -151,12 +131,7 @@ extension Appearance {
         /// The distances between avatar, title and details of one of them.
         public var suggestionSpacing = 8.0
         /// The margins around one thing that a composer offers.
-        public var suggestionMargins = DirectionalEdgeInsets(
-            top: 3,
-            leading: 12,
-            bottom: 3,
-            trailing: 12
-        )
+        public var suggestionMargins = DirectionalEdgeInsets(horizontal: 12, vertical: 3)
         /// How many suggestions a composer shows at most.
         public var maxSuggestions = 5
 

@@ -1,5 +1,5 @@
 public import Components
-public import Views
+import Views
 
 /// Shows where the messages begin that the reader has not read.
 public protocol UnreadSeparatorView: ChatMessageDecorationView, Component {
@@ -17,36 +17,15 @@ extension Slot where Value == any UnreadSeparatorView.Type, Part == any UnreadSe
 }
 
 /// A bar that says that what follows is new.
-open class ChatUnreadSeparatorDecorationView: ChatMessageDecorationView, UnreadSeparatorView {
+open class ChatUnreadSeparatorDecorationView: ChatMessageBarDecorationView, UnreadSeparatorView {
     /// The first message that is not read.
     public var content: ChatMessage? {
         didSet { contentChanged() }
     }
 
-    /// The bar, as wide as the list.
-    public let container = View()
-
-    /// What the bar says.
-    public let textLabel = Label()
-
-    /// Called once, after `setUp`, to place bar and label; call `super` first.
-    open override func setUpLayout() {
-        super.setUpLayout()
-        let metrics = components[.appearance].metrics
-        directionalLayoutMargins = DirectionalEdgeInsets(bottom: metrics.decorationSpacing)
-        fillMargins(with: container)
-        container.directionalLayoutMargins = metrics.barMargins
-        container.fillMargins(with: textLabel)
-    }
-
     /// Called after `setUpLayout`, to choose font and colours; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
-        let components = components
-        container.backgroundColor = components[.appearance].palette.overlay
-        textLabel.font = components[.appearance].fonts.footnoteBold
-        textLabel.textColor = components[.appearance].palette.staticText
-        textLabel.textAlignment = .center
         accessibilityRole = .separator
     }
 

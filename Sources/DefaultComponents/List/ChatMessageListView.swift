@@ -91,11 +91,6 @@ open class ChatMessageListView: View, Component, PartKeeper {
         rows.fillCount
     }
 
-    /// How many messages in used cells were compared with those in new cells.
-    package final var reuseCheckCount: Int {
-        rows.checkCount
-    }
-
     /// Returns the cell of a message in view; 0 is the newest.
     public final func cell(at index: Int) -> (any MessageCell)? {
         rows.row(at: index)?.cell

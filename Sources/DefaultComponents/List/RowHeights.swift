@@ -38,16 +38,6 @@ struct RowHeights {
         self.count = min(max(count, 0), Self.largestCount)
     }
 
-    /// How many rows are measured.
-    var measuredCount: Int {
-        sums.total.measured
-    }
-
-    /// The heights of the measured rows together.
-    var measuredTotal: Double {
-        HeightUnits.points(sums.total.units)
-    }
-
     /// What a row counts that is not measured: the mean of those that are, rounded to 1/64 point.
     var averageHeight: Double {
         HeightUnits.points(averageUnits)

@@ -136,12 +136,7 @@ extension Appearance.Metrics {
         barMargins = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         composerCornerRadius = 0
         composerTextInsets = DirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
-        composerButtonMargins = DirectionalEdgeInsets(
-            top: 10,
-            leading: 11.5,
-            bottom: 10,
-            trailing: 11.5
-        )
+        composerButtonMargins = DirectionalEdgeInsets(horizontal: 11.5, vertical: 10)
         composerCancelMargins = DirectionalEdgeInsets(all: 8)
         suggestionMargins = DirectionalEdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)
         sheetMargins = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)

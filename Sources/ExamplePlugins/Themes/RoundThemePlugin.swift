@@ -75,12 +75,7 @@ extension Appearance.Metrics {
         composerMargins = DirectionalEdgeInsets(all: 12)
         composerSpacing = 10
         composerCornerRadius = 24
-        composerTextInsets = DirectionalEdgeInsets(
-            top: 12,
-            leading: 18,
-            bottom: 12,
-            trailing: 18
-        )
+        composerTextInsets = DirectionalEdgeInsets(horizontal: 18, vertical: 12)
         composerButtonMargins = DirectionalEdgeInsets(all: 14)
         composerCancelMargins = DirectionalEdgeInsets(all: 12)
         suggestionMargins = DirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)

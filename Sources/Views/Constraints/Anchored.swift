@@ -20,52 +20,36 @@ extension LayoutGuide: Anchored {
 
 extension Anchored {
     /// Where lines begin.
-    public var leadingAnchor: LayoutAnchor<HorizontalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .leading)
-    }
+    public var leadingAnchor: LayoutAnchor<HorizontalAnchor> { anchor(.leading) }
 
     /// Where lines end.
-    public var trailingAnchor: LayoutAnchor<HorizontalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .trailing)
-    }
+    public var trailingAnchor: LayoutAnchor<HorizontalAnchor> { anchor(.trailing) }
 
     /// The middle between leading and trailing.
-    public var centerXAnchor: LayoutAnchor<HorizontalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .centerX)
-    }
+    public var centerXAnchor: LayoutAnchor<HorizontalAnchor> { anchor(.centerX) }
 
     /// The upper edge.
-    public var topAnchor: LayoutAnchor<VerticalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .top)
-    }
+    public var topAnchor: LayoutAnchor<VerticalAnchor> { anchor(.top) }
 
     /// The lower edge.
-    public var bottomAnchor: LayoutAnchor<VerticalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .bottom)
-    }
+    public var bottomAnchor: LayoutAnchor<VerticalAnchor> { anchor(.bottom) }
 
     /// The middle between top and bottom.
-    public var centerYAnchor: LayoutAnchor<VerticalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .centerY)
-    }
+    public var centerYAnchor: LayoutAnchor<VerticalAnchor> { anchor(.centerY) }
 
     /// Where the letters of the first line stand.
-    public var firstBaselineAnchor: LayoutAnchor<VerticalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .firstBaseline)
-    }
+    public var firstBaselineAnchor: LayoutAnchor<VerticalAnchor> { anchor(.firstBaseline) }
 
     /// Where the letters of the last line stand.
-    public var lastBaselineAnchor: LayoutAnchor<VerticalAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .lastBaseline)
-    }
+    public var lastBaselineAnchor: LayoutAnchor<VerticalAnchor> { anchor(.lastBaseline) }
 
     /// From leading to trailing.
-    public var widthAnchor: LayoutAnchor<DimensionAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .width)
-    }
+    public var widthAnchor: LayoutAnchor<DimensionAnchor> { anchor(.width) }
 
     /// From top to bottom.
-    public var heightAnchor: LayoutAnchor<DimensionAnchor> {
-        LayoutAnchor(item: layoutItem, attribute: .height)
+    public var heightAnchor: LayoutAnchor<DimensionAnchor> { anchor(.height) }
+
+    private func anchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
+        LayoutAnchor(item: layoutItem, attribute: attribute)
     }
 }

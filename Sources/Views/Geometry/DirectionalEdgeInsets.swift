@@ -27,6 +27,11 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
         self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
     }
 
+    /// Creates the same insets on the leading and trailing edges, and on the top and bottom ones.
+    public init(horizontal: Double, vertical: Double) {
+        self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
     /// No distance anywhere.
     public static let zero = DirectionalEdgeInsets()
 }

@@ -2,9 +2,6 @@
 ///
 /// From the tables of wcwidth 0.7.0, which are those of Unicode 17.0.0.
 enum CellTable {
-    /// The version of Unicode that the widths follow.
-    static let unicodeVersion = "17.0.0"
-
     /// Where something else begins, ascending: the scalar in the upper 24 bits, its `CellProperties` below.
     static let entries: [UInt32] = [
         0x2380, 0x2400, 0x2A80, 0x2B00, 0x3080, 0x3A00, 0xA9C0, 0xAA00, 0xAD08, 0xAEC0, 0xAF00,

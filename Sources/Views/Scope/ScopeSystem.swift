@@ -68,7 +68,8 @@ struct ScopeSystem: ~Copyable {
 
     /// Returns the nodes that the relations leave open along an axis.
     func ambiguousNodes(_ axis: Axis) -> [Int] {
-        let owners = system.ambiguousVariables().map { variables.owner(of: $0) }
+        var solver = LinearSolver()
+        let owners = solver.ambiguousVariables(of: system).map { variables.owner(of: $0) }
         return Set(owners.filter { $0.axis == axis && $0.node > 0 }.map(\.node)).sorted()
     }
 

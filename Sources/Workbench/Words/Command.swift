@@ -1,36 +1,8 @@
 /// What the program is asked to do.
 enum Command: String, CaseIterable, Sendable {
-    /// Prints the composed tree of each message.
-    case tree
-    /// Prints what plugins change.
-    case diff
-    /// Tells which plugins are behind what differs.
-    case blame
-    /// Tells how a message came to be as it is.
-    case explain
-    /// Draws the messages into a page where every part tells how it came to be.
-    case inspect
-    /// Draws the messages into a page.
-    case picture
-    /// Draws the messages in the terminal.
-    case terminal
-    /// Draws a list of messages in a window, step by step.
-    case list
-    /// Shows a list of messages in a live terminal.
-    case chat
-    /// Prints what a screen reader meets.
-    case meaning
-    /// Writes pages with before and after of every plugin.
-    case gallery
-    /// Lists the plugins, or checks what they say in vain.
-    case plugins
-    /// Tells which laws the plugins keep.
-    case certify
-    /// Lists the themes, or checks what can be read in them.
-    case themes
-    /// Lists the slots and who fills them.
-    case slots
-    /// Writes a package with a plugin to begin with.
+    case tree, diff, blame, explain, inspect, picture, terminal, list, chat, meaning, gallery,
+        plugins
+    case certify, themes, slots
     case newPlugin = "new-plugin"
 
     /// What it does, on one line.

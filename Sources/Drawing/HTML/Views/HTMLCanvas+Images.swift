@@ -17,15 +17,15 @@ extension HTMLCanvas {
             out.markup(">")
             let shorter = min(frame.size.width, frame.size.height)
             let side = max(0, min(2 * image.symbolSize, shorter * 0.5))
-            let inner = Rect(
-                x: (frame.size.width - side) / 2,
-                y: (frame.size.height - side) / 2,
-                width: side,
-                height: side
-            )
-            symbol("picture", at: inner, in: frame.size, tint: nil)
+            symbol("picture", side: side, in: frame.size)
             out.markup("</span>")
         }
+    }
+
+    /// Writes a symbol in the middle.
+    private mutating func symbol(_ name: String, side: Double, in size: Size) {
+        let (x, y) = ((size.width - side) / 2, (size.height - side) / 2)
+        symbol(name, at: Rect(x: x, y: y, width: side, height: side), in: size, tint: nil)
     }
 
     /// Writes a symbol as lines in the colour of its view.
@@ -71,13 +71,7 @@ extension HTMLCanvas {
             out.place(frame, in: size)
             out.markup("\">")
             let side = max(0, min(frame.size.width, frame.size.height) * 0.6)
-            let inner = Rect(
-                x: (frame.size.width - side) / 2,
-                y: (frame.size.height - side) / 2,
-                width: side,
-                height: side
-            )
-            symbol("person", at: inner, in: frame.size, tint: nil)
+            symbol("person", side: side, in: frame.size)
             out.markup("</span>")
             return
         }

@@ -58,13 +58,6 @@ extension HandmadeChannelVC: ChatMessageListVCDataSource {
     func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage? {
         channelController.messages[index]
     }
-
-    func chatMessageListVC(
-        _ vc: ChatMessageListVC,
-        messageLayoutOptionsAt index: Int
-    ) -> ChatMessageLayoutOptions {
-        vc.layoutOptions(at: index)
-    }
 }
 
 extension HandmadeChannelVC: ChatMessageListVCDelegate {

@@ -4,6 +4,7 @@ import Testing
 import Views
 
 /// Rows in which `layoutSubviews` changes a height.
+@Suite(.diagnosticsOfIssues)
 struct GrowingRowTests {
     @Test(arguments: Cases(6, of: 60))
     func aRowIsAsHighAsItsCellAlone(seed: Case) throws {

@@ -1,8 +1,9 @@
 import Components
-import DefaultComponents
 import ExamplePlugins
 import Testing
 import Views
+
+@testable import DefaultComponents
 
 @Suite(.diagnosticsOfIssues)
 struct ReuseLawTests {
@@ -47,7 +48,7 @@ struct ReuseLawTests {
         list.mount(in: ComponentContext(components))
         list.view.layout(width: 375, height: 500)
 
-        for _ in 0..<10_000 where list.listView.reuseCheckCount < checks {
+        for _ in 0..<10_000 where list.listView.rows.checkCount < checks {
             if Int.random(in: 0..<3, using: &generator) == 0 {
                 // Another message in the place of one that is seen.
                 let index = list.listView.visibleRows.randomElement(using: &generator) ?? 0
@@ -60,7 +61,7 @@ struct ReuseLawTests {
             }
         }
 
-        #expect(list.listView.reuseCheckCount >= checks)
+        #expect(list.listView.rows.checkCount >= checks)
         #expect(list.reuseLeaks.map(\.description) == [], "seed \(seed)")
     }
 }

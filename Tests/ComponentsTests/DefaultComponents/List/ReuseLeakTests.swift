@@ -1,7 +1,8 @@
 import Components
-import DefaultComponents
 import Testing
 import Views
+
+@testable import DefaultComponents
 
 @Suite(.diagnosticsOfIssues)
 struct ReuseLeakTests {
@@ -58,7 +59,7 @@ struct ReuseLeakTests {
         let list = try list(of: try #require(PlantedLeak.all.first), checksReuse: false)
 
         #expect(list.reuseLeaks == [])
-        #expect(list.listView.reuseCheckCount == 0)
+        #expect(list.listView.rows.checkCount == 0)
     }
 
     /// Returns a list whose first message was loud, and then was another one.

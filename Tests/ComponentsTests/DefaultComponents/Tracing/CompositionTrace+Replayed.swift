@@ -1,9 +1,11 @@
+@testable import Views
+
 extension CompositionTrace {
     /// Returns the root of a tree of bare views, of the same classes, to which everything was written that the trace
     /// tells of, and nothing else; none for a trace without views.
     ///
     /// No hook runs and nothing is laid out: each view lies where it lay. `names` are what the views are called.
-    package func replayed() -> (root: View, names: [ObjectIdentifier: String])? {
+    func replayed() -> (root: View, names: [ObjectIdentifier: String])? {
         var states = views.map(\.initial.value)
         for change in changes {
             for property in ViewProperty.written

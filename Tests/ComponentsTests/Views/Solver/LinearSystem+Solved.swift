@@ -1,3 +1,5 @@
+@testable import Views
+
 extension LinearSystem {
     /// Returns the values that keep the required rows and violate the others least.
     ///
@@ -14,8 +16,6 @@ extension LinearSystem {
     }
 
     /// Returns the variables whose value the rows leave open, by index.
-    ///
-    /// For checks: it solves the system, and then twice more for each variable.
     func ambiguousVariables() -> [Int] {
         var solver = LinearSolver()
         return solver.ambiguousVariables(of: self)
