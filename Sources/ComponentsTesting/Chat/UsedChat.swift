@@ -25,6 +25,8 @@ final class UsedChat: EventSink {
     /// The menu that was offered, and the message that was sent, last.
     private(set) var menu: [any ChatMessageActionItem] = []
     private(set) var sent: ChatMessage?
+    /// The names of the custom events that were raised and have no listener.
+    private(set) var unheard: Set<String> = []
 
     /// Creates a chat of messages, newest first, mounted and laid out.
     init(
@@ -84,6 +86,10 @@ final class UsedChat: EventSink {
 
     /// Notes where the reader is led.
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        let report = screen.components.report(on: event)
+        if (report.layers + report.scoped).isEmpty, !report.site.isOfThePackage {
+            unheard.insert(event.name)
+        }
         guard let route = Event.route.payload(of: event, payload) else { return .passed }
         switch route {
         case .link(let url, _): effects.insert("link to \(LinkAddress(url)?.host ?? "")")
@@ -96,8 +102,10 @@ final class UsedChat: EventSink {
     }
 
     private func take(_ request: ChatRequest) {
-        effects.insert("\(request)".caseName)
+        defer { effects.insert("\(request)".caseName) }
         guard case .send(let message) = request else { return }
+        let isAgain = effects.contains("send") && sent?.text == message.text
+        if isAgain { effects.remove("one message") } else { effects.insert("one message") }
         sent = message
         if message.quote != nil { effects.insert("quote") }
         effects.insert("\(message.attachments.count) attachments")

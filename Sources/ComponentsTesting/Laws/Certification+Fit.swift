@@ -11,6 +11,12 @@ extension Certification {
                 components[.textScale] = scale
                 return ComponentContext(components)
             }
+            let times = scale.preciseText
+            let actual = contexts[0].components[.textScale]
+            if actual < scale {
+                let fact = "Texts to be \(times) times as large are \(actual.preciseText) times."
+                return [broken(.fit, fact, fix: "To fix, give no smaller text scale.")]
+            }
             return samples.compactMap { sample in
                 let composed = sample.composed(in: contexts[0])
                 for width in settings.widths {
@@ -21,7 +27,7 @@ extension Certification {
                     guard let fault = faults.first(beyond: LayoutFaults(in: usual.view).all) else {
                         continue
                     }
-                    let (points, times) = (width.preciseText, scale.preciseText)
+                    let points = width.preciseText
                     return broken(
                         .fit,
                         of: sample.id,

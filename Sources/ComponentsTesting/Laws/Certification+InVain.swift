@@ -45,7 +45,9 @@ extension Certification {
         defer { withExtendedLifetime(kept) {} }
         return report.findings.filter { $0.layer.owner == .plugin(plugin.id) }.map { finding in
             let (fact, fix) = "\(finding)".splitFix
-            return broken(.inVain, fact, fix: fix)
+            // Of what ran, another message may show what for.
+            let isOfInput = [.kept, .changedNothing].contains(finding.reason)
+            return broken(.inVain, fact, isOfInput ? .warning : .error, fix: fix)
         }
     }
 

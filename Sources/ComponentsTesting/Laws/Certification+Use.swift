@@ -22,6 +22,9 @@ extension Certification {
             findings.append(broken(.use, "\(step.name.quoted) has no effect."))
         }
         return findings
+            + chats[1].unheard.sorted().map { event in
+                broken(.use, "Event \(event.quoted) is raised, and nobody listens.", .warning)
+            }
     }
 
     /// Returns which effect a step lost that may have another one in sight instead, if any.

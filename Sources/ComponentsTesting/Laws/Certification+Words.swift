@@ -20,7 +20,10 @@ extension Certification {
                 findings.append(broken(.words, of: row.id, fact))
             }
             if let part = usual.worded.intersection(told.mute).min() {
-                findings.append(broken(.words, of: row.id, "\(part.quoted) says nothing."))
+                // Whole messages may be hidden on purpose.
+                let isMeant = part.hasSuffix("/bubble")
+                let fact = "\(part.quoted) says nothing."
+                findings.append(broken(.words, of: row.id, fact, isMeant ? .warning : .error))
             }
             if let status = told.status, let usual = usual.status, status != usual {
                 let fact = "It is said to be \(status.quoted), and is \(usual.quoted)."

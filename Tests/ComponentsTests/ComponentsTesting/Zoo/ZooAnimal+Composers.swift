@@ -22,9 +22,9 @@ extension ZooAnimal {
             .inVain,
             IdleHeaderPlugin(),
             """
-            'idle-header' keeps 0 of 1 laws
+            'idle-header' keeps 1 of 1 laws
 
-            inVain: Extension 'Idle' of slot 'composerHeader' by 'idle-header' at ComponentsTests/ComposerAnimals.swift changed nothing in this input: everything looks the same without it.
+            warning, inVain: Extension 'Idle' of slot 'composerHeader' by 'idle-header' at ComponentsTests/ComposerAnimals.swift changed nothing in this input: everything looks the same without it.
               To see it again:
                 print(certify(IdleHeaderPlugin(), laws: [.inVain]))
               To fix, write another value, or leave it out.
@@ -35,9 +35,9 @@ extension ZooAnimal {
             .inVain,
             EchoSenderPlugin(),
             """
-            'echo-sender' keeps 0 of 1 laws
+            'echo-sender' keeps 1 of 1 laws
 
-            inVain: The transform of slot 'messageSubmission' by 'echo-sender' at ComponentsTests/ComposerAnimals.swift changed nothing in this input: it always gave what it got from below.
+            warning, inVain: The transform of slot 'messageSubmission' by 'echo-sender' at ComponentsTests/ComposerAnimals.swift changed nothing in this input: it always gave what it got from below.
               To see it again:
                 print(certify(EchoSenderPlugin(), laws: [.inVain]))
               To fix, let it give something else, check an input for which it does, or leave it out.

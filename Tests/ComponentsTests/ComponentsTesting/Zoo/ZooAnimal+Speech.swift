@@ -7,9 +7,9 @@ extension ZooAnimal {
             .inVain,
             IdlePlugin(),
             """
-            'idle' keeps 0 of 1 laws
+            'idle' keeps 1 of 1 laws
 
-            inVain: Extension 'Idle' of slot 'avatar' by 'idle' at ComponentsTests/SpeechAnimals.swift changed nothing in this input: everything looks the same without it.
+            warning, inVain: Extension 'Idle' of slot 'avatar' by 'idle' at ComponentsTests/SpeechAnimals.swift changed nothing in this input: everything looks the same without it.
               To see it again:
                 print(certify(IdlePlugin(), laws: [.inVain]))
               To fix, write another value, or leave it out.
@@ -20,9 +20,9 @@ extension ZooAnimal {
             .inVain,
             EchoPlugin(),
             """
-            'echo' keeps 0 of 1 laws
+            'echo' keeps 1 of 1 laws
 
-            inVain: The transform of slot 'maxContentWidthMultiplier' by 'echo' at ComponentsTests/SpeechAnimals.swift changed nothing in this input: it always gave what it got from below.
+            warning, inVain: The transform of slot 'maxContentWidthMultiplier' by 'echo' at ComponentsTests/SpeechAnimals.swift changed nothing in this input: it always gave what it got from below.
               To see it again:
                 print(certify(EchoPlugin(), laws: [.inVain]))
               To fix, let it give something else, check an input for which it does, or leave it out.
