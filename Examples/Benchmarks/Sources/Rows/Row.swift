@@ -104,6 +104,6 @@ extension Row {
         ]
         return rows + ChannelEvent.allCases.map { received($0, batch: once ? 1 : 20) }
             + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }
-            + [.recorded(batch: once ? 1 : 20)]
+            + [.recorded(batch: once ? 1 : 20)] + crowds()
     }
 }
