@@ -1,7 +1,7 @@
+#if DEBUG
 package import Components
 import Views
 
-#if DEBUG
 extension ChatMessageContentView: PartChecking {
     /// Reports undeclared options whose names are close to declared ones, with the layers that insert or look them up.
     final func reportMisspelledOptions() {

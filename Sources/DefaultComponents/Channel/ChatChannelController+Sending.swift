@@ -56,8 +56,8 @@ extension ChatChannelController {
 
     /// Gives a message another text, shows it at once and sends it, or as soon as the connection is back.
     ///
-    /// A change that could not be sent is kept with its message, which can be sent again. A new message that
-    /// is under way is changed at others once they have it.
+    /// A change that could not be sent is kept with its message, which can be sent again. What is under way is
+    /// changed at others once they have it.
     ///
     /// - Parameters:
     ///   - id: The message.
@@ -82,13 +82,13 @@ extension ChatChannelController {
             message.text = text
             message.attachments = attachments
             message.editedAt = instant
-            if isKnownToOthers(message) {
+            if message.localState == .sending {
+                unsent.changedIDs.insert(id)
+            } else if isKnownToOthers(message) {
                 unsent.editedIDs.insert(id)
                 message.localState = nil
                 message.localState = send(.edit(message), &outcome)
                 if message.localState == nil { unsent.editedIDs.remove(id) }
-            } else if message.localState == .sending {
-                unsent.changedIDs.insert(id)
             }
             outcome.done.append(.messageEdited(message))
             return edit(id, &outcome) { $0 = message }
@@ -105,13 +105,15 @@ extension ChatChannelController {
             let message = history.messages[place]
             guard isKnownToOthers(message) else {
                 if message.localState == .sending { unsent.deletedIDs.insert(id) }
+                waiting.removeAll { $0.isAbout(id) }
                 outcome.done.append(.messageDeleted(id: id, isHard: true))
                 return remove(id, &outcome)
             }
             guard !message.isDeleted,
                 send(.delete(messageID: id), &outcome) != .sendingFailed
             else { return false }
-            unsent.editedIDs.remove(id)
+            // Where others cannot be told yet, they may come to keep it.
+            if isConnected { unsent.editedIDs.remove(id) }
             outcome.done.append(.messageDeleted(id: id, isHard: false))
             return edit(id, &outcome) {
                 $0.isDeleted = true

@@ -4,6 +4,11 @@ enum WaitingRequest {
     case message(id: String)
     /// Anything else.
     case request(ChatRequest)
+
+    /// Whether it is a deletion or a reaction of a message.
+    func isAbout(_ id: ChatMessage.ID) -> Bool {
+        if case .request(let request) = self { request.messageID == id } else { false }
+    }
 }
 
 extension ChatChannelController {
@@ -104,7 +109,11 @@ extension ChatChannelController {
         case .send, .edit:
             return
         case .delete:
-            edit(id, &outcome) { $0.isDeleted = false }
+            let isEdited = unsent.editedIDs.contains(id)
+            edit(id, &outcome) { message in
+                message.isDeleted = false
+                if isEdited { message.localState = .sendingFailed }
+            }
         case .addReaction(_, let name, _):
             edit(id, &outcome) { $0.removeReaction(name, by: userID) }
         case .removeReaction(_, let name):

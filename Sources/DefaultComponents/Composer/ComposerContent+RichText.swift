@@ -8,7 +8,7 @@ extension ComposerContent {
     public var richText: RichText {
         let words = text.trimmed
         guard let old = editedMessage?.text else { return RichText(plain: words).marking(mentions) }
-        return old.plain == words ? old : old.changed(to: words).marking(mentions)
+        return old.plain.trimmed == words ? old : old.changed(to: words).marking(mentions)
     }
 }
 
@@ -25,12 +25,16 @@ extension RichText {
             (0..<common - head).first {
                 old[old.count - 1 - $0] != new[new.count - 1 - $0]
             } ?? common - head
+        // A name that goes on is another one.
+        let isHeadCut = head < new.count && new[head].isInWords
+        let isTailCut = tail < new.count && new[new.count - tail - 1].isInWords
         var result = RichText()
         var start = 0
         for run in runs {
             let range = start..<start + run.text.unicodeScalars.count
             start = range.upperBound
-            result.append(run.part(range, in: range.clamped(to: 0..<head)))
+            let isCut = isHeadCut && start == head
+            result.append(run.part(range, in: range.clamped(to: 0..<head), isCut: isCut))
         }
         let middle = new[head..<new.count - tail]
         result.append(TextRun(String(String.UnicodeScalarView(middle))))
@@ -39,7 +43,8 @@ extension RichText {
             let range = start..<start + run.text.unicodeScalars.count
             start = range.upperBound
             let kept = range.clamped(to: old.count - tail..<old.count)
-            result.append(run.part(range, in: kept))
+            let isCut = isTailCut && range.lowerBound == old.count - tail
+            result.append(run.part(range, in: kept, isCut: isCut))
         }
         return result
     }
@@ -48,7 +53,7 @@ extension RichText {
     fileprivate func marking(_ users: [ChatUser]) -> RichText {
         guard !users.isEmpty else { return self }
         // The longest name first: Ann Lee is not Ann.
-        let users = users.filter { !$0.name.isEmpty }
+        let users = users.filter { !$0.name.trimmed.isEmpty }
             .sorted { ($0.name.count, $1.id) > ($1.name.count, $0.id) }
         var result = RichText()
         for run in runs {
@@ -64,8 +69,8 @@ extension RichText {
 
 extension TextRun {
     /// Returns the part of the run, which takes a range of a text, that lies in another range.
-    fileprivate func part(_ range: Range<Int>, in kept: Range<Int>) -> TextRun {
-        guard kept != range else { return self }
+    fileprivate func part(_ range: Range<Int>, in kept: Range<Int>, isCut: Bool) -> TextRun {
+        guard kept != range || isCut else { return self }
         guard !kept.isEmpty else { return TextRun("") }
         let scalars = text.unicodeScalars.dropFirst(kept.lowerBound - range.lowerBound)
         let words = String(String.UnicodeScalarView(scalars.prefix(kept.count)))
@@ -86,7 +91,7 @@ extension TextRun {
                 rest = rest.dropFirst()
                 continue
             }
-            rest = rest.dropFirst(1 + user.name.count)
+            rest = rest.dropFirst(1 + user.name.trimmed.count)
             result.append(TextRun(String(text[plainStart..<place]), style: style))
             let target = TextStyle(style.traits, target: .user(user.id))
             result.append(TextRun(String(text[place..<rest.startIndex]), style: target))
@@ -97,12 +102,20 @@ extension TextRun {
     }
 }
 
+extension Unicode.Scalar {
+    /// Whether it goes on with a word.
+    fileprivate var isInWords: Bool {
+        properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
+    }
+}
+
 extension Substring {
     /// Whether the text begins with an `@` and somebody's whole name.
     fileprivate func names(_ user: ChatUser) -> Bool {
         let words = dropFirst()
-        guard words.starts(with: user.name) else { return false }
-        guard let next = words.dropFirst(user.name.count).first else { return true }
+        let name = user.name.trimmed
+        guard words.starts(with: name) else { return false }
+        guard let next = words.dropFirst(name.count).first else { return true }
         return !next.isLetter && !next.isNumber
     }
 }

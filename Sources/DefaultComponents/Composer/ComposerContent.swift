@@ -118,6 +118,12 @@ extension ComposerContent {
         isShownInChannel = false
     }
 
+    /// Leaves all messages that are edited or answered, as in another channel; what is typed for a new one stays.
+    mutating func leaveMessages() {
+        while state != .new { cancel() }
+        setAside = [:]
+    }
+
     private mutating func setTypedAside() {
         switch state {
         case .editing(let message):

@@ -22,10 +22,9 @@ extension ComposerVC {
         let cursor = content.editedText.cursor
         var content = content
         suggestion.user.map { content.mention($0) }
-        content.editedText.replace(
-            cursor - suggestion.typed.utf8.count..<cursor,
-            with: suggestion.replacement
-        )
+        let typed = textBeforeCursor.suffix(suggestion.typed.count)
+        let range = cursor - typed.utf8.count..<cursor
+        content.editedText.replace(range, with: suggestion.replacement)
         self.content = content
         return true
     }

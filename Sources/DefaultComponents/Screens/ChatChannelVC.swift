@@ -8,11 +8,17 @@ public import Views
 /// and replying begin in the composer. The list is named `channel`.
 open class ChatChannelVC: ViewController, Component, PartKeeper {
     /// What keeps the channel's messages; this screen becomes its delegate.
+    ///
+    /// In another channel, what is typed for a new message stays; edits and answers of messages end.
     public final var channelController: ChatChannelController? {
         didSet {
             guard oldValue !== channelController else { return }
             if oldValue?.delegate === self { oldValue?.delegate = nil }
-            if isPrepared { observe() }
+            guard isPrepared else { return }
+            if let oldValue, oldValue.knownChannel.id != channelController?.knownChannel.id {
+                messageComposerVC.content.leaveMessages()
+            }
+            observe()
         }
     }
 
@@ -154,14 +160,6 @@ extension ChatChannelVC: ChatMessageListVCDataSource {
             return nil
         }
         return messages[index]
-    }
-
-    /// What the components say.
-    public final func chatMessageListVC(
-        _ vc: ChatMessageListVC,
-        messageLayoutOptionsAt index: Int
-    ) -> ChatMessageLayoutOptions {
-        vc.layoutOptions(at: index)
     }
 }
 

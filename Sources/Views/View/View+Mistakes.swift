@@ -89,7 +89,13 @@ extension View {
         var waiting = [self]
         while let view = waiting.popLast() {
             if view.core.isHidden { continue }
-            if view.core.frame.size == .zero, let content = view.core.leaf?.shown {
+            // What a stack arranges lacks room alone.
+            let isArranged = view.superview.map {
+                $0.core.stack != nil && $0.core.frame.size != .zero
+            }
+            if view.core.frame.size == .zero, isArranged != true,
+                let content = view.core.leaf?.shown
+            {
                 let layer = view.nearestLayer
                 view.report { .contentWithoutSize(component: $0, content: content, by: layer) }
             }

@@ -18,7 +18,7 @@ struct NodeChoice {
         var known: [String] = []
         for (section, place) in messages {
             let change = comparison.pair(at: place, of: section)
-            switch NodeSearch(word, among: change.paths, slots: []) {
+            switch NodeSearch(word, among: change.paths, slots: slots.map(\.name)) {
             case .found(let path): paths.append(path)
             case .several(let paths):
                 throw .usage([.ambiguousNode(word, message: change.new.id, paths: paths)])

@@ -60,9 +60,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .limit: "SECONDS"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .isolated, .picture, .blame, .rtl, .dark, .ascii, .structure,
-            .frames, .json,
-            .quiet,
-            .handmade, .lenient, .followLinks, .help, .version:
+            .frames, .json, .quiet, .handmade, .lenient, .followLinks, .help, .version:
             nil
         }
     }
@@ -111,9 +109,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
         case .theme: "Shows everything in this theme; 'themes' lists them."
         case .check: "Tells what plugins say in vain, or what cannot be read in themes."
-        case .isolated:
-            "Checks each plugin in a process of its own, so that its end is a finding."
-        case .limit: "The processor time of each such process; 60 seconds, or 600 to certify."
+        case .isolated: "Checks each plugin in its own process, so that its end is a finding."
+        case .limit: "The processor time of each, in seconds: 1 to 86400; 60, or 600 to certify."
         case .message: "Only the message of this id."
         case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
         case .property: "The property of the view to explain, as 'backgroundColor'."
@@ -134,12 +131,12 @@ enum Flag: String, CaseIterable, Sendable {
             "Tells what changed since a contract was written, and whether it breaks plugins."
         case .changelog: "The changelog, whose Unreleased section may announce what breaks plugins."
         case .width: "How wide messages may be, in points: 40 to 10000; without it, 375."
-        case .columns: "How wide messages may be, in columns; without it, the terminal's, or 80."
-        case .rows: "How high the window is, in rows; without it, 24."
+        case .columns: "How wide messages may be, in columns: 10 to 1000; else as the terminal."
+        case .rows: "How high the window is, in rows: 5 to 1000; without it, 24."
         case .textScale: "What the sizes of fonts are multiplied by: 0.5 to 4; without it, 1."
         case .rtl: "Lays out from right to left."
         case .dark: "Chooses colours for dark surroundings."
-        case .ascii: "Draws with ASCII alone."
+        case .ascii: "Draws frames and symbols with ASCII alone."
         case .structure: "Leaves the frames out."
         case .frames: "Compares frames too; in pages, adds each element's frame as data-frame."
         case .json: "Prints JSON instead of text."

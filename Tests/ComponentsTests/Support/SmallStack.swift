@@ -1,11 +1,21 @@
+import Components
 import Foundation
 import Views
 
 /// Returns what the closure returns on a thread with 512 kB of stack, as secondary threads of Apple's platforms
 /// have; where the address sanitizer makes what is called take more, with eight times as much.
+///
+/// Diagnostics are reported as around it.
 func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-    await withCheckedContinuation { continuation in
-        let thread = Thread { continuation.resume(returning: body()) }
+    let (components, listener) = (Components.default, Components.onDiagnostic)
+    return await withCheckedContinuation { continuation in
+        let thread = Thread {
+            let result = Components.withValue(components) {
+                Components.onDiagnostic = listener
+                return body()
+            }
+            continuation.resume(returning: result)
+        }
         thread.stackSize = 512 * 1024 * (addressesAreChecked ? 8 : 1)
         thread.start()
     }

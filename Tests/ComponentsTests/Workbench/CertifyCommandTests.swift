@@ -47,8 +47,8 @@ struct CertifyCommandTests {
                 Flags:
                   --plugin ID      Installs a plugin; may be repeated.
                   --all-plugins    Installs all plugins.
-                  --isolated       Checks each plugin in a process of its own, so that its end is a finding.
-                  --limit SECONDS  The processor time of each such process; 60 seconds, or 600 to certify.
+                  --isolated       Checks each plugin in its own process, so that its end is a finding.
+                  --limit SECONDS  The processor time of each, in seconds: 1 to 86400; 60, or 600 to certify.
                   --json           Prints JSON instead of text.
                   --lenient        Loads what is whole and reports the rest.
                   --help           Prints this, as '-h' does.

@@ -124,4 +124,11 @@ struct TreeCommandTests {
         #expect(records.allSatisfy { $0["tree"] is [String: Any] })
         #expect(Set(records.compactMap { $0["section"] as? String }).count == 2)
     }
+
+    @Test func narrowMessagesOfTheDefaultsAreInOrder() {
+        let run = DemoRun("tree --width 120")
+
+        #expect(run.errors == "")
+        #expect(run.code == .success)
+    }
 }

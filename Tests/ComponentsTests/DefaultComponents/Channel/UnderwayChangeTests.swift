@@ -37,6 +37,51 @@ import Views
         #expect(server.log.last == "sailing: edit ann-1 Hello")
     }
 
+    @Test func aSecondChangeOfWhatOthersHaveWaitsForTheFirst() throws {
+        let controller = server.controller(FixtureChat.own("m", "old"))
+        try controller.editMessage(id: "m", text: "one")
+        try controller.editMessage(id: "m", text: "two")
+        #expect(server.log == ["sailing: edit m one"])
+
+        controller.receive(.messageEdited(FixtureChat.own("m", "one")))
+        #expect(controller.message(id: "m")?.text == "two")
+        #expect(server.log.last == "sailing: edit m two")
+        controller.receive(.sendingFailed(id: "m", reason: "No room."))
+
+        #expect(controller.message(id: "m")?.text == "two")
+        #expect(controller.message(id: "m")?.localState == .sendingFailed)
+    }
+
+    @Test(arguments: [true, false])
+    func whatCannotBeDeletedIsStillAnUnsentChange(isEditedOffline: Bool) throws {
+        let controller = server.controller(FixtureChat.own("m", "old"))
+        server.outcome = .failed(reason: "No room.")
+        if isEditedOffline { controller.receive(.connectionLost) }
+        try controller.editMessage(id: "m", text: "new")
+        controller.receive(.connectionLost)
+        controller.deleteMessage(id: "m")
+        controller.receive(.connectionRestored)
+        #expect(controller.message(id: "m")?.isDeleted == false)
+        #expect(controller.message(id: "m")?.localState == .sendingFailed)
+
+        server.outcome = .sent
+        controller.resendMessage(id: "m")
+
+        #expect(server.log.last == "sailing: edit m new")
+        #expect(controller.message(id: "m")?.localState == nil)
+    }
+
+    @Test func nothingIsSaidOfAMessageThatNobodyElseHad() throws {
+        let controller = server.controller()
+        controller.receive(.connectionLost)
+        let id = try controller.createNewMessage(text: "Oops")
+        try controller.addReaction("heart", to: id)
+        controller.deleteMessage(id: id)
+        controller.receive(.connectionRestored)
+
+        #expect(server.log == [])
+    }
+
     @Test func aChangeOfWhatFailedIsSentWithIt() throws {
         let controller = server.controller()
         let id = try controller.createNewMessage(text: "Helo")

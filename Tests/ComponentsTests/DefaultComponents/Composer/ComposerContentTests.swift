@@ -108,6 +108,44 @@ import Views
     }
 
     @Test(arguments: [
+        ("abel", false), ("1", false), ("\u{301}", false), ("!", true), (" Lee", true),
+    ])
+    func aNameThatGoesOnIsAnotherOne(words: String, isMention: Bool) {
+        let ann = TextRun("@Ann", style: TextStyle(target: .user("ann")))
+        var content = ComposerContent()
+        content.editMessage(FixtureChat.own("m", RichText([TextRun("Hi "), ann])))
+
+        content.editedText.apply(.insert(words))
+
+        #expect(content.richText.runs.contains { $0.style.target != nil } == isMention)
+        #expect(content.richText.plain == "Hi @Ann\(words)")
+    }
+
+    @Test func aWordBeforeAMentionEndsIt() {
+        let ann = TextRun("@Ann", style: TextStyle(target: .user("ann")))
+        var content = ComposerContent()
+        content.editMessage(FixtureChat.own("m", RichText([ann])))
+
+        content.text = "to@Ann"
+
+        #expect(content.richText == "to@Ann")
+    }
+
+    @Test func aNameWithBlanksAroundIsMentioned() {
+        var content = ComposerContent(text: "@Bob ")
+        content.mention(ChatUser(id: "bob", name: " Bob "))
+
+        #expect(content.richText.mentions == ["@Bob": "bob"])
+    }
+
+    @Test func blanksAtTheEndOfAnOldTextAreNoChange() {
+        var content = ComposerContent()
+        content.editMessage(FixtureChat.own("m", "Ahoy\n"))
+
+        #expect(content.richText == "Ahoy\n")
+    }
+
+    @Test(arguments: [
         ("/giphy a cat ", ComposerCommand(name: "giphy", arguments: "a cat")),
         ("/shrug", ComposerCommand(name: "shrug")), ("/usr/bin", nil), ("/", nil),
         (" /shrug", nil), ("aye /shrug", nil),

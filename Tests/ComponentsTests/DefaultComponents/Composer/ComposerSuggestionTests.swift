@@ -92,6 +92,17 @@ import Views
         #expect(channel.composer.content.text == "I ❤️")
     }
 
+    @Test func whatIsTypedInOtherScalarsIsReplacedWhole() {
+        let channel = ComposedChannel([])
+
+        channel.composer.content.text = "hi @e\u{301}"
+        channel.composer.pickSuggestion(
+            ComposerSuggestion("x", typed: "@\u{E9}", replacement: "X")
+        )
+
+        #expect(channel.composer.content.text == "hi X")
+    }
+
     private func suggestions(_ text: String, _ members: [ChatUser]) -> [String] {
         var channel = FixtureChat.group
         channel.members = members

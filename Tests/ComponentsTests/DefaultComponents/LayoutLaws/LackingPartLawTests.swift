@@ -5,6 +5,7 @@ import Testing
 import Views
 
 /// Options that ask for parts that a message has nothing for.
+@Suite(.diagnosticsOfIssues)
 struct LackingPartLawTests {
     @Test(arguments: Cases(40, of: 800))
     func anOptionForWhatTheMessageLacksChangesNothing(seed: Case) {

@@ -2,7 +2,8 @@ import ComponentsTesting
 import Testing
 import Views
 
-@Suite struct MirrorLawTests {
+@Suite(.diagnosticsOfIssues)
+struct MirrorLawTests {
     @Test(arguments: Cases(100, of: 2000))
     func rightToLeftIsTheExactMirror(seed: Case) {
         var generator = PlanGenerator(seed: seed)

@@ -170,6 +170,13 @@ struct BlameCommandTests {
         )
     }
 
+    @Test func theNameOfASlotMeansItInAllMessages() {
+        let run = DemoRun("blame --plugin squared-bubble --node bubble")
+
+        #expect(run.errors == "")
+        #expect(run.code == .success)
+    }
+
     @Test func whatNoHookAskedForIsNotTried() {
         let run = DemoRun(
             "blame --plugin squared-bubble --plugin thread-replies-lines --message m23 --node bubble"
