@@ -12,9 +12,9 @@ struct DiagnosticList {
     /// Adds a mistake, and returns whether it is not known to be there already.
     @discardableResult
     mutating func insert(_ diagnostic: ComponentDiagnostic) -> Bool {
-        guard !known.contains(diagnostic) else { return false }
+        if known.contains(diagnostic) { return false }
+        if known.count < 10_000 { known.insert(diagnostic) }
         if kept.count < 1_000 {
-            known.insert(diagnostic)
             kept.append(diagnostic)
         } else {
             furtherCount += 1

@@ -201,9 +201,9 @@ extension ComponentTree {
     package func settleFaults(in place: (any Lifecycle)? = nil) -> Bool {
         guard let faults = state.faults, state.running.contribution == nil else { return false }
         for removal in faults.takeRemovals() {
-            // Where the host has ended, so has everything in it.
             let isBack = (removal.component as? any Lifecycle)?.next != nil
-            if isBack || removal.culprit.host == nil { continue }
+            // Both may have ended.
+            if isBack || removal.component == nil && removal.culprit.host == nil { continue }
             report(.refused(removal.deed), of: removal.culprit)
         }
         var isAny = false

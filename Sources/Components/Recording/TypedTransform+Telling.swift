@@ -45,6 +45,7 @@ extension TypedTransform {
                         return below
                     }
                     do {
+                        try FunctionCalls.current?.checkDepth()
                         let answer = try body(below, request)
                         tell(.of(answer, from: found, without: { next(request) }))
                         return answer

@@ -63,8 +63,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
         case .mirror: "From right to left, everything lies in the mirror."
         case .fit: "Nothing is clipped, and nothing overlaps."
         case .hostileText: "Hostile text stays text, and all of it is there."
-        case .threads:
-            "Two trees that are composed at the same time are as if each were alone."
+        case .threads: "Two trees that are composed at the same time are as if each were alone."
         case .faults: "What other plugins do wrong takes nothing from it."
         case .roles:
             "What can be tapped has a role and a name, and the message keeps its own."

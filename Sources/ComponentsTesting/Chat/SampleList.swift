@@ -6,7 +6,7 @@ import Views
 ///
 /// Keep it as long as you look at its views.
 final class SampleList {
-    private(set) var messages: [ChatMessage]
+    private let source: MessageArraySource
     let list: ChatMessageListVC
 
     /// What is seen of the list.
@@ -21,11 +21,11 @@ final class SampleList {
         in context: ComponentContext,
         checksReuse: Bool = false
     ) {
-        self.messages = messages
+        source = MessageArraySource(messages, in: CertificateChat.channel)
         list = context.components.make(.messageListVC)
         list.name = "thread"
         list.checksReuse = checksReuse
-        list.dataSource = self
+        list.dataSource = source
         list.mount(in: context)
         list.view.layout(width: 375, height: 420)
         list.listView.scroll(by: -420)
@@ -36,22 +36,8 @@ final class SampleList {
     /// Shows another message in the place of one.
     func replace(at index: Int, with message: ChatMessage) {
         var message = message
-        message.id = messages[index].id
-        messages[index] = message
+        message.id = source.messages[index].id
+        source.messages[index] = message
         list.updateMessages(with: [.update(message, index: index)])
-    }
-}
-
-extension SampleList: ChatMessageListVCDataSource {
-    func channel(for vc: ChatMessageListVC) -> ChatChannel? {
-        CertificateChat.channel
-    }
-
-    func numberOfMessages(in vc: ChatMessageListVC) -> Int {
-        messages.count
-    }
-
-    func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage? {
-        messages.indices.contains(index) ? messages[index] : nil
     }
 }

@@ -46,8 +46,8 @@ extension UsedChat {
             }
             guard let text = view as? TextView else { return }
             for run in text.text.runs where run.style.target != nil {
-                let columns = stride(from: 2.0, to: text.frame.size.width, by: 4)
-                let rows = stride(from: 4.0, to: text.frame.size.height, by: 8)
+                let columns = stride(from: 2.0, to: min(text.frame.size.width, 2_000), by: 4)
+                let rows = stride(from: 4.0, to: min(text.frame.size.height, 2_000), by: 8)
                 let points = rows.flatMap { y in columns.map { x in Point(x: x, y: y) } }
                     .filter { text.run(at: $0)?.style.target == run.style.target }
                 // Other parts may lie over an end.

@@ -36,8 +36,8 @@ final class UsedChat: EventSink {
     ) {
         var context = context
         context.events = self
-        let client = ChatClient(currentUser: CertificateChat.ann) { [unowned self] request, _ in
-            take(request)
+        let client = ChatClient(currentUser: CertificateChat.ann) { [weak self] request, _ in
+            self?.take(request)
             return .sent
         }
         screen.channelController = ChatChannelController(

@@ -11,8 +11,7 @@ extension Certification {
                 components[.textScale] = scale
                 return ComponentContext(components)
             }
-            let times = scale.preciseText
-            let actual = contexts[0].components[.textScale]
+            let (times, actual) = (scale.preciseText, contexts[0].components[.textScale])
             if actual < scale {
                 let fact = "Texts to be \(times) times as large are \(actual.preciseText) times."
                 return [broken(.fit, fact, fix: "To fix, give no smaller text scale.")]

@@ -24,7 +24,7 @@ package struct ContrastFaults {
         var waiting = [(root, page, 1.0)]
         while let (view, around, faintness) = waiting.popLast() {
             let alpha = faintness * view.alpha
-            guard !view.isHidden else { continue }
+            guard !view.isHidden, view.alpha >= 0.01 else { continue }
             var grounds = around
             if let color = view.backgroundColor {
                 grounds = [color.light.over(grounds[0]), color.dark.over(grounds[1])]

@@ -11,18 +11,11 @@ public protocol ChatMessageActionItem: Sendable {
     /// What the menu says.
     var title: String { get }
 
-    /// The symbol beside the title; none unless given.
+    /// The symbol beside the title; none for most.
     var icon: Image? { get }
 
-    /// Whether something is lost by it; not unless given.
+    /// Whether something is lost by it.
     var isDestructive: Bool { get }
-}
-
-extension ChatMessageActionItem {
-    /// No symbol.
-    public var icon: Image? { nil }
-    /// Nothing is lost by it.
-    public var isDestructive: Bool { false }
 }
 
 /// An action that somebody chose for a message.

@@ -8,6 +8,8 @@ public struct InlineReplyActionItem: ChatMessageActionItem {
     public let title: String
     /// The symbol of an answer.
     public let icon: Image?
+    /// Whether something is lost by it: no.
+    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -24,6 +26,8 @@ public struct ThreadReplyActionItem: ChatMessageActionItem {
     public let title: String
     /// The symbol of an answer.
     public let icon: Image?
+    /// Whether something is lost by it: no.
+    public let isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -38,6 +42,8 @@ public struct AddReactionActionItem: ChatMessageActionItem {
     public let id = "react"
     /// What the menu says.
     public let title: String
+    /// No symbol, and nothing is lost by it.
+    public let icon: Image? = nil, isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -51,6 +57,8 @@ public struct EditActionItem: ChatMessageActionItem {
     public let id = "edit"
     /// What the menu says.
     public let title: String
+    /// No symbol, and nothing is lost by it.
+    public let icon: Image? = nil, isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -64,6 +72,8 @@ public struct CopyActionItem: ChatMessageActionItem {
     public let id = "copy"
     /// What the menu says.
     public let title: String
+    /// No symbol, and nothing is lost by it.
+    public let icon: Image? = nil, isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -77,6 +87,8 @@ public struct ResendActionItem: ChatMessageActionItem {
     public let id = "resend"
     /// What the menu says.
     public let title: String
+    /// No symbol, and nothing is lost by it.
+    public let icon: Image? = nil, isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -90,8 +102,8 @@ public struct DeleteActionItem: ChatMessageActionItem {
     public let id = "delete"
     /// What the menu says.
     public let title: String
-    /// Whether something is lost by it: yes.
-    public let isDestructive = true
+    /// No symbol, and something is lost by it.
+    public let icon: Image? = nil, isDestructive = true
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -105,6 +117,8 @@ public struct FlagActionItem: ChatMessageActionItem {
     public let id = "flag"
     /// What the menu says.
     public let title: String
+    /// No symbol, and nothing is lost by it.
+    public let icon: Image? = nil, isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {
@@ -118,6 +132,8 @@ public struct MuteUserActionItem: ChatMessageActionItem {
     public let id = "muteUser"
     /// What the menu says.
     public let title: String
+    /// No symbol, and nothing is lost by it.
+    public let icon: Image? = nil, isDestructive = false
 
     /// Creates the action in the words of an appearance.
     public init(_ appearance: Appearance = Appearance()) {

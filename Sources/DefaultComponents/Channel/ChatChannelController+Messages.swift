@@ -22,12 +22,12 @@ extension ChatChannelController {
 
     /// Replaces a message by what others know of it.
     func replace(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
-        if message.localState == nil {
+        // Its time tells where to look first.
+        let place = history.place(ofStateLike: message)
+        if message.localState == nil, place != nil {
             if editLate(message.id, &outcome) { return true }
             unsent.editedIDs.remove(message.id)
         }
-        // Its time tells where to look first.
-        _ = history.place(ofStateLike: message)
         return edit(message.id, &outcome) { $0 = message }
     }
 

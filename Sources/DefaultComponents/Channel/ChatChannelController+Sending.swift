@@ -82,7 +82,7 @@ extension ChatChannelController {
             message.text = text
             message.attachments = attachments
             message.editedAt = instant
-            if message.localState == .sending {
+            if message.localState == .sending, isConnected || !isKnownToOthers(message) {
                 unsent.changedIDs.insert(id)
             } else if isKnownToOthers(message) {
                 unsent.editedIDs.insert(id)
@@ -112,6 +112,7 @@ extension ChatChannelController {
             guard !message.isDeleted,
                 send(.delete(messageID: id), &outcome) != .sendingFailed
             else { return false }
+            unsent.changedIDs.remove(id)
             // Where others cannot be told yet, they may come to keep it.
             if isConnected { unsent.editedIDs.remove(id) }
             outcome.done.append(.messageDeleted(id: id, isHard: false))

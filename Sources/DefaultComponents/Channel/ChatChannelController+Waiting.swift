@@ -71,7 +71,7 @@ extension ChatChannelController {
 
     /// Notes that others have a message.
     func confirm(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
-        if deleteLate(id, &outcome) { return false }
+        if deleteLate(id, &outcome) || message(id: id) == nil { return false }
         if editLate(id, &outcome) { return true }
         unsent.editedIDs.remove(id)
         let isChanged = edit(id, &outcome) { $0.localState = nil }

@@ -176,7 +176,7 @@ extension ChatChannelController: Sendable {}
 extension ChatChannelController {
     /// Runs a change and then tells the delegate; from within the delegate, the change is put off.
     ///
-    /// Of deferred changes that cause each other without end, the first 24 run.
+    /// Of deferred changes that cause each other without end, the first 200 run.
     ///
     /// - Parameters:
     ///   - name: What is called.
@@ -191,7 +191,7 @@ extension ChatChannelController {
     ) -> Bool {
         guard !isTelling else {
             if !isLoading, let count = followingCount {
-                guard count < 24 else {
+                guard count < 200 else {
                     Components.tell(.callNeverEnds(call: "ChatChannelController.\(name)"))
                     return false
                 }

@@ -2,7 +2,7 @@
 struct UnsentChanges: Equatable {
     /// The ids of messages that others have with another content.
     var editedIDs: Set<ChatMessage.ID> = []
-    /// The ids of new messages that were changed while they were under way.
+    /// The ids of messages that were changed while they, or a change of them, were under way.
     var changedIDs: Set<ChatMessage.ID> = []
     /// The ids of new messages that were deleted while they were under way.
     var deletedIDs: Set<ChatMessage.ID> = []
@@ -27,9 +27,9 @@ extension ChatChannelController {
 
     /// Sends what was changed of a message before others had it, and says whether it was changed.
     func editLate(_ id: ChatMessage.ID, _ outcome: inout ChannelOutcome) -> Bool {
-        guard unsent.changedIDs.remove(id) != nil, let message = message(id: id) else {
-            return false
-        }
+        guard let message = message(id: id), unsent.changedIDs.remove(id) != nil,
+            !message.isDeleted
+        else { return false }
         unsent.editedIDs.insert(id)
         sendAgain(message, &outcome)
         return true

@@ -26,8 +26,9 @@ extension RichText {
                 old[old.count - 1 - $0] != new[new.count - 1 - $0]
             } ?? common - head
         // A name that goes on is another one.
-        let isHeadCut = head < new.count && new[head].isInWords
-        let isTailCut = tail < new.count && new[new.count - tail - 1].isInWords
+        let joins = { (words: ArraySlice<Unicode.Scalar>) in words.first?.isInWords == true }
+        let isHeadCut = joins(new[head...]) && !joins(old[head...])
+        let isTailCut = joins(new.dropLast(tail).suffix(1)) && !joins(old.dropLast(tail).suffix(1))
         var result = RichText()
         var start = 0
         for run in runs {
@@ -54,7 +55,7 @@ extension RichText {
         guard !users.isEmpty else { return self }
         // The longest name first: Ann Lee is not Ann.
         let users = users.filter { !$0.name.trimmed.isEmpty }
-            .sorted { ($0.name.count, $1.id) > ($1.name.count, $0.id) }
+            .sorted { ($0.name.trimmed.count, $1.id) > ($1.name.trimmed.count, $0.id) }
         var result = RichText()
         for run in runs {
             guard run.style.target == nil else {

@@ -24,9 +24,12 @@ extension ChatMessageListVC {
     }
 
     func updateWaiting() {
+        guard !isUpdatingWaiting else { return }
+        isUpdatingWaiting = true
+        defer { isUpdatingWaiting = false }
         // A data source that changes whenever it is read ends here, too.
         var rounds = 0
-        while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 8 {
+        while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 100 {
             listView.rows.update(waitingChanges.removeFirst())
             rounds += 1
         }

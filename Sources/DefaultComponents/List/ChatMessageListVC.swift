@@ -79,6 +79,7 @@ open class ChatMessageListVC: ViewController, Component {
     var askedType: (type: any MessageContentView.Type, speaker: Speaker?)?
     /// Changes that came while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
+    var isUpdatingWaiting = false
     /// Ends the viewport at the top of the typing indicator; active while the indicator is shown.
     lazy var roomForTyping = listView.bottomAnchor.constraint(
         equalTo: typingIndicatorView.topAnchor

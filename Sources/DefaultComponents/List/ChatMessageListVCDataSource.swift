@@ -19,13 +19,3 @@ public protocol ChatMessageListVCDataSource: AnyObject {
         messageLayoutOptionsAt index: Int
     ) -> ChatMessageLayoutOptions
 }
-
-extension ChatMessageListVCDataSource {
-    /// What the components say.
-    public func chatMessageListVC(
-        _ vc: ChatMessageListVC,
-        messageLayoutOptionsAt index: Int
-    ) -> ChatMessageLayoutOptions {
-        vc.layoutOptions(at: index)
-    }
-}

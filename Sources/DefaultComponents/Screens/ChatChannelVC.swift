@@ -9,16 +9,17 @@ public import Views
 open class ChatChannelVC: ViewController, Component, PartKeeper {
     /// What keeps the channel's messages; this screen becomes its delegate.
     ///
-    /// In another channel, what is typed for a new message stays; edits and answers of messages end.
+    /// In another channel or thread, what is typed for a new message stays; edits and answers of messages end.
     public final var channelController: ChatChannelController? {
         didSet {
             guard oldValue !== channelController else { return }
             if oldValue?.delegate === self { oldValue?.delegate = nil }
             guard isPrepared else { return }
-            if let oldValue, oldValue.knownChannel.id != channelController?.knownChannel.id {
-                messageComposerVC.content.leaveMessages()
-            }
             observe()
+            guard let old = oldValue, let new = channelController,
+                (old.knownChannel.id, old.rootID) != (new.knownChannel.id, new.rootID)
+            else { return }
+            messageComposerVC.content.leaveMessages()
         }
     }
 
@@ -160,6 +161,14 @@ extension ChatChannelVC: ChatMessageListVCDataSource {
             return nil
         }
         return messages[index]
+    }
+
+    /// What the components say.
+    public final func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        messageLayoutOptionsAt index: Int
+    ) -> ChatMessageLayoutOptions {
+        vc.layoutOptions(at: index)
     }
 }
 

@@ -160,18 +160,17 @@ extension Appearance.ColorPalette {
         var palette = Appearance.ColorPalette()
         palette.text = color("ircText", 0x1F1D18, 0xB8F5C4)
         palette.subtitleText = color("ircQuiet", 0x665C45, 0x74B384)
-        palette.background = ground
+        palette.set(
+            [
+                \.background, \.background6, \.incomingBubble, \.outgoingBubble, \.reactionsBubble,
+                \.floating, \.accentContent, \.overlay, \.pageCode, \.statusLineText,
+            ],
+            to: ground
+        )
         palette.background2 = .clear
-        palette.background6 = ground
-        palette.incomingBubble = ground
-        palette.outgoingBubble = ground
-        palette.reactionsBubble = ground
-        palette.floating = ground
         palette.border = color("ircEdge", 0xB9AE92, 0x2E5C3A)
         palette.accent = color("ircAccent", 0x9A3412, 0xF5C451)
-        palette.accentContent = ground
         palette.staticText = color("ircNotice", 0x3A5A40, 0xF5C451)
-        palette.overlay = ground
         palette.selection = color("ircSelection", 0xE6DDC4, 0x14532D)
         palette.link = color("ircLink", 0x1D4E89, 0x7DD3FC)
         palette.inlineCode = color("ircCode", 0xEFE8D4, 0x0F2417)
@@ -181,13 +180,9 @@ extension Appearance.ColorPalette {
         palette.initials = [InitialsColors(ground: ground, letters: palette.text)]
         palette.page = color("ircPage", 0xF1ECDD, 0x000000)
         palette.pageSubtitleText = palette.subtitleText
-        palette.pageBorder = palette.border
-        palette.pageCode = ground
+        palette.set([\.pageBorder, \.terminalEdge], to: palette.border)
+        (palette.terminalBar, palette.terminalLetters) = (palette.border, palette.text)
         palette.statusLine = palette.text
-        palette.statusLineText = ground
-        palette.terminalBar = palette.border
-        palette.terminalLetters = palette.text
-        palette.terminalEdge = palette.border
         return palette
     }
 }

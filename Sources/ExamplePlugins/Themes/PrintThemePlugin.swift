@@ -112,38 +112,22 @@ extension Appearance.ColorPalette {
         let rule = Color("rule", light: RGBA(0x999999))
         let tint = Color("tint", light: RGBA(0xEEEEEE))
         var palette = Appearance.ColorPalette()
-        palette.text = ink
-        palette.subtitleText = pencil
-        palette.background = paper
+        palette.set(
+            [
+                \.background, \.background6, \.outgoingBubble, \.incomingBubble, \.reactionsBubble,
+                \.floating, \.accentContent, \.alertContent, \.overlay, \.page, \.pageCode,
+                \.statusLineText,
+            ],
+            to: paper
+        )
+        palette.set([\.text, \.accent, \.alert, \.link, \.statusLine], to: ink)
+        palette.set([\.subtitleText, \.staticText, \.pageSubtitleText], to: pencil)
+        palette.set([\.border, \.pageBorder, \.terminalEdge], to: rule)
+        (palette.terminalBar, palette.terminalLetters) = (rule, ink)
+        palette.set([\.selection, \.placeholder, \.placeholderEnd], to: tint)
+        palette.set([\.inlineCode, \.inlineQuote], to: tint)
         palette.background2 = .clear
-        palette.background6 = paper
-        palette.outgoingBubble = paper
-        palette.incomingBubble = paper
-        palette.reactionsBubble = paper
-        palette.floating = paper
-        palette.border = rule
-        palette.accent = ink
-        palette.accentContent = paper
-        palette.alert = ink
-        palette.alertContent = paper
-        palette.selection = tint
-        palette.staticText = pencil
-        palette.overlay = paper
-        palette.link = ink
-        palette.inlineCode = tint
-        palette.inlineQuote = tint
-        palette.placeholder = tint
-        palette.placeholderEnd = tint
         palette.initials = [InitialsColors(ground: paper, letters: ink)]
-        palette.page = paper
-        palette.pageSubtitleText = pencil
-        palette.pageBorder = rule
-        palette.pageCode = paper
-        palette.statusLine = ink
-        palette.statusLineText = paper
-        palette.terminalBar = rule
-        palette.terminalLetters = palette.text
-        palette.terminalEdge = palette.border
         return palette
     }
 }

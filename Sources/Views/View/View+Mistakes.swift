@@ -83,19 +83,14 @@ extension View {
 
 #if DEBUG
 extension View {
-    /// Reports the visible views below that show something and have no size.
+    /// Reports the visible views below that show a text and have no size; pictures may lack room alone.
     final func reportContentWithoutSize() {
         guard node.isConnected, superview == nil, core.frame.size.width > 0 else { return }
         var waiting = [self]
         while let view = waiting.popLast() {
             if view.core.isHidden { continue }
-            // What a stack arranges lacks room alone.
-            let isArranged = view.superview.map {
-                $0.core.stack != nil && $0.core.frame.size != .zero
-            }
-            if view.core.frame.size == .zero, isArranged != true,
-                let content = view.core.leaf?.shown
-            {
+            let leaf = view.core.leaf
+            if view.core.frame.size == .zero, leaf?.image == nil, let content = leaf?.shown {
                 let layer = view.nearestLayer
                 view.report { .contentWithoutSize(component: $0, content: content, by: layer) }
             }

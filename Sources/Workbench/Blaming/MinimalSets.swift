@@ -6,15 +6,13 @@
 struct MinimalSets {
     /// The sets as places of things in order, the smaller sets first; none contains another.
     private(set) var sets: [[Int]] = []
-    /// How many sets were asked for.
-    var askedFor: Int { answers.count }
     /// Whether the search ended before it reached its bound.
     private(set) var isComplete = true
 
     private let count: Int
     private let bound: Int
     private let question: ([Int]) -> Bool
-    private var answers: [[Int]: Bool] = [:]
+    private(set) var answers: [[Int]: Bool] = [:]
 
     /// All sets of so many things are asked for.
     private static let few = 4

@@ -8,7 +8,7 @@ import Views
 /// It has the name of a thread's list, so that plugins for one list show. Keep it until its picture is drawn.
 final class ShownList {
     private let section: MessageSection
-    private let messages: [ChatMessage]
+    private let source: MessageArraySource
     private let list: ChatMessageListVC
     private(set) var findings = TreeFindings()
 
@@ -27,10 +27,10 @@ final class ShownList {
     ) {
         let components = settings.applied(to: components)
         self.section = section
-        messages = isEmpty ? [] : section.messages
+        source = MessageArraySource(isEmpty ? [] : section.messages, in: section.channel)
         list = components.make(.messageListVC)
         list.name = "thread"
-        list.dataSource = self
+        list.dataSource = source
         let context =
             recorder.map { ComponentContext(components, recordedBy: $0) }
             ?? ComponentContext(components)
@@ -68,19 +68,5 @@ final class ShownList {
     ) -> HTMLPicture {
         let entry = HTMLEntry(id: "list", name: section.name, view: list.view)
         return HTMLPicture(caption, entries: [entry], scheme: scheme, style: style)
-    }
-}
-
-extension ShownList: ChatMessageListVCDataSource {
-    func channel(for vc: ChatMessageListVC) -> ChatChannel? {
-        section.channel
-    }
-
-    func numberOfMessages(in vc: ChatMessageListVC) -> Int {
-        messages.count
-    }
-
-    func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage? {
-        messages.indices.contains(index) ? messages[index] : nil
     }
 }

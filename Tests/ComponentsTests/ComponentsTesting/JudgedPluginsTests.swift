@@ -20,6 +20,9 @@ import Testing
         "uniform", "unread-mentions",
     ]
 
+    /// Those that debug builds alone tell of.
+    private static let misjudgedInRelease: Set<PluginID> = DebugBuild.isOn ? [] : ["flat-bubbles"]
+
     @Test func everyPluginIsJudgedOnce() {
         let ids = Self.all.map(\.plugin.id)
 
@@ -49,6 +52,7 @@ import Testing
 
         let agrees = certificate.verdict == judged.verdict
         let misjudged = Self.misjudged.union(Self.misjudgedLater)
+            .union(Self.misjudgedInRelease)
         #expect(agrees != misjudged.contains(judged.plugin.id), "\(certificate), \(place)")
     }
 }

@@ -5,7 +5,8 @@ import UIKitNames
 import Views
 
 /// Lists as the documentation subclasses them, and delegates of lists.
-@Suite struct PageListTests {
+@Suite(.withoutDiagnostics)
+struct PageListTests {
     private let data = ListedMessages(
         [FixtureChat.own("b", at: 60) { $0.attachments = FixtureChat.attachments }]
             + ListedMessages.turns(20)

@@ -5,7 +5,8 @@ import UIKitNames
 import Views
 
 /// Parts as the documentation subclasses and assigns them.
-@Suite struct PagePartTests {
+@Suite(.withoutDiagnostics)
+struct PagePartTests {
     @Test(arguments: Company.allCases, [LaidOutSquare.self, StyledSquare.self])
     func bubblesAreSquare(company: Company, type: ChatMessageBubbleView.Type) throws {
         let components = try company.assigned { Components.default.messageBubbleView = type }

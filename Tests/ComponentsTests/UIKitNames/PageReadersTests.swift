@@ -5,7 +5,8 @@ import UIKitNames
 import Views
 
 /// The avatars of readers, and a tap on them, as the documentation writes them.
-@Suite struct PageReadersTests {
+@Suite(.withoutDiagnostics)
+struct PageReadersTests {
     @Test(arguments: Company.allCases)
     func threeSmallAvatarsAndHowManyMore(company: Company) throws {
         let status = try status(with: company.assigned(Self.assign))

@@ -7,7 +7,8 @@ import UIKitNames
 import Views
 
 /// Resolvers as the documentation writes and assigns them.
-@Suite struct PageResolverTests {
+@Suite(.withoutDiagnostics)
+struct PageResolverTests {
     @Test(arguments: Company.allCases)
     func factsAreAlwaysShownAtTheLeadingSide(company: Company) throws {
         let components = try company.assigned {

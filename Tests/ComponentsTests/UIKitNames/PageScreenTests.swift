@@ -5,7 +5,7 @@ import UIKitNames
 import Views
 
 /// A screen around a list and a composer as the documentation puts it together.
-@Suite(.diagnosticsOfIssues)
+@Suite(.withoutDiagnostics)
 struct PageScreenTests {
     @Test(arguments: Company.allCases)
     func theScreenShowsWhatItsControllerHas(company: Company) throws {
@@ -129,8 +129,9 @@ extension Screen: ChatMessageListVCDataSource {
 extension Screen: ChatMessageListVCDelegate {
     func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {
         if indexPath.row < channelController.messages.count - 10 { return }
+        let count = channelController.messages.count
         channelController.loadPreviousMessages()
-        messageListVC.reloadMessages()
+        if channelController.messages.count > count { messageListVC.reloadMessages() }
     }
 
     func chatMessageListVC(

@@ -58,6 +58,13 @@ extension HandmadeChannelVC: ChatMessageListVCDataSource {
     func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage? {
         channelController.messages[index]
     }
+
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        messageLayoutOptionsAt index: Int
+    ) -> ChatMessageLayoutOptions {
+        vc.layoutOptions(at: index)
+    }
 }
 
 extension HandmadeChannelVC: ChatMessageListVCDelegate {

@@ -3,23 +3,20 @@ import DefaultComponents
 import Synchronization
 import Views
 
-/// Shows the time of each second message that it is asked about.
+/// Shows the times of messages that it was asked about before.
 struct RestlessPlugin: Plugin {
-    private final class Turns: Sendable {
-        let count = Mutex(0)
+    private final class Memory: Sendable {
+        let ids = Mutex<Set<ChatMessage.ID>>([])
     }
 
     let manifest = PluginManifest("restless")
-    private let turns = Turns()
+    private let memory = Memory()
 
     func register(in registrar: inout Registrar) {
-        let turns = turns
+        let memory = memory
         registrar.transform(.messageLayoutOptions) { next, request in
-            let turn = turns.count.withLock { count in
-                count += 1
-                return count
-            }
-            return turn % 7 < 3 ? next(request).union([.timestamp]) : next(request)
+            let isNew = memory.ids.withLock { $0.insert(request.message?.id ?? "").inserted }
+            return isNew ? next(request) : next(request).union([.timestamp])
         }
     }
 }

@@ -8,7 +8,7 @@ extension ZooAnimal {
             """
             'restless' keeps 1 of 2 laws
 
-            repeatable in 'hello': Composed a second time, it has 'messageCell: ChatMessageCell [0,0 375x66] column=fill/0' instead of 'messageCell: ChatMessageCell [0,0 375x38] column=fill/0'.
+            repeatable in 'hello': Composed a second time, it has 'messageCell: ChatMessageCell [0,0 375x38] column=fill/0' instead of 'messageCell: ChatMessageCell [0,0 375x66] column=fill/0'.
               To see it again:
                 print(certify(restlessPlugin, laws: [.repeatable]))
               To fix, let nothing depend on chance, the time, or what was composed before.

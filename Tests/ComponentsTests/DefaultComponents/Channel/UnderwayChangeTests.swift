@@ -52,6 +52,41 @@ import Views
         #expect(controller.message(id: "m")?.localState == .sendingFailed)
     }
 
+    @Test func aControllerWithoutTheMessageTakesNoChangeAway() throws {
+        let controller = server.controller(FixtureChat.own("m", "old"))
+        let other = server.controller()
+        try controller.editMessage(id: "m", text: "one")
+        try controller.editMessage(id: "m", text: "two")
+
+        other.receive(.messageSent(id: "m"))
+        controller.receive(.messageSent(id: "m"))
+
+        #expect(server.log == ["sailing: edit m one", "sailing: edit m two"])
+    }
+
+    @Test func whatWasDeletedIsNotChangedAnyMore() throws {
+        let controller = server.controller(FixtureChat.own("m", "old"))
+        try controller.editMessage(id: "m", text: "one")
+        try controller.editMessage(id: "m", text: "two")
+        controller.deleteMessage(id: "m")
+        controller.receive(.messageSent(id: "m"))
+
+        #expect(server.log == ["sailing: edit m one", "sailing: delete m"])
+        #expect(controller.message(id: "m")?.localState == nil)
+    }
+
+    @Test func aChangeWithoutConnectionIsSentWithTheConnection() throws {
+        let controller = server.controller(FixtureChat.own("m", "old"))
+        try controller.editMessage(id: "m", text: "one")
+        controller.receive(.connectionLost)
+        try controller.editMessage(id: "m", text: "two")
+        server.outcome = .sent
+        controller.receive(.connectionRestored)
+
+        #expect(server.log == ["sailing: edit m one", "sailing: edit m two"])
+        #expect(controller.message(id: "m")?.localState == nil)
+    }
+
     @Test(arguments: [true, false])
     func whatCannotBeDeletedIsStillAnUnsentChange(isEditedOffline: Bool) throws {
         let controller = server.controller(FixtureChat.own("m", "old"))

@@ -121,6 +121,24 @@ import Views
         #expect(content.richText.plain == "Hi @Ann\(words)")
     }
 
+    @Test func aNameStaysWhereWordsHaveNoBlanks() {
+        let user = TextRun("@王", style: TextStyle(target: .user("wang")))
+        var content = ComposerContent()
+        content.editMessage(FixtureChat.own("m", RichText([user, TextRun("今日")])))
+
+        content.text = "@王明日"
+
+        #expect(content.richText.mentions["@王"] == .some("wang"))
+    }
+
+    @Test func blanksBehindANameDoNotMakeItLonger() {
+        var content = ComposerContent(text: "@Ann Lee")
+        content.mention(ChatUser(id: "ann", name: "Ann          "))
+        content.mention(ChatUser(id: "lee", name: "Ann Lee"))
+
+        #expect(content.richText.mentions == ["@Ann Lee": "lee"])
+    }
+
     @Test func aWordBeforeAMentionEndsIt() {
         let ann = TextRun("@Ann", style: TextStyle(target: .user("ann")))
         var content = ComposerContent()

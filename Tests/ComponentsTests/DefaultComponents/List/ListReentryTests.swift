@@ -28,6 +28,30 @@ struct ListReentryTests {
         }
         #expect(list.listView.subviews.count == shown.count)
     }
+
+    @Test func eachRowMayChangeItsMessageWhileItIsPlaced() throws {
+        let data = ListedMessages(ListedMessages.turns(60))
+        let list = ChatMessageListVC()
+        var changed: Set<String> = []
+        data.willShow = { [unowned data, unowned list] _, message in
+            guard let id = message?.id, changed.insert(id).inserted,
+                let index = data.messages.firstIndex(where: { $0.id == id })
+            else { return }
+            data.messages[index].text = "Changed"
+            list.updateMessages(with: [.update(data.messages[index], index: index)])
+        }
+        list.dataSource = data
+        list.delegate = data
+        let tree = list.mount(in: ComponentContext(Components()))
+        list.view.layout(width: 375, height: 2_000)
+
+        #expect(changed.count > 20)
+        #expect(tree.diagnostics.map(\.description) == [])
+        for index in list.listView.visibleRows {
+            let cell = try #require(list.listView.cell(at: index))
+            #expect(cell.content?.message() == data.messages[index])
+        }
+    }
 }
 
 /// A data source and delegate that does something else to its list at one moment.

@@ -1,0 +1,25 @@
+import Components
+import Testing
+
+/// Fails a test in which something was reported; for what is in order.
+struct WithoutDiagnostics: SuiteTrait, TestTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let told = ToldDiagnostics()
+        try await Components.withValue(Components.default) {
+            Components.onDiagnostic = told.note
+            try await function()
+        }
+        #expect(told.texts == [])
+    }
+}
+
+extension Trait where Self == WithoutDiagnostics {
+    /// Fails where something is reported.
+    static var withoutDiagnostics: Self { Self() }
+}
