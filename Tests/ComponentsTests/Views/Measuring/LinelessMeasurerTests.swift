@@ -4,7 +4,7 @@ import Testing
 import Views
 
 /// A measurer that finds no lines ends nothing.
-@Suite struct LinelessMeasurerTests {
+@Suite(.diagnosticsOfIssues) struct LinelessMeasurerTests {
     @Test(arguments: ["", "Ahoy", "Ahoy\n", "\n"])
     func everyTextHasARow(text: String) {
         let rows = TextRows(text, measurer: LinelessMeasurer())
