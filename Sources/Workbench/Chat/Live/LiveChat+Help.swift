@@ -31,6 +31,7 @@ extension LiveChat {
         ("Ctrl-Y, Alt-W", "Paste what was cut; copy what is selected."),
         ("Ctrl-T, Ctrl-_, Alt-_", "Exchange two letters; take back; make again."),
         ("Esc", "Leave what is offered, an edit or an answer; then the text."),
+        ("Alt-R, click", "Show the next lines of a long reason for not sending."),
         ("Page Up, wheel", "Scroll the list."),
         ("Ctrl-C", "Leave; twice, if something is written. Ctrl-D too, in an empty line."),
     ]

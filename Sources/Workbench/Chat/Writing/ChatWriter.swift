@@ -30,6 +30,9 @@ struct ChatWriter {
             return .taken
         case .up, .control("p"): return move(isUp: true, composer)
         case .down, .control("n"): return move(isUp: false, composer)
+        case .modified(.character("r"), .alt):
+            composer.noticeView.tap(at: Point(x: 1, y: 1))
+            return .taken
         default:
             guard let edit = TextEdit(key) else { return .passed }
             composer.apply(edit)

@@ -46,6 +46,20 @@ struct WritingTests {
         #expect(chat.frame.lines.contains { $0.contains("│( A  Ana") && $0.hasSuffix(")│") })
     }
 
+    @Test func aKeyShowsTheNextLinesOfALongReason() throws {
+        let chat = try ChatFixture.chat()
+        chat.write("Hello")
+        let composer = try #require(chat.stage.viewport.composer)
+        composer.notice = (0..<300).map { "reason\($0)" }.joined(separator: " ")
+        chat.stage.viewport.composerChanged()
+        #expect(chat.frame.shows("reason0 "))
+
+        chat.take(.modified(.character("r"), .alt))
+
+        #expect(!chat.frame.shows("reason0 "))
+        #expect(chat.text == "Hello")
+    }
+
     @Test func enterSendsAndOthersHaveItAWhileLater() throws {
         let chat = try ChatFixture.chat()
 
