@@ -52,7 +52,7 @@ extension Program {
         case .terminal: try TerminalCommand(program: self, arguments: arguments).run()
         case .list: try ListCommand(program: self, arguments: arguments).run()
         case .chat: try ChatCommand(program: self, arguments: arguments).run()
-        case .meaning: try MeaningCommand(program: self, arguments: arguments).run()
+        case .meaning: try AccessibilityCommand(program: self, arguments: arguments).run()
         case .gallery: try GalleryCommand(program: self, arguments: arguments).run()
         case .plugins where arguments.has(.check):
             return try PluginCheckCommand(program: self, arguments: arguments).run()

@@ -27,19 +27,23 @@ public enum Workbench: Sendable {
         themes: [any Plugin] = [],
         name: String? = nil
     ) -> Never {
-        run(exhibits: plugins.map { Exhibit($0) }, themes: themes.map { Exhibit($0) }, name: name)
+        run(
+            samples: plugins.map { PluginSample($0) },
+            themes: themes.map { PluginSample($0) },
+            name: name
+        )
     }
 
     /// Runs the program with plugins that bring code and messages, does what the process's words say, and ends the
     /// process.
     ///
     /// - Parameters:
-    ///   - exhibits: The plugins that words can name, in any order.
+    ///   - samples: The plugins that words can name, in any order.
     ///   - themes: The plugins that change all of a chat's look; `--theme` chooses one, and the gallery shows them.
     ///   - name: What the program is called in its help and its errors; the file's name unless you say otherwise.
     public static func run(
-        exhibits: [Exhibit],
-        themes: [Exhibit] = [],
+        samples: [PluginSample],
+        themes: [PluginSample] = [],
         name: String? = nil
     ) -> Never {
         // A closed pipe, or a file that may not grow, then shows as an error of the write.
@@ -50,18 +54,18 @@ public enum Workbench: Sendable {
 
         let program = Program(
             name: (name ?? fileName).shown(),
-            exhibits: Exhibits(exhibits, themes: themes),
+            samples: PluginSamples(samples, themes: themes),
             output: DescriptorSink(STDOUT_FILENO),
             errors: DescriptorSink(STDERR_FILENO),
             surroundings: .ofProcess()
         )
         // A process of its own has no drafts, and the runtime's handlers tell where a plugin ends it.
         let limit = ProcessInfo.processInfo.environment[IsolatedRun.mark]
-        OwedVerdict.arm(isIsolated: limit != nil)
+        PendingVerdict.arm(isIsolated: limit != nil)
         if let limit {
             guard ProcessorLimit.begin(seconds: Int(limit) ?? 60) else { endUnlimited(program) }
         } else {
-            DraftRescue.arm()
+            TemporaryFileCleanup.arm()
         }
         exit(program.run(SystemCall.arguments).rawValue)
     }

@@ -4,9 +4,9 @@ import Workbench
 
 /// The example plugins, each with its source.
 enum Examples {
-    static var exhibits: [Exhibit] {
+    static var samples: [PluginSample] {
         ExampleCatalogue.plugins.map { plugin in
-            Exhibit(
+            PluginSample(
                 plugin,
                 code: code(of: plugin),
                 sheets: plugin is ShareAttachmentsPlugin ? [shared] : []
@@ -15,8 +15,8 @@ enum Examples {
     }
 
     /// The example themes, each with its source.
-    static var themes: [Exhibit] {
-        ExampleThemes.themes.map { Exhibit($0, code: code(of: $0)) }
+    static var themes: [PluginSample] {
+        ExampleThemes.themes.map { PluginSample($0, code: code(of: $0)) }
     }
 
     private static func code(of plugin: any Plugin) -> String? {

@@ -2,6 +2,6 @@ import Workbench
 
 @main struct Main {
     static func main() {
-        Workbench.run(exhibits: Examples.exhibits, themes: Examples.themes)
+        Workbench.run(samples: Examples.samples, themes: Examples.themes)
     }
 }

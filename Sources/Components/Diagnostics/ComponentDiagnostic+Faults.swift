@@ -1,10 +1,10 @@
 extension ComponentDiagnostic {
-    /// The text of what became of what a contribution did wrong.
+    /// The text of what became of what a registration did wrong.
     var faultText: String {
         switch self {
         case .refused(let deed):
             deed.description
-        case .leftOut(let fault):
+        case .excluded(let fault):
             "\(fault.claim.text) is left out of \(fault.place), because of \(fault.hook.shown()): \(fault.mistake)"
         case .switchedOff(let claim, let faults):
             "\(claim.text) was left out \(faults) times, so it is switched off in the whole tree. To fix, mend what "
@@ -18,16 +18,16 @@ extension ComponentDiagnostic {
     }
 
     /// Returns the first plugin that a diagnostic or a part of one names, or the app, other than the one given.
-    static func owner(in value: Any, besides owner: Contributor) -> String? {
+    static func owner(in value: Any, besides owner: Registrant) -> String? {
         let plugin = (value as? PluginID)?.rawValue ?? (value as? ConstraintClaim)?.activatedBy
-        if let name = value as? Contributor == .app ? "app" : plugin {
+        if let name = value as? Registrant == .app ? "app" : plugin {
             return name == owner.description ? nil : name
         }
         let parts = Mirror(reflecting: value).children
         return parts.compactMap { Self.owner(in: $0.value, besides: owner) }.first
     }
 
-    /// Whether a contribution that does this in a message is left out of it.
+    /// Whether a registration that does this in a message is left out of it.
     var isFault: Bool {
         switch self {
         case .refused, .unusableLength, .contentNeverSettles, .eventNeverEnds, .callNeverEnds,

@@ -11,7 +11,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize,
             .unmeasuredFamily, .unheededByLayout, .containerNotAdded:
             viewText
-        case .refused, .leftOut, .switchedOff, .furtherDiagnostics:
+        case .refused, .excluded, .switchedOff, .furtherDiagnostics:
             faultText
         case .extensionWithoutHost(let slot, let claim, let host, let base):
             "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
@@ -48,7 +48,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "Constraints that \(component.quoted) holds join more than 1,000 views, and only those between the first "
                 + "of them have an effect. To fix, put views into stacks, or join fewer in one view."
         case .tooManyTransforms(let slot, let count):
-            "Slot \(slot.quoted) has \(count) transforms, and only the innermost \(SlotContributions.transformLimit) "
+            "Slot \(slot.quoted) has \(count) transforms, and only the innermost \(SlotRegistrations.transformLimit) "
                 + "are applied. To fix, do in one transform what many do."
         case .scopesClash(let slot, let claims):
             "Slot \(slot.quoted) is replaced by \(claims.map(\.text).list(joint: " and by ")) in scopes that "

@@ -45,7 +45,7 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     /// Two plugins that put different things into a slot in scopes that meet and of which none is the inner one; the
     /// first one's stands.
     case scopesClash(slot: String, [SlotClaim])
-    /// A component that was told something about its content that is not so; it says how to fix it.
+    /// A component that was reported something about its content that is not so; it says how to fix it.
     case contradictedContent(component: String, problem: String)
     /// A cell that kept something from another message when it was used again.
     case reuseLeak(ReuseLeak)
@@ -80,10 +80,10 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     /// What was said of a slot in a scope that does not hold for all that is laid out together; layout does not heed it.
     case unheededByLayout(slot: String, by: SlotLayer)
     /// Something that code in a hook or function did and that was not done.
-    case refused(RefusedDeed)
-    /// A contribution that did something wrong and was left out of a part of a tree.
-    indirect case leftOut(ComponentFault)
-    /// A contribution that was left out so often that the whole tree is without it.
+    case refused(RejectedOperation)
+    /// A registration that did something wrong and was left out of a part of a tree.
+    indirect case excluded(ComponentFault)
+    /// A registration that was left out so often that the whole tree is without it.
     case switchedOff(SlotClaim, faults: Int)
     /// A component whose tree was asked for and that was never mounted.
     case neverMounted(component: String)
@@ -94,8 +94,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
 extension ComponentDiagnostic {
     /// The diagnostic without its message, equal for the same mistake in different messages.
     package var mistake: ComponentDiagnostic {
-        guard case .leftOut(var fault) = self else { return self }
+        guard case .excluded(var fault) = self else { return self }
         fault.item = nil
-        return .leftOut(fault)
+        return .excluded(fault)
     }
 }

@@ -1,6 +1,6 @@
-/// Something that a contribution did wrong in a part of a tree, which was then made without it.
+/// Something that a registration did wrong in a part of a tree, which was then made without it.
 public struct ComponentFault: Sendable, Hashable {
-    /// The contribution, with whoever made it.
+    /// The registration, with whoever made it.
     public let claim: SlotClaim
 
     /// The hook in which it happened; `layout`, `receive`, `transform` or `on` outside of hooks.

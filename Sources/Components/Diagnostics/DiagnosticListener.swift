@@ -6,15 +6,15 @@ final class DiagnosticListener: Sendable {
 
     /// What a scope says.
     private enum Choice: Sendable {
-        /// Nothing of its own: who listens around it is told.
+        /// Nothing of its own: who listens around it is reported.
         case outer
-        /// This hook is told; nobody if there is none.
+        /// This hook is reported; nobody if there is none.
         case own(Hook?)
     }
 
     private struct State {
         var choice: Choice
-        /// What the scope's own hook was told.
+        /// What the scope's own hook was reported.
         var told: Set<ComponentDiagnostic> = []
         /// Whether a mistake is reported for the first message only.
         var isBrief = false
@@ -27,7 +27,7 @@ final class DiagnosticListener: Sendable {
 
     private let outer: DiagnosticListener?
     private let state: Mutex<State>
-    /// The number of its own hook, 0 if nobody is told; less for a scope that leaves it to those around it.
+    /// The number of its own hook, 0 if nobody is reported; less for a scope that leaves it to those around it.
     private let ownNumber: Atomic<Int>
 
     /// Creates the listener of the process: debug builds write to the standard error.
@@ -53,7 +53,7 @@ final class DiagnosticListener: Sendable {
         hookCount.add(1, ordering: .relaxed).newValue
     }
 
-    /// The number of the hook that is told, which no other ever has; 0 if nobody is told.
+    /// The number of the hook that is reported, which no other ever has; 0 if nobody is reported.
     ///
     /// It is read without a lock, so that trees on several threads do not wait for each other.
     var number: Int {
@@ -61,7 +61,7 @@ final class DiagnosticListener: Sendable {
         return number < 0 ? outer?.number ?? 0 : number
     }
 
-    /// The hook that is told; setting another one begins anew.
+    /// The hook that is reported; setting another one begins anew.
     var hook: Hook? {
         get {
             switch state.withLock(\.choice) {
@@ -81,7 +81,7 @@ final class DiagnosticListener: Sendable {
         }
     }
 
-    /// Tells the hook, unless it was told the same before.
+    /// Tells the hook, unless it was reported the same before.
     func tell(_ diagnostic: ComponentDiagnostic) {
         let choice = state.withLock { state in
             guard case .own(.some) = state.choice else { return state.choice }

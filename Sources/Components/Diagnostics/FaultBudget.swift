@@ -1,4 +1,4 @@
-/// How much one call of a hook of a plugin's contribution may do, and how often it may go wrong.
+/// How much one call of a hook of a plugin's registration may do, and how often it may go wrong.
 ///
 /// All are counts, so that the same happens on every machine. What lies in a hook counts, with the hooks of the
 /// parts that it adds.
@@ -19,7 +19,7 @@ public struct FaultBudget: Sendable, Hashable {
     /// How many ends of lines that text has at most; 100,000 unless set.
     public var lines = 100_000
 
-    /// After how many faults a contribution is left out of the whole tree; 8 unless set.
+    /// After how many faults a registration is left out of the whole tree; 8 unless set.
     public var faults = 8
 
     /// Creates the budget that every tree has unless its context says otherwise.

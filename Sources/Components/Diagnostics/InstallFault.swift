@@ -1,6 +1,6 @@
 /// One thing that keeps plugins from being installed together.
 public enum InstallFault: Error, Sendable, Hashable {
-    /// Two plugins of one id, each by the first that it contributes.
+    /// Two plugins of one id, each by the first that it registers.
     case duplicatePlugin(PluginID, [SlotClaim])
     /// A plugin whose `register` threw, with the error's text.
     case registrationFailed(plugin: PluginID, error: String)

@@ -1,7 +1,7 @@
-/// A contribution as errors name it.
+/// A registration as errors name it.
 public struct SlotClaim: Sendable, Hashable, Comparable {
     /// Who made it.
-    public let owner: Contributor
+    public let owner: Registrant
 
     /// The name of the type, or the value.
     public let what: String

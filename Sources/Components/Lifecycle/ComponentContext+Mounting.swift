@@ -13,12 +13,12 @@ extension ComponentContext {
     /// ```
     ///
     /// What did wrong is left out of the whole tree, and told by the last one. What goes wrong later, when the root
-    /// is in your hands, is told and stays; so does what goes wrong in a tree that is recorded, which is made once.
+    /// is in your hands, is reported and stays; so does what goes wrong in a tree that is recorded, which is made once.
     ///
     /// - Parameters:
     ///   - prepare: Called with each root that was mounted, to lay it out and do what else may go wrong.
     ///   - make: Returns a new root of the components that it is given; called at most once more than plugins
-    ///     contribute anything.
+    ///     register anything.
     /// - Returns: The last root, mounted.
     public func mount<Root: Lifecycle>(
         preparing prepare: (Root) -> Void = { _ in },
@@ -33,10 +33,10 @@ extension ComponentContext {
         _ make: (Components) -> Root,
         by mount: (Root, ComponentContext) -> ComponentTree
     ) -> Root {
-        var leftOut: [Contribution] = []
+        var excluded: [Registration] = []
         var told: [ComponentDiagnostic] = []
         while true {
-            let context = hookLog == nil ? forRoot(without: leftOut, told: told) : self
+            let context = hookLog == nil ? forRoot(without: excluded, told: told) : self
             let root = make(context.components)
             let mounted = NestedCalls.run(.mount) {
                 Components.listener.tell(.callNeverEnds(call: "mount(in:)"))
@@ -47,12 +47,12 @@ extension ComponentContext {
             }
             guard let tree = mounted else { return root }
             // What is made of other components than these does so again.
-            let found = (tree.state.leftOutOfRoot ?? []).filter { contribution in
-                !leftOut.contains { $0 === contribution }
+            let found = (tree.state.excludedFromRoot ?? []).filter { registration in
+                !excluded.contains { $0 === registration }
             }
-            tree.state.leftOutOfRoot = nil
+            tree.state.excludedFromRoot = nil
             guard !found.isEmpty else { return root }
-            leftOut += found
+            excluded += found
             told = tree.diagnostics.filter { diagnostic in
                 found.contains { diagnostic.isOf($0) } || told.contains(diagnostic)
             }
@@ -61,9 +61,9 @@ extension ComponentContext {
 }
 
 extension ComponentDiagnostic {
-    /// Whether it tells that a contribution was left out.
-    fileprivate func isOf(_ contribution: Contribution) -> Bool {
-        guard case .leftOut(let fault) = self else { return false }
-        return fault.claim == contribution.claim
+    /// Whether it tells that a registration was left out.
+    fileprivate func isOf(_ registration: Registration) -> Bool {
+        guard case .excluded(let fault) = self else { return false }
+        return fault.claim == registration.claim
     }
 }

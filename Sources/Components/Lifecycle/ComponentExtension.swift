@@ -9,9 +9,9 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
     /// The component that this extends.
     ///
     /// It ends before its extensions do: in their `deinit`, a new one that is part of nothing stands in for it, and
-    /// that is told.
+    /// that is reported.
     public final var host: Host {
-        isHostGone ? standIn : livingHost
+        isHostGone ? placeholder : livingHost
     }
 
     /// Creates an extension; call `super` first, and add nothing to the host yet.
@@ -20,10 +20,10 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
         super.init()
     }
 
-    private var standIn: Host {
+    private var placeholder: Host {
         let name = typeName(type(of: self))
-        Components.listener.tell(.hostIsGone(extension: name, by: lastContribution?.layer))
-        guard let host = (Host.self as? any StandIn.Type)?.init() as? Host else {
+        Components.listener.tell(.hostIsGone(extension: name, by: lastRegistration?.layer))
+        guard let host = (Host.self as? any Placeholder.Type)?.init() as? Host else {
             preconditionFailure("\(name) uses its host after that has ended.")
         }
         return host
@@ -31,7 +31,7 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
 }
 
 /// Something of which one can be made that is part of nothing.
-package protocol StandIn: AnyObject {
+package protocol Placeholder: AnyObject {
     /// Creates one.
     init()
 }

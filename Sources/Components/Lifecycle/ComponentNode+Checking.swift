@@ -1,12 +1,12 @@
 #if DEBUG
 /// A component that debug builds let check what hooks of extensions did to its parts.
-package protocol PartChecking: Lifecycle {
+package protocol ChildChecking: Lifecycle {
     /// Reports mistakes of a layer, of which a hook has just run.
     func checkParts(of layer: SlotLayer?)
 }
 
 extension ComponentNode {
-    /// Runs a hook of an extension, and reports what it leaves out, asks for in vain, or how long it takes.
+    /// Runs a hook of an extension, and reports what it leaves out, asks for without effect, or how long it takes.
     func check(
         _ layer: AnyComponentExtension,
         on component: some Lifecycle,
@@ -14,9 +14,9 @@ extension ComponentNode {
         _ run: (AnyComponentExtension) -> Void
     ) {
         guard let hook = tree.state.hook else { return run(layer) }
-        let author = layer.contribution?.object.layer
+        let author = layer.registration?.object.layer
         tree.watch(hook, of: layer, by: author) { run(layer) }
-        (component as? any PartChecking)?.checkParts(of: author)
+        (component as? any ChildChecking)?.checkParts(of: author)
         guard layer.misses(hook) else { return }
         let name = typeName(type(of: layer))
         report(.hookWithoutSuper(component: name, hook: "\(hook)()", by: author), of: component)
@@ -28,7 +28,7 @@ extension ComponentTree {
     func watch(_ hook: ComponentHook, of object: AnyObject, by layer: SlotLayer?, _ run: () -> Void)
     {
         guard let layer, hookLog == nil else { return run() }
-        let (notes, count) = (CallNotes(), state.slowHookCount)
+        let (notes, count) = (SideEffectLog(), state.slowHookCount)
         let duration = ContinuousClock().measure { notes.collect(run) }
         for asked in notes.askedNames { state.askedNames[asked] = layer }
         guard duration > .milliseconds(250), state.slowHookCount == count else { return }
@@ -40,7 +40,7 @@ extension ComponentTree {
     /// Reports a custom event that a component of a screen raised, if it has no listener.
     func tellOfListener<Payload>(to event: Event<Payload>, raisedBy component: some Lifecycle) {
         guard !event.slot.declaration.facts.site.isOfThePackage,
-            state.root?.object is any PartKeeper,
+            state.root?.object is any ReplaceableChildOwner,
             components.report(on: event.slot).layers.isEmpty
         else { return }
         let name = typeName(type(of: component))
@@ -59,7 +59,7 @@ extension AnyComponentExtension {
     /// Reports that the extension is still referenced although its tree has ended.
     final func tellOfCycle() {
         let name = typeName(type(of: self))
-        Components.listener.tell(.outlivesTree(extension: name, by: lastContribution?.layer))
+        Components.listener.tell(.outlivesTree(extension: name, by: lastRegistration?.layer))
     }
 }
 #endif

@@ -116,7 +116,7 @@ extension ComponentNode {
     }
 
     private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
-        contributor = tree.state.current
+        registrant = tree.state.current
         tree.state.hookDepth += 1
         withOwner(of: component, tree) {
             run(.setUp, of: component, in: tree)

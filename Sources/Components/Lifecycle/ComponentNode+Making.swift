@@ -20,9 +20,9 @@ extension ComponentNode {
     #if DEBUG
     private func noteMaking(of component: some Component, _ info: StackInfo) {
         // Not by hand, then.
-        handMade?.noteAdded()
+        unmanaged?.noteAdded()
         guard let tree, !tree.runningHooks.isEmpty else { return }
-        making = ComponentMaking(
+        making = PendingComponent(
             component: typeName(type(of: component)),
             slot: info.facts.name,
             maker: tree.state.current
@@ -31,7 +31,7 @@ extension ComponentNode {
     }
     #endif
 
-    private func remember(_ origin: consuming ComponentOrigin) -> Unretained<StackInfo>? {
+    private func remember(_ origin: consuming ComponentOrigin) -> UnownedReference<StackInfo>? {
         guard stack == nil, tree == nil else { return nil }
         let stack = origin.stack
         self.stack = stack
@@ -50,7 +50,7 @@ extension ComponentNode {
         to component: some Component
     ) {
         let isExpected = info.type.map { $0 == type(of: component) } ?? false
-        var last: Unretained<AnyComponentExtension>?
+        var last: UnownedReference<AnyComponentExtension>?
         innermost.forEach { sealed in
             // The stack's own type was checked when it was sealed; another one is checked here.
             guard isExpected || sealed.layer.fits(type(of: component)) else {
@@ -64,8 +64,8 @@ extension ComponentNode {
                     ]
                 return
             }
-            let made = Unretained(keeping: sealed.layer.make(component))
-            made.with { $0.contribution = Unretained(sealed.contribution) }
+            let made = UnownedReference(keeping: sealed.layer.make(component))
+            made.with { $0.registration = UnownedReference(sealed.registration) }
             if let last {
                 last.with { $0.next = made }
             } else {

@@ -15,7 +15,7 @@ extension ComponentNode {
     public var extensions: [SlotLayer] {
         var layers: [SlotLayer] = []
         forEachExtension { current in
-            if let layer = current.contribution?.object.layer {
+            if let layer = current.registration?.object.layer {
                 layers.append(layer)
             }
         }
@@ -27,9 +27,9 @@ extension ComponentNode {
         adder?.layer
     }
 
-    /// The contribution whose hook added the component; none where a function returned it.
-    var adder: Contribution? {
-        contributor.flatMap { $0.object.isFunction ? nil : $0.object }
+    /// The registration whose hook added the component; none where a function returned it.
+    var adder: Registration? {
+        registrant.flatMap { $0.object.isFunction ? nil : $0.object }
     }
 
     /// Calls the closure with the component's extensions, innermost first.

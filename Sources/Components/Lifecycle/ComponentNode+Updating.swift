@@ -20,7 +20,7 @@ extension ComponentNode {
         guard let tree = findPart(of: component) else { return }
         if needsStyle(of: tree) {
             component.setNeedsLayout()
-            (component as? any PartRenewing)?.renewParts()
+            (component as? any ComponentUpdating)?.renewParts()
         }
         let updates = activity == .none
         if updates { activity = .settingUp }
@@ -56,7 +56,7 @@ extension ComponentNode {
 
     /// Runs `updateContent` until the content settles, eight times at most.
     ///
-    /// What is made anew without some contribution begins to count again.
+    /// What is made anew without some registration begins to count again.
     func update(_ component: some Lifecycle) {
         activity = .updating
         var rounds = 0
@@ -105,7 +105,7 @@ extension ComponentNode {
         let state = tree.state
         let outer = state.running
         forEachExtension { layer in
-            state.run(layer.contribution, on: component)
+            state.run(layer.registration, on: component)
             #if DEBUG
             check(layer, on: component, in: tree, hook)
             #else

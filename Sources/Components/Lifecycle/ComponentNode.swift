@@ -2,20 +2,20 @@
 public final class ComponentNode {
     /// The tree that the component is or was part of, or is made for.
     ///
-    /// It keeps alive what `stack`, `contributor` and the extensions' contributions point to.
+    /// It keeps alive what `stack`, `registrant` and the extensions' registrations point to.
     var tree: ComponentTree?
     /// Keeps the stack, and what was used early, alive while there is no tree.
     var table: SealedTable?
     /// The stack that the component was made from.
     ///
     /// `tree` or `table` keeps it, and a tree that the component moves to takes over what it needs.
-    var stack: Unretained<StackInfo>?
-    /// The contribution whose hook added the component to its tree, or whose function returned it.
+    var stack: UnownedReference<StackInfo>?
+    /// The registration whose hook added the component to its tree, or whose function returned it.
     ///
     /// Kept as the stack is.
-    var contributor: Unretained<Contribution>?
+    var registrant: UnownedReference<Registration>?
     /// The innermost extension; each knows the next, and the node keeps them all.
-    var firstExtension: Unretained<AnyComponentExtension>?
+    var firstExtension: UnownedReference<AnyComponentExtension>?
     /// What is to be reported once there is a tree.
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.
@@ -29,7 +29,7 @@ public final class ComponentNode {
     /// Whether the component is of a type that nobody put into its slot.
     var isSubstitute = false
     /// What was left out of the component and everything in it; none as long as nothing was.
-    var containment: FaultContainment?
+    var containment: ExcludedRegistrations?
     /// How many components are around it in its tree.
     var depth: UInt16 = 0
 
@@ -39,9 +39,9 @@ public final class ComponentNode {
     /// The hooks whose last run reached the class that they come from.
     @usableFromInline var reached: Set<OverriddenHook> = []
     /// Who made the component in which hook, until it is added.
-    var making: ComponentMaking?
+    var making: PendingComponent?
     /// What remembers that the component was made by hand, while somebody notes that.
-    var handMade: HandMadePart?
+    var unmanaged: UnmanagedComponent?
     /// The number of the `updateContent` that added the component; 0 for what others added.
     package var updateOfAdding = 0
     #endif
@@ -119,7 +119,7 @@ public final class ComponentNode {
     }
 
     /// Whether the component is connected, and a hook of a plugin or the app runs in its tree.
-    package var isContributionRunning: Bool {
+    package var isRegistrationRunning: Bool {
         guard isConnected, let tree else { return false }
         return tree.state.current != nil
     }

@@ -1,8 +1,8 @@
 /// A shared part that whoever needs it asks the tree for each time, and keeps nowhere.
-package protocol AskedEachTime {}
+package protocol UncachedShared {}
 
 /// A component that, given other components, remakes the parts that these make differently, and keeps the rest.
-package protocol PartRenewing: Lifecycle {
+package protocol ComponentUpdating: Lifecycle {
     /// Called when the tree has taken other components, before the parts do.
     func renewParts()
 }
@@ -19,7 +19,7 @@ extension ComponentTree {
     }
 
     /// What parts are made with now.
-    package var origin: ComponentsOrigin {
+    package var origin: TableIdentity {
         table.origin
     }
 
@@ -33,7 +33,7 @@ extension ComponentTree {
     /// Nobody knows who kept a part that the tree shared, or where something was that is switched off.
     package func difference(to components: Components) -> SlotDifference {
         var difference = whole.table.difference(to: components.table)
-        let isShared = whole.sharedParts.values.contains { !($0 is any AskedEachTime) }
+        let isShared = whole.sharedParts.values.contains { !($0 is any UncachedShared) }
         difference.isOpen = difference.isOpen || isShared || state.hasSwitchedOff
         return difference
     }

@@ -1,16 +1,16 @@
 extension ComponentTree {
     /// Notes a mistake, once, and tells `Components.onDiagnostic`.
     ///
-    /// What the hook of a plugin's contribution does wrong in a message is told as that contribution's fault, and the
-    /// contribution is left out there; so is one that reports in the name of another plugin or of the app.
+    /// What the hook of a plugin's registration does wrong in a message is reported as that registration's fault, and the
+    /// registration is left out there; so is one that reports in the name of another plugin or of the app.
     public func report(_ diagnostic: ComponentDiagnostic) {
-        guard let culprit = state.culprit,
+        guard let faultSource = state.faultSource,
             let other = ComponentDiagnostic.owner(
                 in: diagnostic,
-                besides: culprit.contribution.owner
+                besides: faultSource.registration.owner
             )
         else { return note(diagnostic) }
-        let host = culprit.host.map { typeName(type(of: $0)) } ?? ""
+        let host = faultSource.host.map { typeName(type(of: $0)) } ?? ""
         note(.refused(.reportedForAnother(component: host, owner: other)))
     }
 
@@ -20,12 +20,12 @@ extension ComponentTree {
         state.report(diagnostic)
     }
 
-    /// Reports a mistake in a component: of the contribution whose hook runs, or of the nearest around it that did
+    /// Reports a mistake in a component: of the registration whose hook runs, or of the nearest around it that did
     /// what is there.
     package func report(_ diagnostic: ComponentDiagnostic, on component: some Lifecycle) {
         let mayBeFault =
-            diagnostic.isFault || state.faults != nil || state.leftOutOfRoot?.isEmpty == false
-        report(diagnostic, of: mayBeFault ? state.culprit ?? component.culprit : nil)
+            diagnostic.isFault || state.faults != nil || state.excludedFromRoot?.isEmpty == false
+        report(diagnostic, of: mayBeFault ? state.faultSource ?? component.faultSource : nil)
     }
 
     /// Reports a mistake that one of the layers made that activated constraints: the first that is a plugin's and lies
@@ -35,12 +35,12 @@ extension ComponentTree {
         _ diagnostic: ComponentDiagnostic,
         by authors: [(layer: SlotLayer?, hook: ComponentHook?, component: (any Lifecycle)?)]
     ) {
-        let culprits = authors.lazy.compactMap { author in
-            author.layer.flatMap { author.component?.culprit(who: $0, in: author.hook) }
+        let faultSources = authors.lazy.compactMap { author in
+            author.layer.flatMap { author.component?.faultSource(who: $0, in: author.hook) }
         }
         let functions = authors.lazy.compactMap { $0.component?.nearestFunction }
         let isOfApp = authors.contains { $0.layer?.owner == .app }
-        report(diagnostic, of: culprits.first ?? (isOfApp ? nil : functions.first))
+        report(diagnostic, of: faultSources.first ?? (isOfApp ? nil : functions.first))
     }
 
     /// Reports a component that lies too deep: the fault of who added most of those around it, if that is a plugin, for
@@ -49,61 +49,64 @@ extension ComponentTree {
         let diagnostic = ComponentDiagnostic.nestedTooDeep(
             component: typeName(type(of: component))
         )
-        guard var culprit = component.nester else { return note(diagnostic) }
-        culprit.place = state.hook?.rawValue ?? culprit.place
-        report(diagnostic, of: culprit)
+        guard var faultSource = component.deepestNester else { return note(diagnostic) }
+        faultSource.place = state.hook?.rawValue ?? faultSource.place
+        report(diagnostic, of: faultSource)
     }
 
-    /// Reports a mistake: a culprit's fault, if the component around it can be made without it.
+    /// Reports a mistake: a fault source's fault, if the component around it can be made without it.
     ///
     /// What is no fault is not told of who is left out there already.
-    func report(_ diagnostic: ComponentDiagnostic, of culprit: Culprit?) {
-        if let culprit,
-            diagnostic.isFault ? leaveOut(culprit, because: diagnostic) : isLeftOut(culprit)
+    func report(_ diagnostic: ComponentDiagnostic, of faultSource: FaultSource?) {
+        if let faultSource,
+            diagnostic.isFault
+                ? leaveOut(faultSource, because: diagnostic) : isExcluded(faultSource)
         {
             return
         }
         state.report(diagnostic)
     }
 
-    private func isLeftOut(_ culprit: Culprit) -> Bool {
-        let around = culprit.remakeable?.component
-        let leftOut = around?.node.containment?.leftOut ?? state.leftOutOfRoot ?? []
-        return leftOut.contains { $0 === culprit.contribution }
+    private func isExcluded(_ faultSource: FaultSource) -> Bool {
+        let around = faultSource.remakeable?.component
+        let excluded = around?.node.containment?.excluded ?? state.excludedFromRoot ?? []
+        return excluded.contains { $0 === faultSource.registration }
     }
 
-    /// Leaves the contribution out whose hook runs, if it is a plugin's and the component around can be made anew.
+    /// Leaves the registration out whose hook runs, if it is a plugin's and the component around can be made anew.
     func leaveOut(forRunning diagnostic: ComponentDiagnostic) -> Bool {
-        state.culprit.map { leaveOut($0, because: diagnostic) } ?? false
+        state.faultSource.map { leaveOut($0, because: diagnostic) } ?? false
     }
 
-    /// The component to which the plugin's contribution belongs whose hook runs; none while others run.
+    /// The component to which the plugin's registration belongs whose hook runs; none while others run.
     package var hostOfRunningPlugin: (any Lifecycle)? {
-        state.culprit?.host as? any Lifecycle
+        state.faultSource?.host as? any Lifecycle
     }
 
     /// Reports that the hook that runs took a component out that others need, unless it is back before the next layout.
-    package func reportIfOutside(_ component: some Lifecycle, _ deed: RefusedDeed) {
-        guard let culprit = state.culprit else { return }
-        ledger.note(FaultLedger.Removal(component: component, culprit: culprit, deed: deed))
+    package func reportIfOutside(_ component: some Lifecycle, _ deed: RejectedOperation) {
+        guard let faultSource = state.faultSource else { return }
+        ledger.note(
+            FaultTracker.Removal(component: component, faultSource: faultSource, deed: deed)
+        )
     }
 
     /// Whether a component keeps its components as a plugin's hook runs, which is reported.
     func refusesComponents(of component: some Lifecycle) -> Bool {
-        guard state.culprit != nil else { return false }
+        guard state.faultSource != nil else { return false }
         note(.refused(.componentsChangedInHook(component: typeName(type(of: component)))))
         return true
     }
 
     /// What went wrong so far; made when something does.
-    private var ledger: FaultLedger {
+    private var ledger: FaultTracker {
         if let faults = state.faults { return faults }
-        let faults = FaultLedger()
+        let faults = FaultTracker()
         state.faults = faults
         return faults
     }
 
-    /// Counts constraints of the contribution whose hook runs, and says whether a plugin may have them.
+    /// Counts constraints of the registration whose hook runs, and says whether a plugin may have them.
     package func countConstraints(_ number: Int) -> Bool {
         count(number, .constraints, \.constraints)
     }
@@ -116,7 +119,7 @@ extension ComponentTree {
     ) -> Bool {
         state.work.counts[keyPath: path] += number
         let count = state.work.counts[keyPath: path] - state.running.counts[keyPath: path]
-        guard count > state.budget[kind], state.culprit != nil else { return true }
+        guard count > state.budget[kind], state.faultSource != nil else { return true }
         reportBeyondBudget(kind)
         return false
     }
@@ -135,47 +138,56 @@ extension ComponentTree {
         )
     }
 
-    private func leaveOut(_ culprit: Culprit, because diagnostic: ComponentDiagnostic) -> Bool {
-        guard let host = culprit.host as? any Lifecycle else { return false }
-        guard let (component, isWhole) = culprit.remakeable else {
-            return leaveOutOfRoot(culprit, host, because: diagnostic)
+    private func leaveOut(_ faultSource: FaultSource, because diagnostic: ComponentDiagnostic)
+        -> Bool
+    {
+        guard let host = faultSource.host as? any Lifecycle else { return false }
+        guard let (component, isWhole) = faultSource.remakeable else {
+            return leaveOutOfRoot(faultSource, host, because: diagnostic)
         }
-        guard component.node.leaveOut(culprit.contribution, ofWhole: isWhole) else { return true }
-        tell(culprit, host, of: component.scopedComponentOrSelf?.itemName, because: diagnostic)
+        guard component.node.leaveOut(faultSource.registration, ofWhole: isWhole) else {
+            return true
+        }
+        tell(
+            faultSource,
+            host,
+            of: component.scopedComponentOrSelf?.diagnosticName,
+            because: diagnostic
+        )
         if isWhole { ledger.hasWholes = true }
-        count(culprit.contribution)
+        count(faultSource.registration)
         ledger.enqueue(component)
         return true
     }
 
-    /// Leaves a contribution out of a root that is made again.
+    /// Leaves a registration out of a root that is made again.
     private func leaveOutOfRoot(
-        _ culprit: Culprit,
+        _ faultSource: FaultSource,
         _ host: some Lifecycle,
         because diagnostic: ComponentDiagnostic
     ) -> Bool {
-        guard let known = state.leftOutOfRoot else { return false }
-        guard !known.contains(where: { $0 === culprit.contribution }) else { return true }
-        state.leftOutOfRoot = known + [culprit.contribution]
-        tell(culprit, host, of: host.scopedComponentOrSelf?.itemName, because: diagnostic)
+        guard let known = state.excludedFromRoot else { return false }
+        guard !known.contains(where: { $0 === faultSource.registration }) else { return true }
+        state.excludedFromRoot = known + [faultSource.registration]
+        tell(faultSource, host, of: host.scopedComponentOrSelf?.diagnosticName, because: diagnostic)
         return true
     }
 
     private func tell(
-        _ culprit: Culprit,
+        _ faultSource: FaultSource,
         _ host: some Lifecycle,
         of item: String?,
         because diagnostic: ComponentDiagnostic
     ) {
         state.report(
-            .leftOut(
+            .excluded(
                 ComponentFault(
-                    claim: culprit.contribution.claim,
-                    hook: culprit.place,
-                    slot: culprit.isFunction
-                        ? culprit.contribution.slotName
-                        : host.node.slotName ?? culprit.contribution.slotName,
-                    component: culprit.isFunction ? nil : typeName(type(of: host)),
+                    claim: faultSource.registration.claim,
+                    hook: faultSource.place,
+                    slot: faultSource.isFunction
+                        ? faultSource.registration.slotName
+                        : host.node.slotName ?? faultSource.registration.slotName,
+                    component: faultSource.isFunction ? nil : typeName(type(of: host)),
                     item: item,
                     mistake: diagnostic
                 )
@@ -183,33 +195,33 @@ extension ComponentTree {
         )
     }
 
-    /// Counts a fault, and switches the contribution off in the whole tree if there are too many.
-    func count(_ contribution: Contribution) {
+    /// Counts a fault, and switches the registration off in the whole tree if there are too many.
+    func count(_ registration: Registration) {
         let faults = ledger
-        let count = faults.count(contribution)
-        guard count >= state.budget.faults, faults.switchOff(contribution) else { return }
-        state.report(.switchedOff(contribution.claim, faults: count))
+        let count = faults.count(registration)
+        guard count >= state.budget.faults, faults.switchOff(registration) else { return }
+        state.report(.switchedOff(registration.claim, faults: count))
         whole.forgetParts()
-        state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults, without: contribution) }
+        state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults, without: registration) }
     }
 
-    /// Makes anew what has to do without contributions that did wrong, and says whether there was anything; with a
+    /// Makes anew what has to do without registrations that did wrong, and says whether there was anything; with a
     /// place, what lies there.
     ///
     /// Each time something else is left out, so that it ends.
     @discardableResult
     package func settleFaults(in place: (any Lifecycle)? = nil) -> Bool {
-        guard let faults = state.faults, state.running.contribution == nil else { return false }
+        guard let faults = state.faults, state.running.registration == nil else { return false }
         for removal in faults.takeRemovals() {
             let isBack = (removal.component as? any Lifecycle)?.next != nil
             // Both may have ended.
-            if isBack || removal.component == nil && removal.culprit.host == nil { continue }
-            report(.refused(removal.deed), of: removal.culprit)
+            if isBack || removal.component == nil && removal.faultSource.host == nil { continue }
+            report(.refused(removal.deed), of: removal.faultSource)
         }
         var isAny = false
         let waits = { (object: AnyObject) in
             guard let component = object as? any Lifecycle else { return false }
-            return component.waitsForKeeper || place.map { !component.lies(in: $0) } == true
+            return component.waitsForOwner || place.map { !component.lies(in: $0) } == true
         }
         while case let ready = faults.takeWaiting(unless: waits), !ready.isEmpty {
             isAny = true
@@ -218,10 +230,10 @@ extension ComponentTree {
         return isAny
     }
 
-    /// Switches contributions on again that were switched off after repeated faults, and tries those again that were
+    /// Switches registrations on again that were switched off after repeated faults, and tries those again that were
     /// left out of a part of the tree; then lays out.
     ///
-    /// What still does wrong is left out again, and told again where it is told otherwise than before. In a hook of the
+    /// What still does wrong is left out again, and told again where it is reported otherwise than before. In a hook of the
     /// tree it does nothing and is reported.
     ///
     /// - Complexity: Linear in the components of the tree.

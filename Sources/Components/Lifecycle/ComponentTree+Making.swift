@@ -11,14 +11,14 @@ extension ComponentNode {
     #if DEBUG
     /// Notes that a component is made, as long as somebody wants to know.
     package func noteMaking(of component: AnyObject) {
-        if let notes = CallNotes.current { handMade = notes.noteMaking(of: component) }
+        if let notes = SideEffectLog.current { unmanaged = notes.noteMaking(of: component) }
     }
 
     @usableFromInline
     func forgetMaking() {
         if let making { tree?.state.addedKinds.insert(making.kind) }
         making = nil
-        handMade?.noteAdded()
+        unmanaged?.noteAdded()
     }
     #endif
 }
@@ -26,7 +26,7 @@ extension ComponentNode {
 #if DEBUG
 extension ComponentTree {
     /// Reports a part that nobody added, unless another one of its kind was added.
-    func report(_ making: ComponentMaking) {
+    func report(_ making: PendingComponent) {
         guard !state.addedKinds.contains(making.kind) else { return }
         note(
             .neverAdded(

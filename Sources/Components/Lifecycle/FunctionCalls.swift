@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What functions of contributions threw while a tree called them.
+/// What functions of registrations threw while a tree called them.
 final class FunctionCalls: Sendable {
     /// Those that are going on in this task; none unless a tree is calling that has functions of plugins.
     @TaskLocal static var current: FunctionCalls?
 
     /// What a function did wrong, and whose it is.
     struct Thrown: Sendable {
-        let contribution: Contribution
-        let deed: RefusedDeed
+        let registration: Registration
+        let deed: RejectedOperation
     }
 
     /// A view or a type that a function gave, and whose function it was; none where it was what lies below one.
@@ -16,7 +16,7 @@ final class FunctionCalls: Sendable {
         let id: ObjectIdentifier
         /// How many mistakes were made with the view until then.
         let mistakes: Int
-        let contribution: Contribution?
+        let registration: Registration?
     }
 
     /// Whether somebody wants to know whose answers views and types are.
@@ -49,21 +49,21 @@ final class FunctionCalls: Sendable {
         let description = "It was called again and again by what it calls itself."
     }
 
-    /// Notes what a contribution's function gave, or what it was given by those below it.
-    func note(_ answer: Any, of contribution: Contribution?) {
+    /// Notes what a registration's function gave, or what it was given by those below it.
+    func note(_ answer: Any, of registration: Registration?) {
         guard let id = Self.id(of: answer) else { return }
         let mistakes = (answer as? any Lifecycle)?.node.pending.count ?? 0
-        let noted = Answer(id: id, mistakes: mistakes, contribution: contribution)
+        let noted = Answer(id: id, mistakes: mistakes, registration: registration)
         answers.withLock { $0.append(noted) }
     }
 
     /// Returns whose function did something wrong with an answer, or else whose made it; none if that is nobody above
     /// the base.
-    func speaker(of answer: Any) -> Contribution? {
+    func resultSource(of answer: Any) -> Registration? {
         guard let id = Self.id(of: answer) else { return nil }
         let noted = answers.withLock { $0.filter { $0.id == id } }
         let spoiler = noted.indices.dropFirst().last { noted[$0 - 1].mistakes < noted[$0].mistakes }
-        return noted.isEmpty ? nil : noted[spoiler ?? 0].contribution
+        return noted.isEmpty ? nil : noted[spoiler ?? 0].registration
     }
 
     private static func id(of answer: Any) -> ObjectIdentifier? {
@@ -71,10 +71,10 @@ final class FunctionCalls: Sendable {
             ?? (answer as? any Any.Type).map { ObjectIdentifier($0) }
     }
 
-    /// Notes an error, of each contribution the first.
+    /// Notes an error, of each registration the first.
     func note(_ error: Thrown) {
         thrown.withLock { errors in
-            if !errors.contains(where: { $0.contribution === error.contribution }) {
+            if !errors.contains(where: { $0.registration === error.registration }) {
                 errors.append(error)
             }
         }
@@ -86,7 +86,7 @@ final class FunctionCalls: Sendable {
     }
 }
 
-extension Contribution {
+extension Registration {
     /// Returns what its function answers above what is below, and notes that if somebody wants to know.
     func answer<Request, Result>(
         to request: Request,
@@ -115,8 +115,8 @@ extension Contribution {
 
     /// Tells of what its function did: the tree that called it, or else the listener to diagnostics.
     @Sendable
-    func tellRefused(_ deed: RefusedDeed) {
-        let thrown = FunctionCalls.Thrown(contribution: self, deed: deed)
+    func tellRefused(_ deed: RejectedOperation) {
+        let thrown = FunctionCalls.Thrown(registration: self, deed: deed)
         if let calls = FunctionCalls.current {
             calls.note(thrown)
         } else {
@@ -128,11 +128,11 @@ extension Contribution {
 extension FunctionCalls.Thrown {
     /// What is told of it, which was done for an item, such as a message of this id.
     func diagnostic(for item: String?) -> ComponentDiagnostic {
-        .leftOut(
+        .excluded(
             ComponentFault(
-                claim: contribution.claim,
-                hook: contribution.verb.rawValue,
-                slot: contribution.slotName,
+                claim: registration.claim,
+                hook: registration.verb.rawValue,
+                slot: registration.slotName,
                 component: nil,
                 item: item,
                 mistake: .refused(deed)
@@ -141,9 +141,9 @@ extension FunctionCalls.Thrown {
     }
 }
 
-extension SlotContributions {
+extension SlotRegistrations {
     /// Returns sealed values and the diagnostics of sealing them, which are reported to the listener as well.
-    func telling<Value>(_ seal: () -> Value) -> (value: Value, told: [ComponentDiagnostic]) {
+    func instrumented<Value>(_ seal: () -> Value) -> (value: Value, told: [ComponentDiagnostic]) {
         let calls = FunctionCalls(notingAnswers: false, in: .current)
         let value = FunctionCalls.$current.withValue(calls, operation: seal)
         let told = calls.errors.map { $0.diagnostic(for: nil) }

@@ -1,7 +1,7 @@
 extension Lifecycle {
     /// Runs something that may throw, and returns what it gave; none if it threw.
     ///
-    /// An error is a mistake of the contribution whose hook runs, as any other: in a message, the contribution is left out.
+    /// An error is a mistake of the registration whose hook runs, as any other: in a message, the registration is left out.
     @discardableResult
     public func attempt<Result>(_ work: () throws -> Result) -> Result? {
         do {
@@ -12,7 +12,7 @@ extension Lifecycle {
         }
     }
 
-    /// Calls functions of slots, so that what they throw is told as the fault of whoever contributed them, with the
+    /// Calls functions of slots, so that what they throw is reported as the fault of whoever registered them, with the
     /// item for which they are called.
     package func calling<Result>(
         for item: @autoclosure () -> String? = nil,

@@ -26,7 +26,7 @@ extension Lifecycle {
         _ payload: Payload,
         in tree: ComponentTree
     ) -> EventReply {
-        let reply = tree.calling(for: scopedComponentOrSelf?.itemName) {
+        let reply = tree.calling(for: scopedComponentOrSelf?.diagnosticName) {
             tree.components[event.slot](payload)
         }
         if reply == .handled { return .handled }
@@ -43,7 +43,7 @@ extension Lifecycle {
         return answer
     }
 
-    /// Whether the object or one of its extensions handles an event; the code of each runs as its contribution's.
+    /// Whether the object or one of its extensions handles an event; the code of each runs as its registration's.
     ///
     /// The tree's own sink is asked once, in its turn, even if it is one of these.
     private func takes<Payload>(

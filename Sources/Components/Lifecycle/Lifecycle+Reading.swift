@@ -25,12 +25,12 @@ extension ComponentTree {
             note(.installedAfterMounting(root: name, plugin: plugin.id))
         }
         let known = Set(table.record.app.map { ObjectIdentifier($0) })
-        for contribution in record.app where !known.contains(ObjectIdentifier(contribution)) {
+        for registration in record.app where !known.contains(ObjectIdentifier(registration)) {
             note(
                 .assignedAfterMounting(
                     root: name,
-                    slot: contribution.slotName,
-                    claim: contribution.claim
+                    slot: registration.slotName,
+                    claim: registration.claim
                 )
             )
         }

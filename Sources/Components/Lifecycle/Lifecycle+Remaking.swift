@@ -1,35 +1,36 @@
-extension Culprit {
-    /// What can be made without the contribution: the component itself shows what functions return.
+extension FaultSource {
+    /// What can be made without the registration: the component itself shows what functions return.
     var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         guard let host = host as? any Lifecycle else { return nil }
-        return isFunction && host is any ScopedComponent ? (host, false) : host.remakeable
+        return isFunction && host is any ScopeProviding ? (host, false) : host.remakeable
     }
 }
 
 extension Lifecycle {
     /// The nearest component around this one whose parts can be made of other components.
-    package var scopedComponent: (any ScopedComponent)? {
+    package var scopedComponent: (any ScopeProviding)? {
         var next = next
         while let current = next {
-            if let found = current as? any ScopedComponent { return found }
+            if let found = current as? any ScopeProviding { return found }
             next = current.next
         }
         return nil
     }
 
     /// The nearest component around this one, or this, whose parts can be made of other components.
-    package var scopedComponentOrSelf: (any ScopedComponent)? {
-        self as? any ScopedComponent ?? scopedComponent
+    package var scopedComponentOrSelf: (any ScopeProviding)? {
+        self as? any ScopeProviding ?? scopedComponent
     }
 
-    /// The nearest component, this one or around it, that can be made without a contribution: what is in it, which
+    /// The nearest component, this one or around it, that can be made without a registration: what is in it, which
     /// it makes, or it as a whole, which its keeper makes.
     fileprivate var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         var inside: [any Lifecycle] = [self]
         var next = next
         while let current = next {
-            if current is any ScopedComponent { return (current, false) }
-            if let keeper = current as? any PartKeeper, let part = inside.first(where: keeper.keeps)
+            if current is any ScopeProviding { return (current, false) }
+            if let owner = current as? any ReplaceableChildOwner,
+                let part = inside.first(where: owner.keeps)
             {
                 return (part, true)
             }
@@ -40,10 +41,10 @@ extension Lifecycle {
     }
 
     /// The nearest component around this one that can put another one in its place.
-    private var keeper: (any PartKeeper)? {
+    private var owner: (any ReplaceableChildOwner)? {
         var next = next
         while let current = next {
-            if let keeper = current as? any PartKeeper, keeper.keeps(self) { return keeper }
+            if let owner = current as? any ReplaceableChildOwner, owner.keeps(self) { return owner }
             next = current.next
         }
         return nil
@@ -51,9 +52,9 @@ extension Lifecycle {
 
     /// Whether another one is to come in the place of the component and cannot yet: while its hooks are running, while
     /// events are raised, as who raised one goes on, and while nobody keeps it.
-    var waitsForKeeper: Bool {
+    var waitsForOwner: Bool {
         guard node.containment?.isWhole == true else { return false }
-        return node.activity != .none || keeper == nil
+        return node.activity != .none || owner == nil
             || node.tree?.state.eventDepth.isRunning == true
     }
 
@@ -70,30 +71,30 @@ extension Lifecycle {
     /// Makes what is in the component anew without what is left out, or lets its keeper make it.
     func makeAnew() {
         guard node.containment?.isWhole == true else { return contentChanged() }
-        guard let keeper else { return }
-        keeper.replace(self)
+        guard let owner else { return }
+        owner.replace(self)
         // What it writes to its parts is written to the new one, too.
-        keeper.contentChanged()
+        owner.contentChanged()
     }
 
-    /// Lets what is made otherwise without a contribution wait for being made anew, here and below; everything, to
+    /// Lets what is made otherwise without a registration wait for being made anew, here and below; everything, to
     /// be tried again, if none is named.
-    func composeAnew(in faults: FaultLedger, without contribution: Contribution? = nil) {
+    func composeAnew(in faults: FaultTracker, without registration: Registration? = nil) {
         if node.containment?.isWhole == true { return }
-        let isConcerned = contribution.map(isMade) ?? (faults.hasWholes && keeper != nil)
+        let isConcerned = registration.map(isMade) ?? (faults.hasWholes && owner != nil)
         if isConcerned, let unit = remakeable, unit.isWhole {
             unit.component.node.beginAnew(asWhole: true)
             return faults.enqueue(unit.component)
         }
-        if self is any ScopedComponent {
+        if self is any ScopeProviding {
             node.beginAnew(asWhole: false)
             faults.enqueue(self)
         }
-        visitChildren { $0.composeAnew(in: faults, without: contribution) }
+        visitChildren { $0.composeAnew(in: faults, without: registration) }
     }
 
-    /// Whether a contribution is the component's base or extends it.
-    private func isMade(of contribution: Contribution) -> Bool {
-        contributions.contains { $0 === contribution }
+    /// Whether a registration is the component's base or extends it.
+    private func isMade(of registration: Registration) -> Bool {
+        registrations.contains { $0 === registration }
     }
 }

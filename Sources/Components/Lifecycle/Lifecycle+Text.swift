@@ -1,7 +1,7 @@
 extension Lifecycle {
     /// Returns whether the running hook, if any, may replace texts of the component, within its budget.
     package func mayGive(_ new: [String], insteadOf old: [String]) -> Bool {
-        guard node.isContributionRunning, let tree = node.connectedTree else { return true }
+        guard node.isRegistrationRunning, let tree = node.connectedTree else { return true }
         return tree.mayGive(new, insteadOf: old)
     }
 }

@@ -45,7 +45,7 @@ extension Lifecycle {
     /// Call it from the `didSet` of every property that `updateContent` shows.
     public func contentChanged() {
         setNeedsLayout()
-        if node.isContributionRunning { reportIfElsewhere() }
+        if node.isRegistrationRunning { reportIfElsewhere() }
         node.contentChanged(self)
     }
 
@@ -62,7 +62,7 @@ extension Lifecycle {
         let tree = ComponentTree(context)
         node.mounted?.close()
         node.mounted = tree
-        tree.state.root = Unretained(self)
+        tree.state.root = UnownedReference(self)
         tree.tellOfComponents()
         NestedCalls.runMount {
             tree.report(.callNeverEnds(call: "mount(in:)"))

@@ -37,7 +37,7 @@ extension Components {
             record.plugins.append(
                 InstalledPlugin(
                     manifest: plugin.manifest,
-                    contributions: registrar.contributions,
+                    registrations: registrar.registrations,
                     names: registrar.names
                 )
             )
@@ -46,7 +46,7 @@ extension Components {
         table = .sealing(try record.checked(faults))
     }
 
-    /// Removes a plugin and everything it contributed.
+    /// Removes a plugin and everything it registered.
     ///
     /// What remains is what a fresh container with the other plugins and the same assignments of the
     /// app's would hold. No plugin is asked to register again.
@@ -79,10 +79,10 @@ extension Components {
     package static func slotNames(listedBy plugin: some Plugin) -> [String] {
         var registrar = Registrar(plugin.id)
         try? plugin.register(in: &registrar)
-        return registrar.contributions.filter { $0.verb == .declare }.map(\.slotName)
+        return registrar.registrations.filter { $0.verb == .declare }.map(\.slotName)
     }
 
-    /// The installed plugins and what each contributed, in plugin order.
+    /// The installed plugins and what each registered, in plugin order.
     public var plugins: [PluginReport] {
         table.noteTypeRead()
         return table.record.plugins.map { plugin in
@@ -90,8 +90,8 @@ extension Components {
                 id: plugin.id,
                 summary: plugin.manifest.summary,
                 version: plugin.manifest.version,
-                contributions: plugin.contributions.map {
-                    PluginContribution(slot: $0.slotName, kind: $0.slot.facts.kind, layer: $0.layer)
+                registrations: plugin.registrations.map {
+                    PluginRegistration(slot: $0.slotName, kind: $0.slot.facts.kind, layer: $0.layer)
                 }
             )
         }

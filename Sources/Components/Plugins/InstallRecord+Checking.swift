@@ -14,7 +14,7 @@ extension InstallRecord {
         }
         var faults = found
         faults += plugins.map(\.id).repeated.map { id in
-            let claims = plugins.filter { $0.id == id }.compactMap(\.contributions.first?.claim)
+            let claims = plugins.filter { $0.id == id }.compactMap(\.registrations.first?.claim)
             return .duplicatePlugin(id, claims.sorted())
         }
         faults += sorter.cycles.map { .orderingCycle($0) }

@@ -18,22 +18,22 @@ extension InstallRecord {
 
     private func slotDiagnostics(
         of slots: [any AnySlotDeclaration],
-        in grouped: GroupedContributions
+        in grouped: GroupedRegistrations
     ) -> [ComponentDiagnostic] {
         slots.flatMap { slot in
-            let contributions = grouped.sorted(for: slot)
+            let registrations = grouped.sorted(for: slot)
             let name = slot.facts.name
-            var found = contributions.misfits.compactMap { misfit -> ComponentDiagnostic? in
+            var found = registrations.misfits.compactMap { misfit -> ComponentDiagnostic? in
                 guard let layer = misfit.extensionLayer else { return nil }
                 return .extensionWithoutHost(
                     slot: name,
                     claim: misfit.claim,
                     host: layer.host,
-                    base: contributions.baseLayer
+                    base: registrations.baseLayer
                 )
             }
-            let count = contributions.transformCount
-            if count > SlotContributions.transformLimit {
+            let count = registrations.transformCount
+            if count > SlotRegistrations.transformLimit {
                 found.append(.tooManyTransforms(slot: name, count: count))
             }
             return found

@@ -1,5 +1,5 @@
 extension InstallRecord {
-    /// What is wrong with the plugins' contributions to slots, where no scope holds and where each one does.
+    /// What is wrong with the plugins' registrations to slots, where no scope holds and where each one does.
     var slotFaults: [InstallFault] {
         let everywhere = everywhere.grouped()
         let scoped = ScopedSlots(everywhere)
@@ -10,17 +10,17 @@ extension InstallRecord {
             }
     }
 
-    private func faults(of byAll: GroupedContributions) -> [InstallFault] {
+    private func faults(of byAll: GroupedRegistrations) -> [InstallFault] {
         let byPlugins = byAll.withoutApp
         return byPlugins.slots.flatMap { slot in
-            clashes(byPlugins.contributions(to: slot)).map(\.fault)
+            clashes(byPlugins.registrations(to: slot)).map(\.fault)
                 + misfits(byPlugins.sorted(for: slot), withApp: byAll.sorted(for: slot), slot)
         }
     }
 
     /// Two bases of one slot, unless the app named the winner or both set the same value.
-    private func clashes(_ contributions: [Contribution]) -> [Clash] {
-        let bases = contributions.filter(\.isBase).innermost(in: scopes)
+    private func clashes(_ registrations: [Registration]) -> [Clash] {
+        let bases = registrations.filter(\.isBase).innermost(in: scopes)
         let winners = bases.filter { preferred.contains($0.owner) }
         let rivals = winners.isEmpty ? bases : winners
         guard let first = rivals.first else { return [] }
@@ -38,35 +38,35 @@ extension InstallRecord {
     ///
     /// Those that only the app's base does not fit are a diagnostic.
     private func misfits(
-        _ byPlugins: SlotContributions,
-        withApp contributions: SlotContributions,
+        _ byPlugins: SlotRegistrations,
+        withApp registrations: SlotRegistrations,
         _ slot: any AnySlotDeclaration
     ) -> [InstallFault] {
         byPlugins.misfits.compactMap { misfit in
             guard
                 let layer = misfit.extensionLayer,
-                contributions.misfits.contains(where: { $0 === misfit })
+                registrations.misfits.contains(where: { $0 === misfit })
             else { return nil }
-            guard contributions.type is any Component.Type else {
+            guard registrations.type is any Component.Type else {
                 return .notExtensible(
                     slot: slot.facts.name,
                     claim: misfit.claim,
-                    base: contributions.baseLayer
+                    base: registrations.baseLayer
                 )
             }
             return .missingHost(
                 slot: slot.facts.name,
                 claim: misfit.claim,
                 host: layer.host,
-                base: contributions.baseLayer
+                base: registrations.baseLayer
             )
         }
     }
 
     /// Two bases that want one slot.
     private struct Clash {
-        let first: Contribution
-        let second: Contribution
+        let first: Registration
+        let second: Registration
 
         var claims: [SlotClaim] { [first.claim, second.claim] }
 
@@ -79,11 +79,11 @@ extension InstallRecord {
 
     /// Bases that clash because scopes meet that lie equally far in; the first one stands, unless the app put
     /// another one there.
-    func scopeClashes(in grouped: GroupedContributions) -> [ComponentDiagnostic] {
+    func scopeClashes(in grouped: GroupedRegistrations) -> [ComponentDiagnostic] {
         let byPlugins = grouped.withoutApp
         return grouped.scopedSlots.filter { grouped.sorted(for: $0).base?.owner != .app }
             .flatMap { slot in
-                clashes(byPlugins.contributions(to: slot)).map { clash in
+                clashes(byPlugins.registrations(to: slot)).map { clash in
                     .scopesClash(slot: slot.facts.name, clash.claims)
                 }
             }

@@ -1,4 +1,4 @@
-/// A set of contributions to slots that can be installed and uninstalled as one.
+/// A set of registrations to slots that can be installed and uninstalled as one.
 ///
 /// ```swift
 /// struct SquaredBubblePlugin: Plugin {
@@ -16,7 +16,7 @@ public protocol Plugin: Sendable {
     /// The plugin's id, its version, and how it stands to other plugins.
     var manifest: PluginManifest { get }
 
-    /// Says everything that the plugin contributes.
+    /// Says everything that the plugin registers.
     ///
     /// - Throws: Whatever keeps the plugin from working; the whole installation then fails and
     ///   the error is reported with all others.

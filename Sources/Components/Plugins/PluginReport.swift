@@ -1,4 +1,4 @@
-/// What an installed plugin is and what it contributed.
+/// What an installed plugin is and what it registered.
 public struct PluginReport: Sendable, Hashable {
     /// The plugin's name.
     public let id: PluginID
@@ -10,11 +10,11 @@ public struct PluginReport: Sendable, Hashable {
     public let version: Version
 
     /// Everything it said, in the order in which it said it, with the slot's name.
-    public let contributions: [PluginContribution]
+    public let registrations: [PluginRegistration]
 }
 
 /// One thing an installed plugin said.
-public struct PluginContribution: Sendable, Hashable {
+public struct PluginRegistration: Sendable, Hashable {
     /// The slot, event or other name it speaks of.
     public let slot: String
 

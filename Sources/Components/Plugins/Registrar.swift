@@ -1,9 +1,9 @@
 /// Takes down what one plugin says; handed to `Plugin.register(in:)`.
-public struct Registrar: ContributionRecorder, Sendable {
+public struct Registrar: SlotRegistering, Sendable {
     /// Who is speaking.
-    public let owner: Contributor
+    public let owner: Registrant
 
-    var contributions: [Contribution] = []
+    var registrations: [Registration] = []
     var names: [DeclaredName] = []
 
     init(_ plugin: PluginID) {
@@ -11,9 +11,9 @@ public struct Registrar: ContributionRecorder, Sendable {
     }
 
     /// Takes down what the plugin says.
-    public mutating func record(_ draft: ContributionDraft) {
+    public mutating func record(_ draft: RegistrationDraft) {
         switch draft.signed(by: owner) {
-        case .layer(let contribution): contributions.append(contribution)
+        case .layer(let registration): registrations.append(registration)
         case .name(let name): names.append(name)
         }
     }

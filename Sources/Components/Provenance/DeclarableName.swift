@@ -13,7 +13,7 @@ public struct DeclaredName: Sendable, Hashable {
     public let name: String
 
     /// Who declared it.
-    public let owner: Contributor
+    public let owner: Registrant
 
     /// Where it was declared.
     public let site: SourceSite

@@ -1,10 +1,10 @@
 /// One layer of a slot's stack, as listings show it.
 public struct SlotLayer: Sendable, Hashable {
     /// Who put it there.
-    public let owner: Contributor
+    public let owner: Registrant
 
     /// How it was put there.
-    public let verb: ContributionVerb
+    public let verb: RegistrationVerb
 
     /// The name of the type, or a simple value.
     public let what: String
@@ -16,8 +16,8 @@ public struct SlotLayer: Sendable, Hashable {
     public let scope: String?
 
     init(
-        owner: Contributor,
-        verb: ContributionVerb,
+        owner: Registrant,
+        verb: RegistrationVerb,
         what: String,
         site: SourceSite?,
         scope: String? = nil

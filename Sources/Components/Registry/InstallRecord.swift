@@ -7,7 +7,7 @@ struct InstallRecord: Sendable {
     /// The plugins whose bases win.
     var preferred: Set<PluginID> = []
     /// What the app said, in order.
-    var app: [Contribution] = []
+    var app: [Registration] = []
     /// The names that the app declared.
     var appNames: [DeclaredName] = []
     /// What the app took away from plugins.
@@ -19,13 +19,13 @@ struct InstallRecord: Sendable {
 /// A plugin with what it said.
 struct InstalledPlugin: Sendable {
     let manifest: PluginManifest
-    let contributions: [Contribution]
+    let registrations: [Registration]
     let names: [DeclaredName]
 
     var id: PluginID { manifest.id }
 }
 
-/// A plugin's contributions to one slot that the app does not want.
+/// A plugin's registrations to one slot that the app does not want.
 struct Suppression: Sendable, Hashable {
     let plugin: PluginID
     let slot: Int

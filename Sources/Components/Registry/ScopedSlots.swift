@@ -2,22 +2,22 @@
 struct ScopedSlots {
     /// The scopes, each once, in stack order.
     private(set) var scopes: [ComponentScope] = []
-    private let everywhere: GroupedContributions
+    private let everywhere: GroupedRegistrations
     /// The slots of which something was said where a condition holds.
     private var byCondition: [ObjectIdentifier: [any AnySlotDeclaration]] = [:]
     /// The keys of which something was said, by the number of their fallback.
     private var keys: [Int: [any AnySlotDeclaration]] = [:]
 
     /// Sorts what holds where every scope does.
-    init(_ everywhere: GroupedContributions) {
+    init(_ everywhere: GroupedRegistrations) {
         self.everywhere = everywhere
         var known: Set<[ObjectIdentifier]> = []
-        for contribution in everywhere.inOrder {
-            guard let scope = contribution.scope else { continue }
+        for registration in everywhere.inOrder {
+            guard let scope = registration.scope else { continue }
             let conditions = scope.conditions.map { ObjectIdentifier($0) }
             if known.insert(conditions).inserted { scopes.append(scope) }
             for condition in conditions {
-                byCondition[condition, default: []].append(contribution.slot)
+                byCondition[condition, default: []].append(registration.slot)
             }
         }
         for slot in everywhere.slots {
@@ -28,7 +28,7 @@ struct ScopedSlots {
     }
 
     /// Returns what holds in scopes of the slots whose stacks may be others with one of them.
-    func grouped(with scope: ComponentScope, in scopes: ActiveScopes) -> GroupedContributions {
+    func grouped(with scope: ComponentScope, in scopes: ActiveScopes) -> GroupedRegistrations {
         var slots: [Int: any AnySlotDeclaration] = [:]
         for condition in scope.conditions {
             for slot in byCondition[ObjectIdentifier(condition)] ?? [] {
@@ -38,18 +38,18 @@ struct ScopedSlots {
                 }
             }
         }
-        let contributions = slots.values.sorted { $0.index < $1.index }
-            .flatMap(everywhere.contributions)
+        let registrations = slots.values.sorted { $0.index < $1.index }
+            .flatMap(everywhere.registrations)
             .filter { scopes.rank(of: $0) != nil }
-        return GroupedContributions(
-            contributions,
+        return GroupedRegistrations(
+            registrations,
             preferring: everywhere.preferred,
             in: scopes
         )
     }
 }
 
-extension GroupedContributions {
+extension GroupedRegistrations {
     /// The slots of which something was said for a scope, and the keys of such a fallback.
     var scopedSlots: [any AnySlotDeclaration] {
         let scoped = Set(inOrder.lazy.filter { $0.scope != nil }.map(\.slot.index))
@@ -60,8 +60,8 @@ extension GroupedContributions {
     }
 
     /// The same without what the app said.
-    var withoutApp: GroupedContributions {
-        GroupedContributions(
+    var withoutApp: GroupedRegistrations {
+        GroupedRegistrations(
             inOrder.filter { $0.owner != .app },
             preferring: preferred,
             in: scopes

@@ -26,7 +26,7 @@ extension SealedTable {
 
     private static func seal(
         _ slot: any AnySlotDeclaration,
-        _ grouped: GroupedContributions,
+        _ grouped: GroupedRegistrations,
         _ stacks: inout [Int: any AnySlotStack]
     ) {
         // Fallbacks have lower numbers than their members, so they are sealed already.
@@ -34,16 +34,16 @@ extension SealedTable {
         stacks[slot.index] = slot.seal(grouped.sorted(for: slot), fallback: fallback)
     }
 
-    private static func members(_ grouped: GroupedContributions) -> [Int: FamilyMembers] {
+    private static func members(_ grouped: GroupedRegistrations) -> [Int: FamilyMembers] {
         var members: [Int: FamilyMembers] = [:]
-        for contribution in grouped.inOrder {
+        for registration in grouped.inOrder {
             // A family's own keys have no fallback and are listed by the family.
             guard
-                case .member(_, let key) = contribution.slot.facts.kind,
-                let family = contribution.slot.fallbackDeclaration?.index
+                case .member(_, let key) = registration.slot.facts.kind,
+                let family = registration.slot.fallbackDeclaration?.index
             else { continue }
-            members[family, default: FamilyMembers()].slots[key] = contribution.slot
-            if contribution.isBase, members[family]?.keys.contains(key) == false {
+            members[family, default: FamilyMembers()].slots[key] = registration.slot
+            if registration.isBase, members[family]?.keys.contains(key) == false {
                 members[family]?.keys.append(key)
             }
         }

@@ -9,12 +9,12 @@ final class SealedTable: Sendable {
     // The same as in `slots`, which keeps what is there.
     @usableFromInline let stacks: StackAddresses
     /// Leads reads to what notes them, if somebody asked for that.
-    private let watched: StackRoom?
+    private let watched: StackStorage?
     private let typeReads = Atomic(false)
 
-    init(_ slots: SlotTable, notingReadsIn reads: SlotReads? = nil) {
+    init(_ slots: SlotTable, notingReadsIn reads: SlotReadLog? = nil) {
         self.slots = slots
-        watched = reads.map { StackRoom(StackWatch(slots.addresses, $0)) }
+        watched = reads.map { StackStorage(ReadObserver(slots.addresses, $0)) }
         stacks = watched?.addresses ?? slots.addresses
     }
 
@@ -41,7 +41,7 @@ final class SealedTable: Sendable {
     }
 
     /// Returns an equal table with a reference count of its own, which may note what is read.
-    func copy(notingReadsIn reads: SlotReads? = nil) -> SealedTable {
+    func copy(notingReadsIn reads: SlotReadLog? = nil) -> SealedTable {
         SealedTable(slots, notingReadsIn: reads)
     }
 }
@@ -50,6 +50,6 @@ final class SealedTable: Sendable {
 struct FamilyMembers: Sendable {
     /// The filled keys that the family does not declare itself, in plugin order.
     var keys: [String] = []
-    /// The declarations of every key that somebody contributed to.
+    /// The declarations of every key that somebody registered to.
     var slots: [String: any AnySlotDeclaration] = [:]
 }

@@ -1,12 +1,12 @@
 /// Which components something was made with; equal ones that were put together anew are others.
-package struct ComponentsOrigin: Sendable, Hashable {
+package struct TableIdentity: Sendable, Hashable {
     fileprivate let table: ObjectIdentifier
 }
 
 /// What is made otherwise with other components: the slots of which something else is said.
 package struct SlotDifference: Sendable {
     /// The components with which others were compared.
-    package private(set) var origin: ComponentsOrigin
+    package private(set) var origin: TableIdentity
     /// Whether nobody can tell, so that all may be made otherwise: something is said of a part only, or depends on a
     /// type that was read.
     package var isOpen: Bool
@@ -15,7 +15,7 @@ package struct SlotDifference: Sendable {
     /// The names of the slots whose values are others; listeners of events are asked whenever one is raised.
     package private(set) var values: Set<String> = []
 
-    fileprivate init(from origin: ComponentsOrigin, isOpen: Bool) {
+    fileprivate init(from origin: TableIdentity, isOpen: Bool) {
         self.origin = origin
         self.isOpen = isOpen
     }
@@ -42,8 +42,8 @@ package struct SlotDifference: Sendable {
 
 extension SealedTable {
     /// The components that the table is of.
-    var origin: ComponentsOrigin {
-        ComponentsOrigin(table: ObjectIdentifier(slots))
+    var origin: TableIdentity {
+        TableIdentity(table: ObjectIdentifier(slots))
     }
 
     /// Returns what is made otherwise with another table in place of this one.
@@ -62,7 +62,7 @@ extension SealedTable {
     }
 }
 
-extension SlotContributions {
+extension SlotRegistrations {
     /// Whether the same is made of both, as far as anybody can tell.
     fileprivate func says(likewise other: Self) -> Bool {
         winner.isLike(other.winner)
@@ -71,16 +71,16 @@ extension SlotContributions {
     }
 }
 
-extension Contribution? {
-    fileprivate func isLike(_ other: Contribution?) -> Bool {
+extension Registration? {
+    fileprivate func isLike(_ other: Registration?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self.isLike(other)
     }
 }
 
-extension Contribution {
+extension Registration {
     /// Whether the other one puts the same into the same slot, said by the same.
-    fileprivate func isLike(_ other: Contribution) -> Bool {
+    fileprivate func isLike(_ other: Registration) -> Bool {
         if self === other { return true }
         guard owner == other.owner, verb == other.verb, slot.index == other.slot.index else {
             return false

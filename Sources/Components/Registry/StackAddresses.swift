@@ -3,7 +3,7 @@
 /// An array of references instead costs a retain for each resolve, on a count that all threads share, and a
 /// checked cast of what a slot resolves to three times the budget of that.
 ///
-/// **Invariant:** a `StackRoom` keeps what the addresses are of, and holds at a slot's number, which is this slot's
+/// **Invariant:** a `StackStorage` keeps what the addresses are of, and holds at a slot's number, which is this slot's
 /// alone, what the slot's own declaration sealed; a room without stacks, whose count is negative, holds its watch
 /// instead. Debug builds check at each access that the room is there and that the stack is of the slot's type;
 /// release builds rely on it.
@@ -14,40 +14,40 @@ struct StackAddresses: Sendable {
     /// The addresses as numbers, by slot number; 0 where there is no stack.
     @usableFromInline let base: [UInt]
     #if DEBUG
-    @usableFromInline let room: Unretained<StackRoom>
+    @usableFromInline let room: UnownedReference<StackStorage>
     #endif
 
     /// Returns the stack of a slot's number, whose type is the slot's; none if nothing was said about the slot.
     @inlinable
     @inline(__always)
-    func stack<Stack: AnyObject>(at index: Int, as type: Stack.Type) -> Unretained<Stack>? {
+    func stack<Stack: AnyObject>(at index: Int, as type: Stack.Type) -> UnownedReference<Stack>? {
         #if DEBUG
         _ = room.object
         #endif
         guard index < count, let address = unsafe UnsafeRawPointer(bitPattern: base[index]) else {
             return nil
         }
-        return unsafe Unretained(address: address)
+        return unsafe UnownedReference(address: address)
     }
 
     /// What notes each read before it answers in place of this; none unless reads are noted.
-    var watch: Unretained<StackWatch>? {
+    var watch: UnownedReference<ReadObserver>? {
         guard count < 0, let address = unsafe UnsafeRawPointer(bitPattern: base[0]) else {
             return nil
         }
-        return unsafe Unretained(address: address)
+        return unsafe UnownedReference(address: address)
     }
 }
 
 /// Keeps sealed stacks, and where they are found.
 @usableFromInline
-final class StackRoom: Sendable {
+final class StackStorage: Sendable {
     /// The stacks, by slot number.
     let stacks: [Int: any AnySlotStack]
     private let count: Int
     private let base: [UInt]
     /// What notes reads in place of stacks.
-    private let watch: StackWatch?
+    private let watch: ReadObserver?
 
     init(_ stacks: [Int: any AnySlotStack]) {
         self.stacks = stacks
@@ -55,23 +55,23 @@ final class StackRoom: Sendable {
         count = (stacks.keys.max() ?? -1) + 1
         var base = [UInt](repeating: 0, count: count)
         for (index, stack) in stacks {
-            base[index] = unsafe UInt(bitPattern: Unretained<AnyObject>(stack).address)
+            base[index] = unsafe UInt(bitPattern: UnownedReference<AnyObject>(stack).address)
         }
         self.base = base
     }
 
     /// Creates a room that has no stack, not even memory for one, and leads every read to a watch.
-    init(_ watch: StackWatch) {
+    init(_ watch: ReadObserver) {
         stacks = [:]
         self.watch = watch
         count = -1
-        base = unsafe [UInt(bitPattern: Unretained<AnyObject>(watch).address)]
+        base = unsafe [UInt(bitPattern: UnownedReference<AnyObject>(watch).address)]
     }
 
     /// Where the stacks are; to be read as long as the room is there.
     var addresses: StackAddresses {
         #if DEBUG
-        StackAddresses(count: count, base: base, room: Unretained(self))
+        StackAddresses(count: count, base: base, room: UnownedReference(self))
         #else
         StackAddresses(count: count, base: base)
         #endif

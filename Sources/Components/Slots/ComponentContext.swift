@@ -13,14 +13,14 @@ public struct ComponentContext {
     /// Where events go that nobody in the tree handled; the tree does not keep it alive, you do.
     public var events: (any EventSink)?
 
-    /// How much hooks of plugins' contributions may do, and how often they may go wrong.
+    /// How much hooks of plugins' registrations may do, and how often they may go wrong.
     public var budget = FaultBudget()
 
     /// What notes the hooks that run and the slots that are read; none unless the tree is recorded.
-    package var hookLog: HookLog?
+    package var hookLog: LifecycleLog?
 
     /// What was told of roots that were mounted with this and are made again; none if nobody makes them again.
-    private(set) var toldOfRoots: [ComponentDiagnostic]?
+    private(set) var reportedOfRoots: [ComponentDiagnostic]?
 
     /// Creates a context.
     ///
@@ -43,18 +43,18 @@ public struct ComponentContext {
         self.source = source
     }
 
-    /// Returns the same for a root that can be made again, without some contributions, with what was told of them.
+    /// Returns the same for a root that can be made again, without some registrations, with what was told of them.
     func forRoot(
-        without contributions: [Contribution],
+        without registrations: [Registration],
         told: [ComponentDiagnostic]
     ) -> ComponentContext {
         var context = self
-        if !contributions.isEmpty {
-            let scopes = components.scopes.leavingOut(contributions)
+        if !registrations.isEmpty {
+            let scopes = components.scopes.leavingOut(registrations)
             context.components = components.narrowed(to: scopes)
             context.source = source
         }
-        context.toldOfRoots = told
+        context.reportedOfRoots = told
         return context
     }
 }

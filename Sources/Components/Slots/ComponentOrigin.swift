@@ -2,7 +2,7 @@
 ///
 /// It is handed on and never copied, so that making a part counts one reference to the tree and no more.
 public struct ComponentOrigin: ~Copyable {
-    let stack: Unretained<StackInfo>
+    let stack: UnownedReference<StackInfo>
     /// What keeps the stack alive in a tree.
     let tree: ComponentTree?
     /// What keeps the stack alive outside one.
@@ -12,7 +12,7 @@ public struct ComponentOrigin: ~Copyable {
 
     @usableFromInline
     init(
-        stack: Unretained<StackInfo>,
+        stack: UnownedReference<StackInfo>,
         tree: consuming ComponentTree,
         isSubstitute: Bool = false
     ) {
@@ -23,7 +23,7 @@ public struct ComponentOrigin: ~Copyable {
     }
 
     init(
-        stack: Unretained<StackInfo>,
+        stack: UnownedReference<StackInfo>,
         table: consuming SealedTable,
         isSubstitute: Bool = false
     ) {

@@ -22,10 +22,10 @@ extension ComponentTree {
         table.record.scopes
     }
 
-    /// Returns the part of the tree that is made without some contributions.
-    func leavingOut(_ contributions: [Contribution]) -> ComponentTree {
-        contributions.isEmpty && !state.hasSwitchedOff
-            ? self : part(in: scopes.leavingOut(contributions))
+    /// Returns the part of the tree that is made without some registrations.
+    func leavingOut(_ registrations: [Registration]) -> ComponentTree {
+        registrations.isEmpty && !state.hasSwitchedOff
+            ? self : part(in: scopes.leavingOut(registrations))
     }
 
     /// Returns the part of the tree that lies inside what was made from a slot.

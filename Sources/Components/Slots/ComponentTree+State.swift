@@ -5,7 +5,7 @@ extension ComponentTree {
     }
 
     /// Whether the hook of something runs that a plugin or the app said.
-    package var isRunningContribution: Bool {
+    package var isRunningRegistration: Bool {
         state.current != nil
     }
 
@@ -15,7 +15,7 @@ extension ComponentTree {
     }
 
     /// What notes every hook that runs; none unless somebody records the tree.
-    package var hookLog: HookLog? {
+    package var hookLog: LifecycleLog? {
         get { state.hookLog }
         set { state.hookLog = newValue }
     }

@@ -176,7 +176,7 @@ final class TreeState {
     private(set) weak var events: (any EventSink)?
 
     // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
-    /// Whose hook is running, and what went wrong; what is added now is that contribution's doing.
+    /// Whose hook is running, and what went wrong; what is added now is that registration's doing.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
@@ -188,7 +188,7 @@ final class TreeState {
     @safe
     @exclusivity(unchecked)
     #endif
-    var hookLog: HookLog?
+    var hookLog: LifecycleLog?
 
     /// How many components are being set up, each by a hook of the one before.
     #if !DEBUG
@@ -201,10 +201,10 @@ final class TreeState {
     let budget: FaultBudget
 
     /// Whose hook changed the content of components that are being updated.
-    var changers: [ObjectIdentifier: Culprit] = [:]
+    var changers: [ObjectIdentifier: FaultSource] = [:]
 
     /// The root of the whole tree, as long as it is mounted.
-    var root: Unretained<AnyObject>?
+    var root: UnownedReference<AnyObject>?
 
     /// How many events are being raised, each while the one before is.
     var eventDepth = CallDepth()
@@ -218,7 +218,7 @@ final class TreeState {
     var isRetrying = false
 
     /// What did wrong where only the root can be made without it; none if nobody makes the root again.
-    var leftOutOfRoot: [Contribution]?
+    var excludedFromRoot: [Registration]?
 
     /// What is made otherwise, while the tree takes other components.
     var change: SlotDifference?
@@ -234,9 +234,9 @@ final class TreeState {
     /// The number of slow hooks.
     var slowHookCount = 0
     /// The names that hooks looked up, each with the layer of its hook.
-    var askedNames: [CallNotes.AskedName: SlotLayer] = [:]
+    var askedNames: [SideEffectLog.AskedName: SlotLayer] = [:]
     /// What kinds of those were added.
-    var addedKinds: Set<ComponentMaking.Kind> = []
+    var addedKinds: Set<PendingComponent.Kind> = []
     #endif
 
     /// The table of the whole tree.
@@ -249,8 +249,8 @@ final class TreeState {
         hookLog = context.hookLog
         events = context.events
         budget = context.budget
-        context.toldOfRoots?.forEach { diagnostics.insert($0) }
-        leftOutOfRoot = context.toldOfRoots.map { _ in [] }
+        context.reportedOfRoots?.forEach { diagnostics.insert($0) }
+        excludedFromRoot = context.reportedOfRoots.map { _ in [] }
     }
 
     /// Notes a mistake, once, and tells `Components.onDiagnostic`; returns whether it is a new one.

@@ -5,7 +5,7 @@ extension Components {
     ///
     /// Trees tell what goes wrong in them as it happens, and, when they are mounted, what is wrong with their
     /// components. Debug builds write a line to the standard error; release builds have no hook
-    /// unless you set one. In tests, make issues of what is told:
+    /// unless you set one. In tests, make issues of what is reported:
     ///
     /// ```swift
     /// Components.onDiagnostic = { Issue.record("\($0)") }
@@ -29,9 +29,9 @@ extension ComponentTree {
     func tellOfComponents() {
         let listener = Components.listener
         let hook = listener.number
-        guard hook != 0, table.slots.toldHook.load(ordering: .acquiring) != hook else { return }
+        guard hook != 0, table.slots.reportedHook.load(ordering: .acquiring) != hook else { return }
         components.diagnostics.forEach(listener.tell)
-        table.slots.toldHook.store(hook, ordering: .releasing)
+        table.slots.reportedHook.store(hook, ordering: .releasing)
     }
 
     /// Reports a key that nobody filled, if one that somebody filled is called almost the same.

@@ -25,7 +25,7 @@ public struct Components: Sendable {
     /// What fills a slot; assigning is the app's word, which wins over every plugin's.
     ///
     /// - Complexity: Reading is O(1): one index into an array. Writing is linear in the slots that
-    ///   anybody contributed to.
+    ///   anybody registered to.
     @inlinable
     public subscript<Value, Part>(
         slot: Slot<Value, Part>,
@@ -49,7 +49,7 @@ public struct Components: Sendable {
     /// Whether a slot holds its declared default because nobody said anything about it.
     package func isUntouched<Value, Part>(_ slot: Slot<Value, Part>) -> Bool {
         withExtendedLifetime(table) {
-            table.stacks.stack(of: slot) == Unretained(slot.declaration.stack)
+            table.stacks.stack(of: slot) == UnownedReference(slot.declaration.stack)
         }
     }
 
@@ -57,7 +57,7 @@ public struct Components: Sendable {
     public mutating func assign<Value, Part>(_ slot: Slot<Value, Part>, _ value: Value) {
         let base = TypedBase(value: value, isEqual: nil)
         record(
-            ContributionDraft(.replace, on: slot.declaration, at: nil, payload: .base(base))
+            RegistrationDraft(.replace, on: slot.declaration, at: nil, payload: .base(base))
         )
     }
 

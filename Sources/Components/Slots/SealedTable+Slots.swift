@@ -12,18 +12,18 @@ extension StackAddresses {
     /// Returns what a slot resolves to; it lives as long as the table.
     @inlinable
     @inline(__always)
-    func stack<Value, Part>(of slot: Slot<Value, Part>) -> Unretained<SlotStack<Value>> {
+    func stack<Value, Part>(of slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
         stack(at: slot.index, as: SlotStack<Value>.self) ?? missing(slot)
     }
 
     @usableFromInline
-    func missing<Value, Part>(_ slot: Slot<Value, Part>) -> Unretained<SlotStack<Value>> {
+    func missing<Value, Part>(_ slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
         if let watch = watch?.object {
             watch.reads.note(slot.declaration)
             return watch.stacks.stack(of: slot)
         }
         guard let fallback = slot.declaration.fallback else {
-            return Unretained(slot.declaration.stack)
+            return UnownedReference(slot.declaration.stack)
         }
         return stack(of: fallback)
     }

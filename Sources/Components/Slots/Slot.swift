@@ -13,19 +13,19 @@
 /// Declaring the same name twice is reported when a plugin set that uses both is installed.
 public struct Slot<Value: Sendable, Part>: Sendable {
     @usableFromInline let index: Int
-    @usableFromInline let unretained: Unretained<SlotDeclaration<Value, Part>>
+    @usableFromInline let unretained: UnownedReference<SlotDeclaration<Value, Part>>
 
     init(_ declaration: SlotDeclaration<Value, Part>) {
         index = declaration.index
         // Slots are never undeclared.
-        unretained = Unretained(keeping: declaration)
+        unretained = UnownedReference(keeping: declaration)
     }
 
     /// Creates another handle on a slot that exists.
     init(declared declaration: SlotDeclaration<Value, Part>) {
         index = declaration.index
         // The slot that was made first keeps the declaration as long as the process lives.
-        unretained = Unretained(declaration)
+        unretained = UnownedReference(declaration)
     }
 
     /// The declaration behind this slot.

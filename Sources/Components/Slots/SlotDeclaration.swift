@@ -57,23 +57,23 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     }
 
     func seal(
-        _ contributions: SlotContributions,
+        _ registrations: SlotRegistrations,
         fallback: (any AnySlotStack)?
     ) -> any AnySlotStack {
         let missing = (fallback as? SlotStack<Value>) ?? stack
-        let (value, faults) = contributions.telling {
-            let own = contributions.base.flatMap { base in
+        let (value, faults) = registrations.instrumented {
+            let own = registrations.base.flatMap { base in
                 base.value(as: Value.self).map { base.contained($0, above: missing.value) }
             }
-            return contributions.transforms.reduce(own ?? missing.value) { below, transform in
+            return registrations.transforms.reduce(own ?? missing.value) { below, transform in
                 transform.wrap(below)
             }
         }
         let info = StackInfo(
             facts,
             value: value,
-            base: contributions.winner,
-            extensions: contributions.extensions
+            base: registrations.winner,
+            extensions: registrations.extensions
         )
         return SlotStack(value: value, info: info, faults: faults)
     }

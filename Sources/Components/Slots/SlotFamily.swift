@@ -1,4 +1,4 @@
-/// A set of slots of one type that are told apart by a key, open to any number of members.
+/// A set of slots of one type that are distinguished by a key, open to any number of members.
 ///
 /// ```swift
 /// extension SlotFamily where Value == any Ornament.Type, Part == any Ornament {

@@ -4,13 +4,13 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
     @usableFromInline let value: Value
     @usableFromInline let info: StackInfo
     /// The address of `info`, which is read without a retain.
-    @usableFromInline let address: Unretained<StackInfo>
+    @usableFromInline let address: UnownedReference<StackInfo>
     let faults: [ComponentDiagnostic]
 
     init(value: Value, info: StackInfo, faults: [ComponentDiagnostic] = []) {
         self.value = value
         self.faults = faults
         self.info = info
-        address = Unretained(info)
+        address = UnownedReference(info)
     }
 }

@@ -1,14 +1,14 @@
 extension TreeState {
-    /// The contribution whose hook is running, with its component.
+    /// The registration whose hook is running, with its component.
     @inline(__always)
-    var running: RunningContribution {
+    var running: RunningRegistration {
         get { work.running }
         set { work.running = newValue }
     }
 
-    /// The contribution whose hook is running; none while the defaults' own run.
+    /// The registration whose hook is running; none while the defaults' own run.
     @inline(__always)
-    var current: Unretained<Contribution>? { work.running.contribution }
+    var current: UnownedReference<Registration>? { work.running.registration }
 
     /// The hook that is running.
     @inline(__always)
@@ -17,19 +17,19 @@ extension TreeState {
         set { work.hook = newValue }
     }
 
-    /// What contributions did wrong.
+    /// What registrations did wrong.
     @inline(__always)
-    var faults: FaultLedger? {
+    var faults: FaultTracker? {
         get { work.faults }
         set { work.faults = newValue }
     }
 
-    /// Notes that a hook of a contribution to a component, or of the defaults, begins.
+    /// Notes that a hook of a registration to a component, or of the defaults, begins.
     @inline(__always)
-    func run(_ contribution: Unretained<Contribution>?, on component: some AnyObject) {
-        work.running = RunningContribution(
-            contribution: contribution,
-            host: Unretained(component),
+    func run(_ registration: UnownedReference<Registration>?, on component: some AnyObject) {
+        work.running = RunningRegistration(
+            registration: registration,
+            host: UnownedReference(component),
             counts: work.counts
         )
     }
@@ -38,17 +38,17 @@ extension TreeState {
     @inline(__always)
     func countComponent() -> Bool {
         work.counts.components &+= 1
-        return work.running.contribution == nil
+        return work.running.registration == nil
             || work.counts.components &- work.running.counts.components <= budget.components
     }
 
-    /// The plugin's contribution whose hook is running; none while others run.
-    var culprit: Culprit? {
-        running.culprit(in: hook)
+    /// The plugin's registration whose hook is running; none while others run.
+    var faultSource: FaultSource? {
+        running.faultSource(in: hook)
     }
 
     /// What was switched off after repeated faults.
-    var switchedOff: [Contribution] {
+    var switchedOff: [Registration] {
         faults?.switchedOff ?? []
     }
 

@@ -35,7 +35,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     /// Text can be read on what lies behind it, in light and in dark.
     case contrast
     /// Everything that it says has an effect.
-    case inVain
+    case ineffective
     /// Nothing is told of it.
     case diagnostics
     /// It needs a small part of what plugins may use at most.
@@ -69,7 +69,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
             "What can be tapped has a role and a name, and the message keeps its own."
         case .targets: "What it adds or makes smaller for taps is large enough for fingers."
         case .contrast: "Text can be read on what lies behind it, in light and in dark."
-        case .inVain: "Everything that it says has an effect."
+        case .ineffective: "Everything that it says has an effect."
         case .diagnostics: "Nothing is told of it."
         case .budgets: "It needs a small part of what plugins may use at most."
         case .use: "What people do with the chat has the effect that it has without it."

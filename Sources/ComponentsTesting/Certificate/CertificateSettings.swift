@@ -40,7 +40,7 @@ public struct CertificateSettings: Sendable, Hashable {
 
     /// The built-in messages and states of the composer to look at, by id; all of them unless set.
     ///
-    /// Where no state of the composer is among them, `inVain` alone looks at all of these.
+    /// Where no state of the composer is among them, `ineffective` alone looks at all of these.
     public var builtIn: Set<String>?
 
     /// Creates the settings that a certificate has unless you say otherwise.

@@ -47,7 +47,7 @@ public func certify(
     effect: (@Sendable (ChatMessage, TreeNode) -> Bool)? = nil,
     using steps: (@Sendable (ChatChannelVC) -> Void)? = nil
 ) -> Certificate {
-    // What plugins do to the default stays here, and what is told is told by the certificate.
+    // What plugins do to the default stays here, and what is reported is reported by the certificate.
     Components.withValue(Components()) {
         Components.onDiagnostic = { _ in }
         let run = Certification(
@@ -99,7 +99,7 @@ extension Certification {
         case .roles: roleFindings()
         case .targets: targetFindings()
         case .contrast: contrastFindings()
-        case .inVain: vainFindings()
+        case .ineffective: vainFindings()
         case .diagnostics: diagnosticFindings()
         case .budgets: budgetFindings()
         case .use: useFindings()

@@ -26,7 +26,7 @@ extension CertificateChat {
         var message = ChatMessage(
             id: id,
             author: author,
-            createdAt: Instant(seconds: 1_772_442_000 + seconds),
+            createdAt: Timestamp(seconds: 1_772_442_000 + seconds),
             kind: kind,
             text: text
         )
@@ -41,7 +41,7 @@ extension CertificateChat {
         hello,
         message("reacted", by: bo, at: 30, "Wind is fine") {
             $0.reactions = reactions
-            $0.editedAt = Instant(seconds: 1_772_442_090)
+            $0.editedAt = Timestamp(seconds: 1_772_442_090)
         },
         message("emoji", by: cy, at: 400, "⛵️🌊"),
         message("quote", by: ann, at: 500, "I am") {

@@ -11,7 +11,7 @@ public enum CertificateChat: Sendable {
         id: "harbour",
         name: "Harbour",
         members: [ann, bo, cy] + others,
-        currentUserID: ann.id,
+        currentUserId: ann.id,
         lastReadMessageID: "emoji"
     )
 

@@ -17,9 +17,9 @@ extension Certification {
 }
 
 extension ComponentDiagnostic {
-    /// What a plugin did beyond its budget, if that is what is told.
+    /// What a plugin did beyond its budget, if that is what is reported.
     fileprivate func budget(of plugin: PluginID) -> ComponentDiagnostic? {
-        guard case .leftOut(let fault) = self, fault.claim.owner == .plugin(plugin),
+        guard case .excluded(let fault) = self, fault.claim.owner == .plugin(plugin),
             case .refused(.overBudget) = fault.mistake
         else { return nil }
         return fault.mistake

@@ -25,7 +25,7 @@ extension Certification {
         return broken(
             .faults,
             of: trial.row.id,
-            "While another plugin does \(trial.misdeed.name.quoted) in \(trial.hook.rawValue) of "
+            "While another plugin does \(trial.injectedFault.name.quoted) in \(trial.hook.rawValue) of "
                 + "\(trial.part.rawValue.quoted), it has \(difference.fact)."
         )
     }
@@ -33,7 +33,7 @@ extension Certification {
 
 /// One thing that goes wrong in one message.
 private struct FaultTrial {
-    let misdeed: Misdeed
+    let injectedFault: InjectedFault
     let hook: ComponentHook
     let part: FaultyPlugin.Part
     let row: SampleRow
@@ -43,12 +43,12 @@ private struct FaultTrial {
         guard !rows.isEmpty else { return nil }
         let hooks = ComponentHook.allCases
         let parts = FaultyPlugin.Part.allCases
-        let misdeeds = Misdeed.quickOnes
-        misdeed = misdeeds[number % misdeeds.count]
-        hook = hooks[(number + number / misdeeds.count) % hooks.count]
+        let injectedFaults = InjectedFault.quickOnes
+        injectedFault = injectedFaults[number % injectedFaults.count]
+        hook = hooks[(number + number / injectedFaults.count) % hooks.count]
         part = parts[number % parts.count]
         row = rows[number * 5 % rows.count]
-        if misdeed.isHarmless(in: hook) { return nil }
+        if injectedFault.isHarmless(in: hook) { return nil }
     }
 
     func components(with plugins: [any Plugin], in run: Certification) -> Components? {
@@ -56,8 +56,8 @@ private struct FaultTrial {
         let ids = run.alone.plugins.map(\.id)
         let faulty = FaultyPlugin(in: part, beside: ids)
         guard var components = try? run.components(with: plugins + [faulty]) else { return nil }
-        let plan = MisdeedPlan(misdeed: misdeed, hook: hook, messages: [row.message.id])
-        components[.misdeeds] = [Misbehaving.planner: plan]
+        let plan = FaultPlan(injectedFault: injectedFault, hook: hook, messages: [row.message.id])
+        components[.injectedFaults] = [FaultInjecting.planner: plan]
         return components
     }
 }

@@ -24,7 +24,7 @@ extension Certification {
     }
 
     /// Returns what of a sample is otherwise than in a new one at each width, the last one first, after all before.
-    private func changes(of sample: Sample, in components: Components) -> [[LookFault]] {
+    private func changes(of sample: Sample, in components: Components) -> [[VisualFault]] {
         let context = ComponentContext(components)
         let used = sample.composed(in: context)
         return settings.widths.reversed().map { width in

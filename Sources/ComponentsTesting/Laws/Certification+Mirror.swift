@@ -38,7 +38,7 @@ private struct MirroredPair {
         mirrored = sample.composed(in: ComponentContext(components))
     }
 
-    func differences(at width: Double) -> [LookFault] {
+    func differences(at width: Double) -> [VisualFault] {
         composed.view.layout(width: width)
         mirrored.view.layout(width: width)
         return composed.view.differences(fromMirror: mirrored.view)

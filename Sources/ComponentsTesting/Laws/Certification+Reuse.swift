@@ -10,7 +10,7 @@ extension Certification {
 
     private func cellFindings() -> [CertificateFinding] {
         // Before it was left out of a message, it wrote in its cell.
-        for case .leftOut in aloneShown.flatMap(\.diagnostics) { return [] }
+        for case .excluded in aloneShown.flatMap(\.diagnostics) { return [] }
         let usual = Set(leaks(in: bare))
         return leaks(in: alone).filter { !usual.contains($0) }.map { leak in
             let (fact, fix) = leak.description.splitFix

@@ -26,7 +26,7 @@ extension View {
             }
         }
         let named: Set<String> = ["article", "button", "image", "link", "heading", "textbox"]
-        let unnamed = Meaning(of: self).lines.filter { line in
+        let unnamed = AccessibilityTree(of: self).lines.filter { line in
             named.contains(line.role) && (line.name ?? "").isEmpty
         }
         return found + unnamed.map { "There is a \($0.role.quoted) without a name." }
@@ -34,6 +34,8 @@ extension View {
 
     /// Whether what is here is met as one message with a name.
     fileprivate var isArticle: Bool {
-        Meaning(of: self).lines.contains { $0.role == "article" && !($0.name ?? "").isEmpty }
+        AccessibilityTree(of: self).lines.contains {
+            $0.role == "article" && !($0.name ?? "").isEmpty
+        }
     }
 }

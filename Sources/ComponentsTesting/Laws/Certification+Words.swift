@@ -10,7 +10,7 @@ extension Certification {
         var (counts, lost) = ([String: Int](), [String: [String]]())
         for row in rows {
             let cells = [bare, alone].map { row.cell(in: ComponentContext($0)) }
-            let (usual, told) = (ToldMessage(cells[0]), ToldMessage(cells[1]))
+            let (usual, told) = (ReportedMessage(cells[0]), ReportedMessage(cells[1]))
             for (part, words) in row.message.parts where (usual.shown + usual.said).has(words) {
                 counts[part, default: 0] += 1
                 let (isShown, isSaid) = (told.shown.has(words), told.said.has(words))
@@ -45,7 +45,7 @@ extension Certification {
 }
 
 /// What is shown of a message, and what is said to those who do not see.
-private struct ToldMessage {
+private struct ReportedMessage {
     var shown = ""
     let said: String
     /// The delivery status that is said.
@@ -56,7 +56,7 @@ private struct ToldMessage {
     var isTurned: Bool { shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) } }
 
     init(_ cell: View) {
-        let lines = Meaning(of: cell).lines
+        let lines = AccessibilityTree(of: cell).lines
         said = lines.compactMap(\.name).joined(separator: "\n")
         status = lines.filter { $0.role == "status" }.compactMap(\.name)
             .first { MessageDeliveryStatus(rawValue: $0) != nil }

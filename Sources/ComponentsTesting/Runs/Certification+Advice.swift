@@ -47,7 +47,7 @@ extension Certification {
             "keep what one hook tells another one in the part or extension itself, and nothing in global or static "
             + "variables",
         .faults:
-            "do in each hook what is to be there, however often parts are made again, and do not ask what was told "
+            "do in each hook what is to be there, however often parts are made again, and do not ask what was reported "
             + "of others",
         .roles:
             "set accessibilityRole, and accessibilityLabel where no text says what it is, and leave those of others",

@@ -2,8 +2,8 @@ import Drawing
 
 extension TreeNode {
     /// Returns what is so in this tree and otherwise in another one, each view before those in it.
-    func changes(from other: TreeNode) -> [LookFault] {
-        var found: [LookFault] = []
+    func changes(from other: TreeNode) -> [VisualFault] {
+        var found: [VisualFault] = []
         var waiting = [(node: self, other: other, part: "")]
         while let (node, other, part) = waiting.popLast() {
             if node == other { continue }
@@ -13,7 +13,7 @@ extension TreeNode {
             let texts = isShaped ? (node.line, other.line) : (node.description, other.description)
             if texts.0 != texts.1 {
                 let fact = LineDifference(of: texts.0, from: texts.1).description
-                found.append(LookFault(at: place, holder: node.type, fact))
+                found.append(VisualFault(at: place, holder: node.type, fact))
             }
             guard isShaped else { continue }
             let inner = node.isSlotMade ? place : part

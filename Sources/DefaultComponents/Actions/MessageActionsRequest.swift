@@ -13,7 +13,7 @@ public struct MessageActionsRequest: Sendable {
     public var isInThread: Bool
 
     /// The id of the reader; none for an outsider.
-    public var currentUserID: String?
+    public var currentUserId: String?
 
     /// The words and symbols of the actions.
     public var appearance: Appearance
@@ -28,7 +28,7 @@ public struct MessageActionsRequest: Sendable {
         self.message = message
         self.channel = channel
         self.isInThread = isInThread
-        currentUserID = channel.currentUserID
+        currentUserId = channel.currentUserId
         self.appearance = appearance
     }
 }
@@ -68,7 +68,7 @@ extension MessageActionsRequest {
         if isOwn, isSent { actions.append(EditActionItem(appearance)) }
         if !message.text.isEmpty { actions.append(CopyActionItem(appearance)) }
         if isOwn { actions.append(DeleteActionItem(appearance)) }
-        if !isOwn, currentUserID != nil, isSent {
+        if !isOwn, currentUserId != nil, isSent {
             actions += [FlagActionItem(appearance), MuteUserActionItem(appearance)]
         }
         return actions
@@ -84,10 +84,10 @@ extension MessageActionsRequest {
     }
 
     private var canReact: Bool {
-        channel.allowsReactions && currentUserID != nil && isSent
+        channel.allowsReactions && currentUserId != nil && isSent
     }
 
     private var canReply: Bool {
-        channel.allowsReplies && currentUserID != nil && isSent
+        channel.allowsReplies && currentUserId != nil && isSent
     }
 }

@@ -47,7 +47,7 @@ extension Appearance {
 extension Appearance.ColorPalette {
     /// The texts that can hardly be read.
     fileprivate var findings: [AppearanceFinding] {
-        let list = ReadingGround("background", background)
+        let list = TextBackground("background", background)
         let bubbles = [
             list.under("incomingBubble", incomingBubble),
             list.under("outgoingBubble", outgoingBubble),
@@ -57,11 +57,11 @@ extension Appearance.ColorPalette {
             [$0.under("inlineCode", inlineCode), $0.under("inlineQuote", inlineQuote)]
         }
         let overlaid = list.under("overlay", overlay)
-        let page = ReadingGround("page", page)
+        let page = TextBackground("page", page)
         let lying = list.under("floating", floating)
         let reactions = list.under("reactionsBubble", reactionsBubble)
-        let status = ReadingGround("statusLine", statusLine)
-        let uses: [(String, Color, [ReadingGround])] = [
+        let status = TextBackground("statusLine", statusLine)
+        let uses: [(String, Color, [TextBackground])] = [
             (
                 "text", text,
                 bubbles + cards + notes + [
@@ -83,7 +83,7 @@ extension Appearance.ColorPalette {
             grounds.flatMap { $0.findings(name, color) }
         }
             + initials.enumerated().flatMap { number, tone in
-                ReadingGround("initials[\(number)].ground", tone.ground)
+                TextBackground("initials[\(number)].ground", tone.ground)
                     .findings("initials[\(number)].letters", tone.letters)
             }
     }

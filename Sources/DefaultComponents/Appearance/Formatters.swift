@@ -4,9 +4,9 @@ extension Appearance {
     /// How values become text.
     public struct Formatters: Sendable {
         /// The time of a message: `9:41 AM`.
-        public var messageTimestamp: @Sendable (Instant, ChatCalendar) -> String = timeOfDay
+        public var messageTimestamp: @Sendable (Timestamp, ChatCalendar) -> String = timeOfDay
         /// The day of a date separator: `March 2, 2026`.
-        public var messageDateSeparator: @Sendable (Instant, ChatCalendar) -> String = day
+        public var messageDateSeparator: @Sendable (Timestamp, ChatCalendar) -> String = day
         /// The number of replies: `1 reply`, `2 replies`.
         public var replies: @Sendable (Int) -> String = { $0 == 1 ? "1 reply" : "\($0) replies" }
         /// What stands after the time of an edited message.
@@ -51,7 +51,7 @@ extension Appearance: ContainedValue {
     package func contained(
         above below: any Sendable,
         isOfPlugin: Bool,
-        _ tell: @escaping @Sendable (RefusedDeed) -> Void
+        _ tell: @escaping @Sendable (RejectedOperation) -> Void
     ) -> any ContainedValue {
         guard let below = below as? Appearance else { return self }
         var result = self
@@ -67,7 +67,7 @@ extension Appearance: ContainedValue {
     private static func isUsable(
         _ value: Any,
         _ name: String,
-        _ tell: (RefusedDeed) -> Void
+        _ tell: (RejectedOperation) -> Void
     ) -> Bool {
         let limits = -10_000_000.0...10_000_000
         guard let number = value as? Double else {
@@ -87,7 +87,7 @@ extension Appearance.Formatters {
 
     fileprivate mutating func limit(
         to below: Self,
-        _ tell: @escaping @Sendable (RefusedDeed) -> Void
+        _ tell: @escaping @Sendable (RejectedOperation) -> Void
     ) {
         func limited<each Input>(
             _ name: String,
@@ -132,7 +132,7 @@ extension Appearance.Formatters {
 
 /// Returns the time of day on a twelve-hour clock, with a plain space: `9:41 AM`.
 @Sendable
-private func timeOfDay(_ instant: Instant, _ calendar: ChatCalendar) -> String {
+private func timeOfDay(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
     let time = calendar.civil(instant)
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
     let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
@@ -141,7 +141,7 @@ private func timeOfDay(_ instant: Instant, _ calendar: ChatCalendar) -> String {
 
 /// Returns the day in words: `March 2, 2026`.
 @Sendable
-private func day(_ instant: Instant, _ calendar: ChatCalendar) -> String {
+private func day(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
     let date = calendar.civil(instant)
     return "\(monthNames[date.month - 1]) \(date.day), \(date.year)"
 }

@@ -17,7 +17,7 @@ extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
 }
 
 /// A column of header decorations, message and footer decorations.
-open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
+open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     /// The message and those around it.
     public var content: MessageCellContent? {
         didSet {
@@ -108,7 +108,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     }
 
     /// The id of the message.
-    public final var itemName: String? {
+    public final var diagnosticName: String? {
         content?.message()?.id
     }
 
@@ -132,7 +132,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     ) {
         let asked = content.layoutOptions ?? layoutOptions(for: content)
         let options = asked.shown(of: message)
-        let (wanted, speaker) = contentViewType(for: content)
+        let (wanted, resultSource) = contentViewType(for: content)
         let old = messageContentView
         let scopes = node.connectedTree?.scopes
         if scopesOfMessage == scopes, let old, let shown = old.content,
@@ -141,7 +141,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
             shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {
             if old.channel != content.channel { old.channel = content.channel }
-            if shown != message { calling(for: itemName) { old.content = message } }
+            if shown != message { calling(for: diagnosticName) { old.content = message } }
             return
         }
         let view = make(.messageContentView, as: wanted)
@@ -150,8 +150,8 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         view.content = message
         messageContentView = view
         // Its parts call functions of plugins that are in values, as formatters are.
-        calling(for: itemName) {
-            showing(speaker) { insertArrangedSubview(view, at: place) }
+        calling(for: diagnosticName) {
+            showing(resultSource) { insertArrangedSubview(view, at: place) }
         }
         old?.removeFromSuperview()
         scopesOfMessage = scopes
@@ -160,22 +160,22 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     /// Returns the type of the message's view, and whose function gave it: the list's, unless that was left out here.
     private func contentViewType(
         for content: MessageCellContent
-    ) -> (type: any MessageContentView.Type, speaker: Speaker?) {
-        if let given = content.contentViewType, !node.leavesOut(content.speaker) {
-            return (given, content.speaker)
+    ) -> (type: any MessageContentView.Type, resultSource: ResultSource?) {
+        if let given = content.contentViewType, !node.leavesOut(content.resultSource) {
+            return (given, content.resultSource)
         }
         let request = MessageContentViewRequest(
             content,
             contentView: components.current(.messageContentView)
         )
-        return calling(for: itemName, notingAnswers: true) {
+        return calling(for: diagnosticName, notingAnswers: true) {
             let type = components[.messageContentViewType](request)
-            return (type, node.connectedTree?.speaker(of: type, asked: request))
+            return (type, node.connectedTree?.resultSource(of: type, asked: request))
         }
     }
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {
-        calling(for: itemName) {
+        calling(for: diagnosticName) {
             components[.messageLayoutOptions](
                 MessageLayoutRequest(
                     content,
@@ -187,9 +187,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
     }
 
     /// Shows what a function gave, as the doing of whose it is.
-    private func showing(_ speaker: Speaker?, _ work: () -> Void) {
+    private func showing(_ resultSource: ResultSource?, _ work: () -> Void) {
         guard let tree = node.connectedTree else { return work() }
-        tree.showing(speaker, in: self, work)
+        tree.showing(resultSource, in: self, work)
     }
 
     private func decorations(
@@ -197,10 +197,10 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopedComponent {
         _ request: DecorationRequest,
         _ show: (ChatMessageDecorationView) -> Void
     ) {
-        calling(for: itemName, notingAnswers: true) {
+        calling(for: diagnosticName, notingAnswers: true) {
             components.forEachValue(in: family) { slot, decorator in
                 guard let view = decorator(request) else { return }
-                showing(node.connectedTree?.speaker(of: view, in: slot)) { show(view) }
+                showing(node.connectedTree?.resultSource(of: view, in: slot)) { show(view) }
             }
         }
     }

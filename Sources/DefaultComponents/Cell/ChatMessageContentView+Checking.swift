@@ -2,7 +2,7 @@
 package import Components
 import Views
 
-extension ChatMessageContentView: PartChecking {
+extension ChatMessageContentView: ChildChecking {
     /// Reports undeclared options whose names are close to declared ones, with the layers that insert or look them up.
     final func reportMisspelledOptions() {
         guard let tree = node.connectedTree else { return }

@@ -20,7 +20,7 @@ public struct LayoutOptionsAccount: Sendable, Hashable {
             _ layer: SlotLayer,
             from old: ChatMessageLayoutOptions,
             to new: ChatMessageLayoutOptions,
-            asking asked: Set<CallNotes.AskedName> = []
+            asking asked: Set<SideEffectLog.AskedName> = []
         ) {
             self.layer = layer
             self.asked = asked.map { ChatMessageLayoutOption(rawValue: $0.name) }.sorted()
@@ -44,7 +44,7 @@ public struct LayoutOptionsAccount: Sendable, Hashable {
 extension LayoutOptionsAccount {
     /// Decides the options of a message again, layer by layer.
     ///
-    /// Every layer is asked once for each one around it, so a layer that answers otherwise each time is told wrong.
+    /// Every layer is asked once for each one around it, so a layer that answers otherwise each time is reported wrong.
     public init(of content: MessageCellContent, in components: Components) {
         let components = components.scoped(to: content)
         let resolver = components.resolverBelowTransforms
@@ -59,9 +59,9 @@ extension LayoutOptionsAccount {
             steps.append(Step(report.base, from: known, to: options))
             known = options
         }
-        var asked: Set<CallNotes.AskedName> = []
+        var asked: Set<SideEffectLog.AskedName> = []
         for (place, stage) in components.stages(of: .messageLayoutOptions).enumerated() {
-            let notes = CallNotes()
+            let notes = SideEffectLog()
             let options = notes.collect { stage.value(request) }
             let names = notes.askedNames
             // What asks the resolver and nothing else has no say of its own.

@@ -21,7 +21,7 @@ public struct MessageCellContent {
     public var footerView: ChatMessageDecorationView?
 
     /// Whose function gave `contentViewType`; none unless a list asked the components.
-    var speaker: Speaker?
+    var resultSource: ResultSource?
 
     /// How the row of a list sees the messages; none outside of lists.
     let reader: RowReader?

@@ -30,11 +30,11 @@ extension MessageContentViewRequest: Sendable {}
 
 extension ComponentTree {
     /// Returns whose function gave the type of a message's view; none for what the slot `messageContentView` holds.
-    func speaker(
+    func resultSource(
         of type: any MessageContentView.Type,
         asked request: MessageContentViewRequest
-    ) -> Speaker? {
-        type == request.contentView ? nil : speaker(of: type, in: .messageContentViewType)
+    ) -> ResultSource? {
+        type == request.contentView ? nil : resultSource(of: type, in: .messageContentViewType)
     }
 }
 

@@ -1,4 +1,4 @@
-/// What the delegate is to be told about one change.
+/// What the delegate is to be reported about one change.
 struct ChannelOutcome {
     var messages: [ListChange<ChatMessage>] = []
     var channel: EntityChange<ChatChannel>?

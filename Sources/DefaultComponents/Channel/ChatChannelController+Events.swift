@@ -85,7 +85,7 @@ extension ChatChannelController {
     /// Takes another state of the channel, without what it says of the reader.
     private func replaceChannel(by new: ChatChannel, _ outcome: inout ChannelOutcome) -> Bool {
         var new = new
-        new.currentUserID = knownChannel.currentUserID
+        new.currentUserId = knownChannel.currentUserId
         new.lastReadMessageID = knownChannel.lastReadMessageID
         new.unreadCount = knownChannel.unreadCount
         guard new.id == knownChannel.id, new != knownChannel else { return false }

@@ -69,7 +69,7 @@ extension ChatChannelController {
         _ outcome: inout ChannelOutcome
     ) -> Bool {
         guard let place = history.place(of: id) else { return false }
-        if user.id == currentUserID {
+        if user.id == currentUserId {
             guard isUnread(place) else { return false }
             readMessageID = id
             let count = unreadCount(newerThan: place)
@@ -108,13 +108,13 @@ extension ChatChannelController {
     /// What a message adds to the unread count: nothing if the reader wrote it, if it is deleted, or if
     /// nobody wrote it.
     private func unreadCount(of message: ChatMessage) -> ChatUnreadCount {
-        let isOwn = message.isSentByCurrentUser || message.author.id == currentUserID
+        let isOwn = message.isSentByCurrentUser || message.author.id == currentUserId
         let isWritten =
             message.kind != .system && message.kind != .error && message.kind != .ephemeral
         guard !isOwn, !message.isDeleted, isWritten else { return .noUnread }
         let isMention = message.text.runs.contains { run in
             guard case .user(let id) = run.style.target else { return false }
-            return id == currentUserID
+            return id == currentUserId
         }
         return ChatUnreadCount(messages: 1, mentions: isMention ? 1 : 0)
     }

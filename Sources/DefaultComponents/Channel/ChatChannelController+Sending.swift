@@ -23,7 +23,7 @@ extension ChatChannelController {
         quotedMessageID: ChatMessage.ID? = nil,
         threadID: ChatMessage.ID? = nil,
         isShownInChannel: Bool = false,
-        createdAt: Instant? = nil
+        createdAt: Timestamp? = nil
     ) throws(ChatSendingError) -> ChatMessage.ID {
         guard let author else { throw .noCurrentUser(channel: knownChannel.name) }
         guard !text.isEmpty || !attachments.isEmpty else { throw .emptyMessage }
@@ -69,7 +69,7 @@ extension ChatChannelController {
         id: ChatMessage.ID,
         text: RichText,
         attachments: [ChatAttachment]? = nil,
-        editedAt: Instant? = nil
+        editedAt: Timestamp? = nil
     ) throws(ChatSendingError) {
         let old = try presentMessage(id)
         let attachments = attachments ?? old.attachments
@@ -113,7 +113,7 @@ extension ChatChannelController {
                 send(.delete(messageID: id), &outcome) != .sendingFailed
             else { return false }
             unsent.changedIDs.remove(id)
-            // Where others cannot be told yet, they may come to keep it.
+            // Where others cannot be reported yet, they may come to keep it.
             if isConnected { unsent.editedIDs.remove(id) }
             outcome.done.append(.messageDeleted(id: id, isHard: false))
             return edit(id, &outcome) {
@@ -178,7 +178,7 @@ extension ChatChannelController {
 
     /// Who writes.
     private var author: ChatUser? {
-        let member = knownChannel.members.first { $0.id == knownChannel.currentUserID }
+        let member = knownChannel.members.first { $0.id == knownChannel.currentUserId }
         return member ?? client.currentUser ?? knownChannel.reader
     }
 

@@ -103,7 +103,7 @@ extension ChatChannelController {
 
     /// Undoes what was done while there was no connection and could not be sent.
     private func takeBack(_ request: ChatRequest, _ outcome: inout ChannelOutcome) {
-        guard let userID = currentUserID else { return }
+        guard let userID = currentUserId else { return }
         let id = request.messageID
         switch request {
         case .send, .edit:

@@ -4,9 +4,9 @@ import Components
 ///
 /// Give it all the messages that there are, set the delegate, and call ``synchronize()``; then ``messages`` are the
 /// loaded ones. Everything happens before a call returns, but for calls from within the delegate: they take
-/// effect, in order, once the delegate was told everything of the call before, so that what it is told
+/// effect, in order, once the delegate was reported everything of the call before, so that what it is reported
 /// always leads to what it finds. Such calls may lead to others; where they never end, the rest does nothing, and
-/// `Components.onDiagnostic` is told.
+/// `Components.onDiagnostic` is reported.
 ///
 /// ```swift
 /// let controller = ChatChannelController(transcript: transcript)
@@ -58,7 +58,7 @@ nonisolated public final class ChatChannelController {
     var waiting: [WaitingRequest] = []
 
     var isSynchronized = false
-    private var isTelling = false
+    private var isInstrumented = false
     private var deferred: [(inout ChannelOutcome) -> Bool] = []
     /// The number of deferred changes that deferred changes caused; none before the first of these runs.
     private var followingCount: Int?
@@ -125,7 +125,7 @@ nonisolated public final class ChatChannelController {
         self.rootID = rootID
         self.client = client ?? ChatClient(currentUser: channel.reader)
         knownChannel = channel
-        if let id = client?.currentUserId { knownChannel.currentUserID = id }
+        if let id = client?.currentUserId { knownChannel.currentUserId = id }
         history = MessageHistory(messages)
         placeReading()
         self.client.add(self)
@@ -165,8 +165,8 @@ nonisolated public final class ChatChannelController {
     }
 
     /// The id of the reader; none for an outsider.
-    public var currentUserID: String? {
-        knownChannel.currentUserID
+    public var currentUserId: String? {
+        knownChannel.currentUserId
     }
 }
 
@@ -189,7 +189,7 @@ extension ChatChannelController {
         isLoading: Bool = false,
         _ operation: @escaping (inout ChannelOutcome) -> Bool
     ) -> Bool {
-        guard !isTelling else {
+        guard !isInstrumented else {
             if !isLoading, let count = followingCount {
                 guard count < 200 else {
                     Components.tell(.callNeverEnds(call: "ChatChannelController.\(name)"))
@@ -200,8 +200,8 @@ extension ChatChannelController {
             deferred.append(operation)
             return false
         }
-        isTelling = true
-        defer { (isTelling, followingCount) = (false, nil) }
+        isInstrumented = true
+        defer { (isInstrumented, followingCount) = (false, nil) }
         let isChanged = run(operation)
         followingCount = 0
         var next = 0

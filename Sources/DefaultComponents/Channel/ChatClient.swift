@@ -16,7 +16,7 @@ nonisolated public final class ChatClient {
     /// The person who reads and writes; none for an outsider, who only reads.
     public let currentUser: ChatUser?
 
-    private let now: (() -> Instant)?
+    private let now: (() -> Timestamp)?
     private let makeMessageID: ((_ number: Int) -> ChatMessage.ID)?
     private let send: (ChatRequest, ChatChannel.ID) -> SendingOutcome
     private var controllers: [Reference] = []
@@ -38,7 +38,7 @@ nonisolated public final class ChatClient {
     public init(
         currentUser: ChatUser?,
         send: @escaping (ChatRequest, ChatChannel.ID) -> SendingOutcome = { _, _ in .sent },
-        now: (() -> Instant)? = nil,
+        now: (() -> Timestamp)? = nil,
         makeMessageID: ((_ number: Int) -> ChatMessage.ID)? = nil
     ) {
         self.currentUser = currentUser
@@ -110,8 +110,8 @@ extension ChatClient {
     }
 
     /// Returns the time of a new message.
-    func time(in controller: ChatChannelController) -> Instant {
-        ask { now?() } ?? controller.newestMessage?.createdAt ?? Instant(seconds: 0)
+    func time(in controller: ChatChannelController) -> Timestamp {
+        ask { now?() } ?? controller.newestMessage?.createdAt ?? Timestamp(seconds: 0)
     }
 
     private func ask<Answer>(_ question: () -> Answer?) -> Answer? {

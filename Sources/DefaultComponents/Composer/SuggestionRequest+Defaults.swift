@@ -29,7 +29,7 @@ extension SuggestionRequest {
         let beginning = typed.dropFirst().lowercased()
         return
             channel.members
-            .filter { $0.id != channel.currentUserID }
+            .filter { $0.id != channel.currentUserId }
             .compactMap { user in user.rank(for: beginning).map { (user, $0) } }
             .sorted { first, second in
                 (first.1, first.0.name.lowercased(), first.0.id)

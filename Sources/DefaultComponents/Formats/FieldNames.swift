@@ -4,9 +4,9 @@ struct FieldNames {
     private let prefixes: [String]
 
     /// Creates names from those that are used and those that are left out on purpose.
-    init(used: [String], leftOut: [String] = [], leftOutPrefixes: [String] = []) {
-        names = Set(used).union(leftOut)
-        prefixes = leftOutPrefixes
+    init(used: [String], excluded: [String] = [], excludedPrefixes: [String] = []) {
+        names = Set(used).union(excluded)
+        prefixes = excludedPrefixes
     }
 
     /// Returns whether the format knows a field.

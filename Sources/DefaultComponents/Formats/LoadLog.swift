@@ -1,7 +1,7 @@
 /// The notes of one load, in the order of the source.
 ///
 /// A count of unknown fields stands where the first of them was met. Of a kind with more than
-/// ``most`` notes the first ``few`` are told, and how many there are besides.
+/// ``most`` notes the first ``few`` are reported, and how many there are besides.
 final class LoadLog {
     let isLenient: Bool
     private var kept: [LoadNote] = []
@@ -17,7 +17,7 @@ final class LoadLog {
         self.isLenient = isLenient
     }
 
-    /// What is told.
+    /// What is reported.
     var notes: [LoadNote] {
         var places: [LoadNote.Kind: Int] = [:]
         return kept.flatMap { note -> [LoadNote] in

@@ -4,11 +4,11 @@ public struct LoadOptions: Sendable, Hashable {
     public var isLenient: Bool
 
     /// The id of the reader; overrules the one in the source.
-    public var currentUserID: String?
+    public var currentUserId: String?
 
     /// Creates options; the defaults are strict, with the reader that the source names.
-    public init(isLenient: Bool = false, currentUserID: String? = nil) {
+    public init(isLenient: Bool = false, currentUserId: String? = nil) {
         self.isLenient = isLenient
-        self.currentUserID = currentUserID
+        self.currentUserId = currentUserId
     }
 }

@@ -17,7 +17,7 @@ public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Com
 
     /// Feeds the name, and notes that somebody asks for it as long as somebody wants to know.
     public func hash(into hasher: inout Hasher) {
-        CallNotes.current?.note(rawValue, ofKind: Self.kindOfName)
+        SideEffectLog.current?.note(rawValue, ofKind: Self.kindOfName)
         hasher.combine(rawValue)
     }
 

@@ -92,4 +92,4 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
 extension ChatMessageLayoutOptionsResolver: Sendable {}
 
 // Lists and cells ask the tree for it whenever they need it.
-extension ChatMessageLayoutOptionsResolver: AskedEachTime {}
+extension ChatMessageLayoutOptionsResolver: UncachedShared {}

@@ -24,7 +24,7 @@ extension ChatMessageListVC {
     }
 }
 
-extension ChatMessageListVC: PartRenewing {
+extension ChatMessageListVC: ComponentUpdating {
     /// Makes those rows anew that are made otherwise.
     package func renewParts() {
         isChanged = listView.rows.change(by: node.connectedTree?.change)

@@ -18,8 +18,8 @@ extension ChatMessageListVC {
         // Before the first layout nothing is in view.
         guard listView.rows.viewportHeight > 0 else { return }
         let position = (listView.rows.anchor, listView.rows.heights.count)
-        if let toldPosition, toldPosition == position { return }
-        toldPosition = position
+        if let reportedPosition, reportedPosition == position { return }
+        reportedPosition = position
         delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
     }
 

@@ -35,7 +35,7 @@ extension ChatMessageListVC {
         )
         return calling(for: reader.message(0)?.id, notingAnswers: true) {
             let type = components[.messageContentViewType](request)
-            askedType = (type, node.connectedTree?.speaker(of: type, asked: request))
+            askedType = (type, node.connectedTree?.resultSource(of: type, asked: request))
             return type
         }
     }
@@ -87,7 +87,7 @@ extension ChatMessageListVC: MessageRowSource {
         return channel
     }
 
-    var origin: ComponentsOrigin? { node.connectedTree?.origin }
+    var origin: TableIdentity? { node.connectedTree?.origin }
 
     var listName: String? { name }
 
@@ -116,7 +116,7 @@ extension ChatMessageListVC: MessageRowSource {
         askedType = nil
         draft.contentView = cellContentClassForMessage(at: reader.index)
         // An override may show what nobody's function gave.
-        if askedType?.type == draft.contentView { draft.speaker = askedType?.speaker }
+        if askedType?.type == draft.contentView { draft.resultSource = askedType?.resultSource }
         (asking, wasAsked) = (outer, wasOuterAsked)
         (draft.header, draft.footer) =
             callingOthers { decorations.views(self, message, at: reader.index) } ?? (nil, nil)

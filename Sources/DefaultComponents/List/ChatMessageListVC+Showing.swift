@@ -34,7 +34,7 @@ extension ChatMessageListVC {
     /// Returns what can be done with a message, in the order of the menu.
     public final func actions(for message: ChatMessage) -> [any ChatMessageActionItem] {
         guard var channel = rowChannel else { return [] }
-        channel.currentUserID = channel.currentUserID ?? client?.currentUserId
+        channel.currentUserId = channel.currentUserId ?? client?.currentUserId
         let components = components
         let request = MessageActionsRequest(
             message: message,

@@ -61,7 +61,7 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Whether each row that a used cell shows is compared with a new cell; not unless set.
     ///
-    /// Turn it on in tests of your components, and expect no `reuseLeaks`. Each row that differs is told
+    /// Turn it on in tests of your components, and expect no `reuseLeaks`. Each row that differs is reported
     /// there and by the tree's diagnostics, by the first difference. It makes scrolling several times
     /// slower, and the data source and the delegate are asked more often.
     public final var checksReuse = false
@@ -76,7 +76,7 @@ open class ChatMessageListVC: ViewController, Component {
     var asking: RowReader?
     var wasAsked = false
     /// The type that the components gave last for the view of a message, and whose function did.
-    var askedType: (type: any MessageContentView.Type, speaker: Speaker?)?
+    var askedType: (type: any MessageContentView.Type, resultSource: ResultSource?)?
     /// Changes that came while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
     var isUpdatingWaiting = false
@@ -89,7 +89,7 @@ open class ChatMessageListVC: ViewController, Component {
     /// Whether the rows just took other components, so that there is nothing left to read.
     var isChanged = false
     /// What the delegate was last told of where the list is.
-    var toldPosition: (anchor: ListAnchor, count: Int)?
+    var reportedPosition: (anchor: ListAnchor, count: Int)?
 
     /// Called once, first, to make the parts; call `super` first.
     open override func setUp() {
@@ -154,7 +154,7 @@ open class ChatMessageListVC: ViewController, Component {
     /// have no say here, but the extensions of `messageContentView` have where the type fits them.
     open func cellContentClassForMessage(at index: Int) -> any MessageContentView.Type {
         let type: ChatMessageContentView.Type = cellContentClassForMessage(at: index)
-        return type == OtherContentView.self ? contentViewType(at: index) : type
+        return type == UnsupportedContentView.self ? contentViewType(at: index) : type
     }
 
     /// Called by the method of the same name, for lists whose views are all `ChatMessageContentView`s;
@@ -162,7 +162,7 @@ open class ChatMessageListVC: ViewController, Component {
     // Calls mean the other one wherever both would do.
     @_disfavoredOverload
     open func cellContentClassForMessage(at index: Int) -> ChatMessageContentView.Type {
-        contentViewType(at: index) as? ChatMessageContentView.Type ?? OtherContentView.self
+        contentViewType(at: index) as? ChatMessageContentView.Type ?? UnsupportedContentView.self
     }
 
     /// Called after a message was put into a cell, a new one or one that showed another: the cell as it is
@@ -262,7 +262,7 @@ open class ChatMessageListVC: ViewController, Component {
     }
 
     func note(_ fault: MessageListFault) {
-        // Data that is wrong throughout would be told for ever.
+        // Data that is wrong throughout would be reported for ever.
         guard faults.count < 100, !faults.contains(fault) else { return }
         faults.append(fault)
         node.connectedTree?.report(

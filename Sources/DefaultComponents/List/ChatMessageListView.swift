@@ -18,7 +18,7 @@ extension Slot where Value == ChatMessageListView.Type, Part == ChatMessageListV
 /// newest message stands on the lower edge, the list follows new ones.
 ///
 /// Lengths are in points. Heights of rows are rounded up to 1/64 point, which makes positions exact.
-open class ChatMessageListView: View, Component, PartKeeper {
+open class ChatMessageListView: View, Component, ReplaceableChildOwner {
     /// The rows and what keeps them in place.
     final lazy var rows = MessageRows(self)
 
@@ -97,7 +97,7 @@ open class ChatMessageListView: View, Component, PartKeeper {
     }
 
     /// Returns why the row of a message in view was composed last; 0 is the newest.
-    public final func cause(at index: Int) -> RowCause? {
+    public final func cause(at index: Int) -> RecomposeReason? {
         rows.row(at: index)?.cause
     }
 

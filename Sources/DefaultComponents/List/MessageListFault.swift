@@ -1,6 +1,6 @@
 import Components
 
-/// Something that a list was told about its messages and that is not so; the list shows what is.
+/// Something that a list was reported about its messages and that is not so; the list shows what is.
 public enum MessageListFault: Sendable, Hashable {
     /// A change names a place that is not in the list.
     case outOfRange(change: String, index: Int, count: Int)

@@ -25,7 +25,7 @@ final class MessageRow {
     /// The message that the cell showed before; kept for that comparison.
     var shownBefore: ChatMessage?
     /// Why the cell was filled last.
-    var cause: RowCause
+    var cause: RecomposeReason
     /// Whether the list's delegate knows that the row is shown.
     var isAnnounced = false
 
@@ -34,7 +34,7 @@ final class MessageRow {
         _ key: ReuseKey,
         cell: any MessageCell,
         reader: RowReader,
-        cause: RowCause
+        cause: RecomposeReason
     ) {
         self.cause = cause
         index = draft.index
@@ -53,7 +53,7 @@ final class MessageRow {
     var cellReads: RowReads { reader.reads }
 
     /// Takes what is shown from now on.
-    func take(_ draft: RowDraft, _ reader: RowReader, _ cause: RowCause) {
+    func take(_ draft: RowDraft, _ reader: RowReader, _ cause: RecomposeReason) {
         self.cause = cause
         index = draft.index
         message = draft.message
@@ -85,7 +85,7 @@ struct RowDraft {
     var options: ChatMessageLayoutOptions = []
     var contentView: any MessageContentView.Type = ChatMessageContentView.self
     /// Whose function gave that type.
-    var speaker: Speaker?
+    var resultSource: ResultSource?
     var header: ChatMessageDecorationView?
     var footer: ChatMessageDecorationView?
     /// What the options were decided by.

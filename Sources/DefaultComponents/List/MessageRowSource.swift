@@ -9,7 +9,7 @@ protocol MessageRowSource: AnyObject {
     var rowChannel: ChatChannel? { get }
 
     /// What rows are made with now; nothing while the list is in no tree.
-    var origin: ComponentsOrigin? { get }
+    var origin: TableIdentity? { get }
 
     /// The name of the list, by which scopes know it; none for a list without one.
     var listName: String? { get }

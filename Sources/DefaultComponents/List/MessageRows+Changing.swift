@@ -72,12 +72,12 @@ extension Lifecycle {
     /// Whether this is a part of one of these slots, or something below is, but for what is left out.
     func isMade(
         of slots: Set<String>,
-        leavingOut isLeftOut: (any Lifecycle) -> Bool = { _ in false }
+        leavingOut isExcluded: (any Lifecycle) -> Bool = { _ in false }
     ) -> Bool {
-        guard !slots.isEmpty, !isLeftOut(self) else { return false }
+        guard !slots.isEmpty, !isExcluded(self) else { return false }
         if let name = node.slotName, slots.contains(name) { return true }
         var isFound = false
-        visitChildren { isFound = isFound || $0.isMade(of: slots, leavingOut: isLeftOut) }
+        visitChildren { isFound = isFound || $0.isMade(of: slots, leavingOut: isExcluded) }
         return isFound
     }
 }

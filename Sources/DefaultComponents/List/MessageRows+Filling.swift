@@ -41,7 +41,7 @@ extension MessageRows {
     }
 
     /// Shows a draft in the cell of a row with the same key.
-    func fill(_ row: MessageRow, _ draft: RowDraft, _ cause: RowCause) {
+    func fill(_ row: MessageRow, _ draft: RowDraft, _ cause: RecomposeReason) {
         let reader = RowReader(window, index: draft.index)
         if source?.checksReuse == true { row.shownBefore = row.message }
         row.take(draft, reader, cause)
@@ -100,7 +100,7 @@ extension MessageRows {
         )
         content.layoutOptions = draft.options
         content.contentViewType = draft.contentView
-        content.speaker = draft.speaker
+        content.resultSource = draft.resultSource
         content.headerView = draft.header
         content.footerView = draft.footer
         return content
@@ -119,7 +119,7 @@ extension MessageRows {
         let reader = RowReader(window, index: row.index)
         let cell = tree.scoped(to: draft.scopes).remake(.messageCell, for: old)
         cell.content = content(draft, reader)
-        cell.node.leaveOut(whatIsLeftOutOf: old.node)
+        cell.node.leaveOut(registrationsExcludedFrom: old.node)
         row.take(draft, reader, in: cell)
         view.insertSubview(cell, at: view.subviews.firstIndex { $0 === old } ?? place(of: row))
         old.removeFromSuperview()

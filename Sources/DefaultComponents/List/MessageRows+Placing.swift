@@ -28,7 +28,7 @@ extension MessageRows {
         }
         measureShown()
         releaseDistant()
-        var stretch = RowStretch(rows: self)
+        var stretch = RowSpan(rows: self)
         stretch.fillViewport()
         finish(stretch)
         if wasMadeAnew {
@@ -101,7 +101,7 @@ extension MessageRows {
         shown = near.sorted { $0.index < $1.index }
     }
 
-    private func finish(_ stretch: RowStretch) {
+    private func finish(_ stretch: RowSpan) {
         let height = viewportHeight
         shown = stretch.rows.filter { row in
             if row.isReached(height) { return true }

@@ -97,7 +97,7 @@ extension MessageRows {
         let isOtherChannel = channel != newChannel
         channel = newChannel
         var taken: Set<Int> = []
-        var stale: [(MessageRow, RowDraft, RowCause)] = []
+        var stale: [(MessageRow, RowDraft, RecomposeReason)] = []
         for row in rows {
             guard let place = places[ObjectIdentifier(row)], taken.insert(place).inserted else {
                 release(row)
@@ -107,7 +107,7 @@ extension MessageRows {
             row.move(to: place, in: window)
             let staleness = { (reads: RowReads) in
                 isOtherChannel
-                    ? RowCause.channel : reads.staleness(old, before, self.window, place)
+                    ? RecomposeReason.channel : reads.staleness(old, before, self.window, place)
             }
             let cellCause = staleness(row.cellReads) ?? (named.contains(place) ? .updated : nil)
             let optionCause = staleness(row.optionReads)
@@ -164,7 +164,7 @@ extension RowReads {
         _ before: Int,
         _ new: MessageWindow,
         _ now: Int
-    ) -> RowCause? {
+    ) -> RecomposeReason? {
         if isUntracked { return .untracked }
         if usesPlace, before != now { return .place }
         if usesCount, old.count != new.count { return .count }

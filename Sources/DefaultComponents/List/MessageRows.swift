@@ -15,7 +15,7 @@ final class MessageRows {
     /// The cells that rows let go of since rows began to be placed.
     var released: [any MessageCell] = []
     /// Why rows that were in view are made anew in other cells, by their places.
-    var replaced: [Int: RowCause] = [:]
+    var replaced: [Int: RecomposeReason] = [:]
     var window: MessageWindow
     /// The channel that the rows show.
     var channel: ChatChannel?
@@ -33,7 +33,7 @@ final class MessageRows {
     private var waitsForReload = false
     private var isReloading = false
     /// What the rows were made with, or the first of them.
-    var origin: ComponentsOrigin?
+    var origin: TableIdentity?
 
     init(_ view: ChatMessageListView) {
         self.view = view

@@ -87,7 +87,7 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
 
 extension ChatMessageContentView: SelfDescribing {
     /// The layout options, by name.
-    public var treeFacts: KeyValuePairs<String, String> {
+    public var treeAttributes: KeyValuePairs<String, String> {
         let options = layoutOptions.sorted().map(\.rawValue)
         return options.isEmpty ? [:] : ["options": options.joined(separator: ",")]
     }

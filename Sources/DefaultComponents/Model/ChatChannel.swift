@@ -10,7 +10,7 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     public var members: [ChatUser]
 
     /// The id of the reader, whose own messages are flipped; none for an outsider.
-    public var currentUserID: String?
+    public var currentUserId: String?
 
     /// Whether messages show reactions.
     public var allowsReactions: Bool
@@ -29,7 +29,7 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
         id: String,
         name: String = "",
         members: [ChatUser] = [],
-        currentUserID: String? = nil,
+        currentUserId: String? = nil,
         allowsReactions: Bool = true,
         allowsReplies: Bool = true,
         lastReadMessageID: String? = nil,
@@ -38,7 +38,7 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
         self.id = id
         self.name = name.isEmpty ? id : name
         self.members = members
-        self.currentUserID = currentUserID
+        self.currentUserId = currentUserId
         self.allowsReactions = allowsReactions
         self.allowsReplies = allowsReplies
         self.lastReadMessageID = lastReadMessageID
@@ -51,7 +51,7 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     }
     /// The reader, by the name that the members give; none for an outsider.
     public var reader: ChatUser? {
-        guard let currentUserID else { return nil }
-        return members.first { $0.id == currentUserID } ?? ChatUser(id: currentUserID)
+        guard let currentUserId else { return nil }
+        return members.first { $0.id == currentUserId } ?? ChatUser(id: currentUserId)
     }
 }

@@ -1,6 +1,6 @@
 extension ChatMessage {
     /// When it was last edited.
-    public var editedAt: Instant? {
+    public var editedAt: Timestamp? {
         get { details?.value.editedAt }
         set { change { $0.editedAt = newValue } }
     }

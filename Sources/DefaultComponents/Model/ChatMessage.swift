@@ -7,7 +7,7 @@ public struct ChatMessage: Sendable, Codable, Hashable, Identifiable {
     /// Who wrote it.
     public var author: ChatUser
     /// When it was written.
-    public var createdAt: Instant
+    public var createdAt: Timestamp
     /// What sort of message it is.
     public var kind: ChatMessageKind
     /// What it says; hostile until escaped.
@@ -25,7 +25,7 @@ public struct ChatMessage: Sendable, Codable, Hashable, Identifiable {
     public init(
         id: String,
         author: ChatUser,
-        createdAt: Instant,
+        createdAt: Timestamp,
         kind: ChatMessageKind = .regular,
         text: RichText = RichText()
     ) {

@@ -1,6 +1,6 @@
 /// What most messages do not have.
 struct ChatMessageDetails: Sendable, Codable, Hashable {
-    var editedAt: Instant?
+    var editedAt: Timestamp?
     var attachments: [ChatAttachment] = []
     var reactions: [ChatReaction] = []
     var quote: ChatQuote?

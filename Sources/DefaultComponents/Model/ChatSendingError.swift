@@ -34,7 +34,7 @@ extension ChatSendingError: CustomStringConvertible {
     private var remedy: String {
         switch self {
         case .noCurrentUser:
-            "give the controller a ChatClient(currentUser:), or its channel a currentUserID."
+            "give the controller a ChatClient(currentUser:), or its channel a currentUserId."
         case .noChannel: "set its channelController, or handle the event 'sendMessage'."
         case .emptyMessage: "give it a text or an attachment."
         case .unknownMessage: "use the id of a message of the controller."

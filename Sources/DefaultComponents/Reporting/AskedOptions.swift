@@ -44,10 +44,10 @@ struct AskedOptions {
     }
 
     /// What was asked for that nobody declares or inserts, in no order.
-    var findings: [ContributionFinding] {
+    var findings: [RegistrationFinding] {
         questions.filter { !known.contains($0.option) }.map { question in
             let name = question.option.rawValue
-            return ContributionFinding(
+            return RegistrationFinding(
                 slot: question.slot,
                 layer: question.layer,
                 reason: .nameUndeclared(

@@ -1,7 +1,7 @@
 public import Components
 public import Views
 
-/// Gathers over many messages what plugins and the app said in vain.
+/// Gathers over many messages what plugins and the app said without effect.
 ///
 /// ```swift
 /// let report = ConversationReport(on: components)
@@ -14,21 +14,21 @@ public import Views
 /// Lists and screens are mounted with `components` and a recorder, which is then added.
 public final class ConversationReport {
     private let said: Components
-    private let contributions: ContributionReport
+    private let registrations: RegistrationReport
     private var options: OptionEffects
     private var asked: AskedOptions
 
     /// Creates a report on what was said to components.
     public init(on components: Components) {
         said = components
-        contributions = ContributionReport(on: components)
+        registrations = RegistrationReport(on: components)
         options = OptionEffects(components)
         asked = AskedOptions(components)
     }
 
     /// The components to compose with, which tell what transforms and listeners do.
     public var components: Components {
-        contributions.components
+        registrations.components
     }
 
     /// Composes a message and adds it.
@@ -66,14 +66,14 @@ public final class ConversationReport {
         _ recorder: CompositionRecorder,
         composing compose: ((Components) -> View)? = nil
     ) {
-        contributions.add(recorder, composing: compose)
+        registrations.add(recorder, composing: compose)
         asked.add(recorder)
     }
 
     /// What took no effect in anything that was added, sorted.
-    public var findings: [ContributionFinding] {
+    public var findings: [RegistrationFinding] {
         let others = all.filter { !$0.givesWay } + options.findings
-        // What does nothing is told once.
+        // What does nothing is reported once.
         let idle = Set(others.map(\.layer))
         return (others + asked.findings.filter { !idle.contains($0.layer) }).sorted()
     }
@@ -81,17 +81,17 @@ public final class ConversationReport {
     /// What took no effect because somebody took away what asks for it, sorted.
     ///
     /// That is what they ask for, and no mistake.
-    public var yields: [ContributionFinding] {
+    public var yields: [RegistrationFinding] {
         all.filter(\.givesWay)
     }
 
     /// The mistakes that the container and the trees report, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
-        contributions.diagnostics
+        registrations.diagnostics
     }
 
-    private var all: [ContributionFinding] {
-        contributions.findings.map(options.explaining)
+    private var all: [RegistrationFinding] {
+        registrations.findings.map(options.explaining)
     }
 }
 
@@ -102,7 +102,7 @@ extension MessageCellContent {
     }
 }
 
-extension ContributionFinding {
+extension RegistrationFinding {
     fileprivate var givesWay: Bool {
         if case .gaveWay = reason { true } else { false }
     }

@@ -76,21 +76,21 @@ struct OptionEffects {
         }
     }
 
-    /// What was said of options in vain.
-    var findings: [ContributionFinding] {
+    /// What was said of options without effect.
+    var findings: [RegistrationFinding] {
         let slot = Slot.messageLayoutOptions.name
         let kind = ChatMessageLayoutOption.kindOfName
         let unread = lasting.filter { !read.contains($0.option) }.map { insertion in
-            ContributionFinding(
+            RegistrationFinding(
                 slot: slot,
                 layer: insertion.layer,
                 reason: .nameUnread(kind: kind, name: insertion.option.rawValue)
             )
         }
-        let lost = takers.compactMap { insertion, takers -> ContributionFinding? in
+        let lost = takers.compactMap { insertion, takers -> RegistrationFinding? in
             guard !lasting.contains(insertion), takers.count == 1 else { return nil }
             return takers.first.map {
-                ContributionFinding(
+                RegistrationFinding(
                     slot: slot,
                     layer: insertion.layer,
                     reason: .nameTakenOut(kind: kind, name: insertion.option.rawValue, by: $0)
@@ -99,7 +99,7 @@ struct OptionEffects {
         }
         let inserted = Set(takers.keys.map(\.option))
         let idle = unused.filter { !inserted.contains($0.key) }.map { option, declared in
-            ContributionFinding(
+            RegistrationFinding(
                 slot: option.rawValue,
                 layer: declared.layer,
                 reason: .nameUnused(
@@ -113,13 +113,13 @@ struct OptionEffects {
     }
 
     /// Returns a finding that says who took away the option that asks for the slot's part, if somebody did.
-    func explaining(_ finding: ContributionFinding) -> ContributionFinding {
+    func explaining(_ finding: RegistrationFinding) -> RegistrationFinding {
         let name = String(finding.slot.prefix { $0 != "(" })
         guard [.neverRead, .neverMade].contains(finding.reason),
             let option = ChatMessageLayoutOption.bySlot[name],
             let remover = removers[option], remover.owner != finding.layer.owner
         else { return finding }
-        return ContributionFinding(
+        return RegistrationFinding(
             slot: finding.slot,
             layer: finding.layer,
             reason: .gaveWay(

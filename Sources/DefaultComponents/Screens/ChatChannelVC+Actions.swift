@@ -32,7 +32,7 @@ extension ChatChannelVC {
 
     /// The reactions that can be given to a message, or taken back.
     private func reactions(to message: ChatMessage) -> [any ChatMessageActionItem] {
-        let reader = channelController?.currentUserID
+        let reader = channelController?.currentUserId
         return components[.availableReactions].map { name in
             let isGiven = reader.map { message.hasReaction(name, by: $0) } ?? false
             return ReactionActionItem(name, isGiven: isGiven)
@@ -42,7 +42,7 @@ extension ChatChannelVC {
     private func toggle(_ name: String, on message: ChatMessage) {
         guard let controller = channelController else { return }
         let present = controller.message(id: message.id) ?? message
-        let isGiven = controller.currentUserID.map { present.hasReaction(name, by: $0) } ?? false
+        let isGiven = controller.currentUserId.map { present.hasReaction(name, by: $0) } ?? false
         do {
             if isGiven {
                 try controller.deleteReaction(name, from: message.id)

@@ -23,7 +23,7 @@ extension ChatChannelVC {
 }
 
 extension ChatMessageListVC {
-    /// Takes over what another list was told.
+    /// Takes over what another list was reported.
     fileprivate func takeOver(whatWasToldTo old: ChatMessageListVC) {
         (name, isInThread, client) = (old.name, old.isInThread, old.client)
         checksReuse = old.checksReuse
@@ -33,7 +33,7 @@ extension ChatMessageListVC {
 }
 
 extension ComposerVC {
-    /// Takes over what another composer was told, and what was typed.
+    /// Takes over what another composer was reported, and what was typed.
     fileprivate func takeOver(whatWasToldTo old: ComposerVC) {
         channelController = old.channelController
         content = old.content

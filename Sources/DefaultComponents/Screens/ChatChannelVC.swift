@@ -6,7 +6,7 @@ public import Views
 /// Set `channelController` before the tree is mounted. Messages near the ends are loaded as the reader comes
 /// near them, what is read is marked, and who is typing is shown. What is chosen for a message happens: editing
 /// and replying begin in the composer. The list is named `channel`.
-open class ChatChannelVC: ViewController, Component, PartKeeper {
+open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     /// What keeps the channel's messages; this screen becomes its delegate.
     ///
     /// In another channel or thread, what is typed for a new message stays; edits and answers of messages end.
@@ -101,7 +101,7 @@ open class ChatChannelVC: ViewController, Component, PartKeeper {
     }
 
     private func observe() {
-        // The list reads what is there; it is told only of what comes after.
+        // The list reads what is there; it is reported only of what comes after.
         channelController?.synchronize()
         channelController?.delegate = self
         messageListVC.client = channelController?.client
@@ -115,7 +115,7 @@ open class ChatChannelVC: ViewController, Component, PartKeeper {
     }
 
     func showComposer() {
-        let isReader = channelController?.currentUserID != nil
+        let isReader = channelController?.currentUserId != nil
         messageComposerVC.view.isHidden = isReadOnly || !isReader
     }
 
@@ -127,7 +127,7 @@ open class ChatChannelVC: ViewController, Component, PartKeeper {
 
     func showTyping(_ users: Set<ChatUser>) {
         let isShown = channelController?.areTypingEventsEnabled == true
-        let reader = channelController?.currentUserID
+        let reader = channelController?.currentUserId
         let others = users.filter { isShown && $0.id != reader }.sorted { $0.id < $1.id }
         messageListVC.showTypingIndicator(typingUsers: others)
     }

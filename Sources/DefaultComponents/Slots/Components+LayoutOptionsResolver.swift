@@ -30,7 +30,7 @@ extension Components {
 }
 
 // A property has one type, so the one of the type is declared where the compiler looks second.
-extension ContributionRecorder where Self == Components {
+extension SlotRegistering where Self == Components {
     /// The type of what decides the layout of messages; each tree makes one of it.
     public var messageLayoutOptionsResolver: any MessageLayoutOptionsResolver.Type {
         get { self[.messageLayoutOptionsResolver] }

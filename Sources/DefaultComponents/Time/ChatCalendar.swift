@@ -8,7 +8,7 @@
 /// calendar.day(message.createdAt) == calendar.day(older.createdAt)
 /// ```
 ///
-/// Every instant has an answer, ``Instant`` being bounded to the years -290308 to 294247.
+/// Every instant has an answer, ``Timestamp`` being bounded to the years -290308 to 294247.
 public struct ChatCalendar: Sendable, Hashable {
     private let zone: ZoneOffset
 
@@ -33,17 +33,17 @@ public struct ChatCalendar: Sendable, Hashable {
     }
 
     /// Returns how many seconds clocks are ahead of UTC at an instant.
-    public func secondsFromUTC(at instant: Instant) -> Int {
+    public func secondsFromUTC(at instant: Timestamp) -> Int {
         zone.seconds(at: instant)
     }
 
     /// Returns what a clock shows at an instant.
-    public func civil(_ instant: Instant) -> CivilTime {
+    public func civil(_ instant: Timestamp) -> CivilTime {
         CivilTime(instant, secondsFromUTC: zone.seconds(at: instant))
     }
 
     /// Returns the day on which an instant falls, as days since 1970-01-01.
-    public func day(_ instant: Instant) -> Int {
+    public func day(_ instant: Timestamp) -> Int {
         CivilTime.day(instant.seconds + Int64(zone.seconds(at: instant)))
     }
 }

@@ -16,7 +16,7 @@ public struct CivilTime: Sendable, Hashable {
     public let microsecond: Int
 
     /// Creates the time that a clock shows so many seconds ahead of UTC, at most a day.
-    init(_ instant: Instant, secondsFromUTC: Int) {
+    init(_ instant: Timestamp, secondsFromUTC: Int) {
         let seconds = instant.seconds + Int64(secondsFromUTC)
         let day = Self.day(seconds)
         let secondOfDay = Int(seconds - Int64(day) * 86_400)

@@ -21,7 +21,7 @@ enum ZoneOffset: Sendable, Hashable {
     /// Returns how many seconds clocks are ahead of UTC, at most a day either way.
     ///
     /// Named zones are asked about the years 1 to 9999 only; instants outside get the nearest answer.
-    func seconds(at instant: Instant) -> Int {
+    func seconds(at instant: Timestamp) -> Int {
         switch self {
         case .fixed(let seconds):
             return seconds

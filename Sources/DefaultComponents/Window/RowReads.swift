@@ -68,6 +68,6 @@ extension ChatMessage {
     static let missing = ChatMessage(
         id: "",
         author: ChatUser(id: ""),
-        createdAt: Instant(microseconds: 0)
+        createdAt: Timestamp(microseconds: 0)
     )
 }

@@ -2,12 +2,14 @@ import Views
 
 extension ContainerStackView {
     /// The direction with alignment and spacing, how views share it, and what single views have of their own.
-    func stackKeys(_ names: ViewNames) -> [TreeKey] {
+    func stackKeys(_ names: ViewNames) -> [TreeAttribute] {
         let direction = axis == .horizontal ? "row" : "column"
-        var keys = [TreeKey(direction, "\(alignmentName)/\(spacing.text)")]
-        if distribution != .fill { keys.append(TreeKey("distribution", distribution.rawValue)) }
+        var keys = [TreeAttribute(direction, "\(alignmentName)/\(spacing.text)")]
+        if distribution != .fill {
+            keys.append(TreeAttribute("distribution", distribution.rawValue))
+        }
         let custom = subviews.flatMap { customTexts($0, names) }
-        if !custom.isEmpty { keys.append(TreeKey("custom", custom.joined(separator: ","))) }
+        if !custom.isEmpty { keys.append(TreeAttribute("custom", custom.joined(separator: ","))) }
         return keys
     }
 

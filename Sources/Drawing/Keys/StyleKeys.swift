@@ -3,20 +3,20 @@ import Views
 extension Layer {
     /// The corners and the edge: `corner=16`, `corner=16/topLeading,bottomLeading`, `border=1/gray`; the
     /// radius of the other corners comes last, as in `corner=16/topLeading/4`.
-    var keys: [TreeKey] {
-        var keys: [TreeKey] = []
+    var keys: [TreeAttribute] {
+        var keys: [TreeAttribute] = []
         if cornerRadius != 0 {
             var text = cornerRadius.text
             if roundedCorners != .all {
                 text += "/\(roundedCorners.treeText)"
                 if tightCornerRadius != 0 { text += "/\(tightCornerRadius.text)" }
             }
-            keys.append(TreeKey("corner", text))
+            keys.append(TreeAttribute("corner", text))
         }
         if let borderColor {
-            keys.append(TreeKey("border", "\(borderWidth.text)/\(borderColor.name)"))
+            keys.append(TreeAttribute("border", "\(borderWidth.text)/\(borderColor.name)"))
         } else if borderWidth != 0 {
-            keys.append(TreeKey("border", borderWidth.text))
+            keys.append(TreeAttribute("border", borderWidth.text))
         }
         return keys
     }

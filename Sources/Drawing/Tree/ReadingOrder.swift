@@ -19,7 +19,7 @@ struct ReadingOrder {
     }
 
     /// Finds the order of views; none if it is the one in which they are drawn.
-    init?(of views: DrawnSubviews, isMirrored: Bool) {
+    init?(of views: RenderedSubviews, isMirrored: Bool) {
         let isSorted = views.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
         guard !isSorted else { return nil }
         places = Self.sorted(views.frames, isMirrored)

@@ -57,7 +57,7 @@ private struct TreeBuilder {
                 names.leave()
                 rows[row].span = rows.count - row
                 // A stack's keys name its subviews.
-                rows[row].keys = ViewKeys.keys(of: view, names)
+                rows[row].keys = ViewAttributes.keys(of: view, names)
                 if !view.anchoredConstraints.isEmpty { constrained.append((row, view)) }
             }
         }
@@ -85,7 +85,7 @@ extension TreeRow {
         extensions = node.extensions.map(\.owner.description)
         text = view.shownText
         addedBy = node.addedBy.map {
-            TreeContributor(id: $0.owner.description, verb: $0.verb)
+            TreeSource(id: $0.owner.description, verb: $0.verb)
         }
     }
 }

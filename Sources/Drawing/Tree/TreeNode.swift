@@ -29,13 +29,13 @@ public struct TreeNode: Sendable {
     public var text: String? { row.text }
 
     /// The settings that differ from the defaults, in the order in which they are printed.
-    public var keys: [TreeKey] { row.keys }
+    public var keys: [TreeAttribute] { row.keys }
 
     /// The constraints whose first anchor is the view's, in the order of their activation.
     public var constraints: [String] { row.constraints }
 
     /// Whose hook added the view; none for what the defaults add.
-    public var addedBy: TreeContributor? { row.addedBy }
+    public var addedBy: TreeSource? { row.addedBy }
 
     /// Whether the view was made from a slot.
     public var isSlotMade: Bool { row.isSlotMade }
@@ -80,11 +80,11 @@ extension TreeNode: Hashable {
     }
 }
 
-/// A contributor whose hook added a view to its tree.
-public struct TreeContributor: Sendable, Hashable {
+/// A registrant whose hook added a view to its tree.
+public struct TreeSource: Sendable, Hashable {
     /// The plugin's id, or `app`.
     public let id: String
 
     /// How its code came to run: by a base that it replaced, or by an extension.
-    public let verb: ContributionVerb
+    public let verb: RegistrationVerb
 }

@@ -9,9 +9,9 @@ struct TreeRow: Sendable, Hashable {
     /// Where the view lies in its superview; only in trees with frames.
     var frame: Rect?
     var text: String?
-    var keys: [TreeKey] = []
+    var keys: [TreeAttribute] = []
     var constraints: [String] = []
-    var addedBy: TreeContributor?
+    var addedBy: TreeSource?
     var isSlotMade = false
     /// The number of rows of the view and all below it; with rows in the order of the text, that is
     /// the whole shape of the tree.

@@ -56,7 +56,7 @@ package struct ViewProperty: Sendable {
     func text(_ view: ViewState, without other: ViewState) -> String {
         let others = texts(other)
         var own = texts(view)
-        // Values that differ and have one text are told as they are.
+        // Values that differ and have one text are reported as they are.
         guard own != others else { return text(view) }
         for text in others {
             if let place = own.firstIndex(of: text) { own.remove(at: place) }

@@ -13,7 +13,7 @@ extension View {
                 by: authors([kept, dropped])
             )
         } else if dropped.isNegativeLength, let view = dropped.firstItem.view {
-            let deed = RefusedDeed.negativeLength(
+            let deed = RejectedOperation.negativeLength(
                 component: "\(type(of: view))",
                 property: "\(dropped.firstAttribute)",
                 value: "\(dropped.constant)"

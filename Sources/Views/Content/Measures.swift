@@ -2,7 +2,7 @@
 struct Measures {
     /// The tree in which the view was measured.
     var tree: ObjectIdentifier?
-    /// Whether anything below is known, so that a change below has to be told.
+    /// Whether anything below is known, so that a change below has to be reported.
     var isKnown = false
     /// The size without a limit; no number while unknown.
     var natural = Size(width: .nan)

@@ -6,11 +6,11 @@ extension LayoutPass {
     @inline(never)
     func reportUnheeded(in view: View) {
         guard let connectedTree, let part = view.node.connectedTree, part !== connectedTree,
-            toldParts.insert(ObjectIdentifier(part)).inserted
+            reportedParts.insert(ObjectIdentifier(part)).inserted
         else { return }
         // A row of a list is laid out for itself, as its message says.
         var row: View? = view
-        while let view = row, !(view is any ScopedComponent) { row = view.superview }
+        while let view = row, !(view is any ScopeProviding) { row = view.superview }
         let (whole, own) = ((row?.node.connectedTree ?? connectedTree).components, part.components)
         if own[.textScale] != whole[.textScale] { report(.textScale, own, whole) }
         if own[.layoutDirection] != whole[.layoutDirection] { report(.layoutDirection, own, whole) }

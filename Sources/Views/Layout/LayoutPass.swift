@@ -17,13 +17,13 @@ package final class LayoutPass {
     /// Whether parts of the tree have components of their own.
     private let hasParts: Bool
     /// The parts of the tree of which was told what layout does not heed.
-    var toldParts: Set<ObjectIdentifier> = []
+    var reportedParts: Set<ObjectIdentifier> = []
     /// The views that wait for `layoutSubviews`, which it keeps, whatever happens to them meanwhile.
-    private let waiting = Pile<View>()
+    private let waiting = ScratchStack<View>()
     /// The visible views of the stacks that are being worked on, those of inner ones last.
-    let items = Pile<StackItem>()
+    let items = ScratchStack<StackItem>()
     var solver = LinearSolver()
-    /// Memory for the relations of a scope, while no scope uses it.
+    /// Memory for the relations of a constraint group, while no constraint group uses it.
     var relations = LinearSystem(variableCount: 0)
 
     /// How deep the views lie that are being laid out, as `depthLimit` counts.
@@ -51,7 +51,7 @@ package final class LayoutPass {
     @inline(__always)
     func ascend(by levels: Int) { depth -= levels }
 
-    /// Returns the memory for the relations of a scope, to be put back.
+    /// Returns the memory for the relations of a constraint group, to be put back.
     func takeRelations() -> LinearSystem {
         let memory = relations
         relations = LinearSystem(variableCount: 0)
@@ -117,7 +117,7 @@ package final class LayoutPass {
         var changer: View?
         for place in 0..<waiting.count {
             if hasParts { reportUnheeded(in: waiting[place]) }
-            Unretained(waiting[place], endingWith: waiting[place].core).with { view in
+            UnownedReference(waiting[place], endingWith: waiting[place].core).with { view in
                 view.core.isWaiting = false
                 view.core.needsLayout = false
                 view.runLayoutSubviews()

@@ -3,7 +3,7 @@ import Components
 /// A visible view of a stack, while that is measured or arranged.
 struct StackItem {
     /// The view, held by who works on the items.
-    let view: Unretained<View>
+    let view: UnownedReference<View>
     /// The distance after the view, if another one follows.
     let gap: Double
     /// Whether the view keeps to the margins of the stack.
@@ -17,7 +17,7 @@ struct StackItem {
     /// How strongly the view resists another length, while the stack asks.
     var resistance = 0.0
 
-    init(_ view: Unretained<View>, _ core: ViewCore, _ stack: StackContent) {
+    init(_ view: UnownedReference<View>, _ core: ViewCore, _ stack: StackContent) {
         self.view = view
         gap = core.ownSpacing ?? stack.spacing
         keepsMargins = core.keepsMargins ?? stack.isMarginsRelative
@@ -38,7 +38,7 @@ extension View {
         let start = pass.items.count
         guard pass.descend(by: 4, into: self) else { return work(start..<start) }
         for place in views.indices {
-            let view = Unretained(views[place])
+            let view = UnownedReference(views[place])
             view.with {
                 guard !$0.core.isHidden else { return }
                 pass.items.push(StackItem(view, $0.core, stack))

@@ -4,7 +4,7 @@ extension View {
     /// Gives everything in the view its frame, in a view of this size.
     ///
     /// What is at its place already is left alone. What the view asks for its own lengths counts, unless a
-    /// scope around it has heeded that.
+    /// constraint group around it has heeded that.
     final func arrange(_ size: Size, _ pass: LayoutPass, withOwn: Bool = true) {
         core.enter(pass)
         let isResized = core.arrangedSize != size
@@ -15,8 +15,8 @@ extension View {
         if core.needsLayout || isResized { pass.callLater(self) }
         if let plan = planOfConstrained {
             let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
-            if let scope = plan.scope {
-                return scope.arrange(size, withOwn: withOwn, missing: missed, pass)
+            if let group = plan.group {
+                return group.arrange(size, withOwn: withOwn, missing: missed, pass)
             }
             for constraint in missed { report(dropped: constraint, kept: nil) }
         }

@@ -193,13 +193,13 @@ extension ViewCore {
     fileprivate func forgetLayout() {
         measures = Measures()
         needsArranging = true
-        plan?.scope?.forget()
+        plan?.group?.forget()
     }
 
     /// Plans anew, and lets views arrange what is in them that the old plan did for them.
     fileprivate func dropPlan() {
         guard let plan else { return }
-        for node in plan.scope?.nodes ?? [] where node.isAbsorbed {
+        for node in plan.group?.nodes ?? [] where node.isAbsorbed {
             node.view.core.forgetLayout()
         }
         self.plan = nil

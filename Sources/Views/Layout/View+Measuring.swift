@@ -44,7 +44,7 @@ extension View {
     /// Returns the height at a width, with what the view's own constraints make of it.
     private func plannedHeight(at width: Double, _ pass: LayoutPass) -> Double {
         let plan = constraintPlan
-        if let scope = plan?.scope { return scope.height(at: width, withOwn: true, pass) }
+        if let group = plan?.group { return group.height(at: width, withOwn: true, pass) }
         var height = contentHeight(at: width, plan, pass)
         guard let plan else { return height }
         if let proportion = plan.newestProportion { return proportion.height(at: width) }
@@ -57,7 +57,7 @@ extension View {
     private func measured(_ limit: Double, _ pass: LayoutPass) -> Size {
         if core.constraints.isEmpty { return contentSize(limit, nil, pass) }
         let plan = constraintPlan
-        if let scope = plan?.scope { return fitting(scope, limit, withOwn: true, pass) }
+        if let group = plan?.group { return fitting(group, limit, withOwn: true, pass) }
         guard let plan, !plan.hasNoLengths else { return contentSize(limit, plan, pass) }
         var size = contentSize(limit, plan, pass)
         if !plan.widths.isEmpty {
@@ -123,7 +123,7 @@ extension View {
 
     /// Whether the view has a size of its own to keep to.
     final var hasContent: Bool {
-        hasOwnContent || !core.subviews.isEmpty && planOfConstrained?.scope != nil
+        hasOwnContent || !core.subviews.isEmpty && planOfConstrained?.group != nil
     }
 
     /// Whether the view has a size without any constraint.
@@ -133,7 +133,7 @@ extension View {
     }
 
     private func contentSize(_ limit: Double, _ plan: ConstraintPlan?, _ pass: LayoutPass) -> Size {
-        if let scope = plan?.scope { return fitting(scope, limit, withOwn: false, pass) }
+        if let group = plan?.group { return fitting(group, limit, withOwn: false, pass) }
         if let stack = core.unretainedStack {
             return stack.with { stackFitting($0, limit, pass) }
         }
@@ -143,9 +143,9 @@ extension View {
         return core.subviews.isEmpty ? checkedContentSize?.usable ?? .zero : .zero
     }
 
-    /// Returns the size that the view's scope takes within a width; a stack needs what is required in it.
+    /// Returns the size that the view's constraint group takes within a width; a stack needs what is required in it.
     private func fitting(
-        _ scope: ScopePlan,
+        _ group: ConstraintGroupPlan,
         _ limit: Double,
         withOwn: Bool,
         _ pass: LayoutPass
@@ -154,7 +154,7 @@ extension View {
         if let stack = core.stack, limit.isFinite {
             limit = max(limit, withOwn ? leastWidth(pass) : leastStackWidth(stack, pass))
         }
-        return scope.fitting(limit, withOwn: withOwn, pass)
+        return group.fitting(limit, withOwn: withOwn, pass)
     }
 
     private func contentHeight(
@@ -162,7 +162,7 @@ extension View {
         _ plan: ConstraintPlan?,
         _ pass: LayoutPass
     ) -> Double {
-        if let scope = plan?.scope { return scope.height(at: width, withOwn: false, pass) }
+        if let group = plan?.group { return group.height(at: width, withOwn: false, pass) }
         if let stack = core.unretainedStack {
             return stack.with { stackHeight($0, at: width, pass) }
         }

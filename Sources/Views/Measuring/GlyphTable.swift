@@ -6,11 +6,11 @@
 /// Tables are made once for a process and stay, so that looking into one counts no references.
 struct GlyphTable: Sendable {
     /// A width in the lower eleven bits, in units, and a break class in the upper five.
-    let entries: PermanentTable<UInt16>
+    let entries: StaticTable<UInt16>
     /// The widths of bytes, or `stop` for those that end a line, begin a longer scalar or are not in the table.
-    let byteWidths: PermanentTable<UInt16>
+    let byteWidths: StaticTable<UInt16>
     /// For every break class, a bit for each class before which it lets a line break.
-    let breaks: PermanentTable<UInt32>
+    let breaks: StaticTable<UInt32>
 
     /// The bits of the width.
     static let widthMask: UInt16 = 0x7FF
@@ -41,14 +41,14 @@ struct GlyphTable: Sendable {
             else { return Self.missing }
             return UInt16(BreakClass(scalar).rawValue) << Self.classShift | UInt16(units)
         }
-        self.entries = PermanentTable(entries)
-        byteWidths = PermanentTable(
+        self.entries = StaticTable(entries)
+        byteWidths = StaticTable(
             (0..<256).map { byte in
                 guard byte < 0x80, entries[byte] < Self.firstStop else { return Self.stop }
                 return entries[byte] & Self.widthMask
             }
         )
-        breaks = PermanentTable(
+        breaks = StaticTable(
             (0..<32).map { kind in
                 (0..<32).reduce(0) { $0 | (BreakClass.allowsBreak(kind, before: $1) ? 1 << $1 : 0) }
             }

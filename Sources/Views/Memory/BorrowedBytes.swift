@@ -11,11 +11,11 @@ public import Components
 package struct BorrowedBytes {
     @usableFromInline let memory: UnsafeBufferPointer<UInt8>
     #if DEBUG
-    @usableFromInline let loan: Unretained<Loan>
+    @usableFromInline let loan: UnownedReference<BorrowScope>
 
     /// What lives as long as bytes are lent.
     @usableFromInline
-    package final class Loan: Sendable {
+    package final class BorrowScope: Sendable {
         @inlinable
         init() {}
     }
@@ -30,9 +30,9 @@ package struct BorrowedBytes {
         to work: (BorrowedBytes) -> Result
     ) -> Result {
         #if DEBUG
-        let loan = Loan()
+        let loan = BorrowScope()
         return withExtendedLifetime(loan) {
-            work(unsafe BorrowedBytes(memory, loan: Unretained(loan)))
+            work(unsafe BorrowedBytes(memory, loan: UnownedReference(loan)))
         }
         #else
         unsafe work(BorrowedBytes(memory))
@@ -41,7 +41,7 @@ package struct BorrowedBytes {
 
     #if DEBUG
     @usableFromInline
-    init(_ memory: UnsafeBufferPointer<UInt8>, loan: Unretained<Loan>) {
+    init(_ memory: UnsafeBufferPointer<UInt8>, loan: UnownedReference<BorrowScope>) {
         unsafe self.memory = memory
         self.loan = loan
     }

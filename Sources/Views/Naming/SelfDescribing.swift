@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// extension PollView: SelfDescribing {
-///     var treeFacts: KeyValuePairs<String, String> { ["votes": "\(votes)"] }
+///     var treeAttributes: KeyValuePairs<String, String> { ["votes": "\(votes)"] }
 /// }
 /// ```
 public protocol SelfDescribing: View {
     /// What trees print at the end of the view's line, by name; hostile until escaped.
-    var treeFacts: KeyValuePairs<String, String> { get }
+    var treeAttributes: KeyValuePairs<String, String> { get }
 }

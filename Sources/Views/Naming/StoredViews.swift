@@ -106,7 +106,7 @@ struct StoredViews: Sendable {
             || type is any Sequence.Type && type is any CustomReflectable.Type
     }
 
-    /// Whether views may be so deep in values of a type; at times in vain.
+    /// Whether views may be so deep in values of a type; at times without effect.
     private static func mayHoldViews(_ type: Any.Type, _ depth: Int) -> Bool {
         switch TypeKind(of: type) {
         case .class: return type is View.Type
@@ -119,7 +119,7 @@ struct StoredViews: Sendable {
         }
     }
 
-    /// Returns the types of what a value holds; nothing if that cannot be told.
+    /// Returns the types of what a value holds; nothing if that cannot be reported.
     private static func partTypes(of type: Any.Type) -> [Any.Type]? {
         if let type = type as? any HoldsWrapped.Type { return [type.wrappedType] }
         if let type = type as? any HoldsElements.Type { return type.elementTypes }

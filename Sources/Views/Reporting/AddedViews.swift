@@ -52,11 +52,11 @@ struct AddedViews {
         }
     }
 
-    /// Returns which views an extension added in vain; what hears events may show them later.
-    func reasons(_ author: Int, hearsAnything: Bool) -> [ContributionReason] {
-        fates.flatMap { key, fate -> [ContributionReason] in
+    /// Returns which views an extension added without effect; what hears events may show them later.
+    func reasons(_ author: Int, hearsAnything: Bool) -> [IneffectiveReason] {
+        fates.flatMap { key, fate -> [IneffectiveReason] in
             guard key.author == author else { return [] }
-            var reasons: [ContributionReason] = []
+            var reasons: [IneffectiveReason] = []
             if fate.isPlacedTwice, !fate.isPlacedOnce {
                 reasons.append(.placedTwice(view: key.view))
             }

@@ -46,8 +46,8 @@ struct OverwrittenProperties {
         }
     }
 
-    /// Returns what an extension wrote in vain, always because of one hook.
-    func reasons(_ author: Int) -> [ContributionReason] {
+    /// Returns what an extension wrote without effect, always because of one hook.
+    func reasons(_ author: Int) -> [IneffectiveReason] {
         lost.compactMap { key, hooks in
             guard key.author == author, !lasting.contains(key), hooks.count == 1 else { return nil }
             return hooks.first.map {

@@ -5,15 +5,15 @@ struct TraceAuthors {
     let trace: CompositionTrace
     /// The numbers of the extensions, by the number of the call; none for calls of others.
     let authors: [Int?]
-    private let extensions: [WatchedContribution]
-    private let contributions: [WatchedContribution]
+    private let extensions: [InstrumentedRegistration]
+    private let registrations: [InstrumentedRegistration]
 
-    init(_ trace: CompositionTrace, _ contributions: [WatchedContribution]) {
+    init(_ trace: CompositionTrace, _ registrations: [InstrumentedRegistration]) {
         self.trace = trace
-        self.contributions = contributions
-        let extensions = contributions.filter { $0.layer.verb == .extend }
+        self.registrations = registrations
+        let extensions = registrations.filter { $0.layer.verb == .extend }
         self.extensions = extensions
-        var known: [HookOwner: Int?] = [:]
+        var known: [HookReceiver: Int?] = [:]
         authors = trace.runs.map { run in
             if let number = known[run.owner] { return number }
             let number = extensions.first { $0.isOwner(run.owner) }?.number
@@ -27,14 +27,14 @@ struct TraceAuthors {
         run.flatMap { authors[$0] }
     }
 
-    /// Returns the number of the contribution whose type a call is of; none for the defaults' own.
-    func contribution(of run: Int) -> Int? {
-        authors[run] ?? trace.runs[run].owner.layer.flatMap(contribution)
+    /// Returns the number of the registration whose type a call is of; none for the defaults' own.
+    func registration(of run: Int) -> Int? {
+        authors[run] ?? trace.runs[run].owner.layer.flatMap(registration)
     }
 
-    /// Returns the number of the contribution that a layer is; none for the defaults' own.
-    func contribution(_ layer: SlotLayer) -> Int? {
-        contributions.first { $0.layer == layer }?.number
+    /// Returns the number of the registration that a layer is; none for the defaults' own.
+    func registration(_ layer: SlotLayer) -> Int? {
+        registrations.first { $0.layer == layer }?.number
     }
 
     /// Returns the number of the extension whose hook added a view.

@@ -11,17 +11,17 @@ struct DirectSolver {
     static let limit = 8
 
     /// What is known of each variable, and of the way of the same number.
-    private var entries: [WayEntry] = []
+    private var entries: [DirectionEntry] = []
     /// Where the variables are if nothing moves.
     private var base = SIMD8<Double>()
     /// The ways that can still move, and those that are confined; a bit each.
-    private var open = WaySet()
-    private var confined = WaySet()
+    private var open = DirectionSet()
+    private var confined = DirectionSet()
     /// The ways that rows of the level narrowed, and those that such a row could not.
-    private var touched = WaySet()
-    private var missed = WaySet()
+    private var touched = DirectionSet()
+    private var missed = DirectionSet()
     /// The variables that are a way each, of the same number.
-    private var plain = WaySet()
+    private var plain = DirectionSet()
     /// Whether rows of the level removed ways.
     private var isBound = false
     /// The rows that were put aside, and those that need not hold; a bit each.
@@ -63,16 +63,16 @@ struct DirectSolver {
         entries.removeAll(keepingCapacity: true)
         entries.reserveCapacity(Self.limit)
         for variable in 0..<variableCount {
-            var entry = WayEntry()
+            var entry = DirectionEntry()
             entry.moves[variable] = 1
             entry.movers.insert(variable)
             entries.append(entry)
         }
         base = SIMD8()
-        open = WaySet(first: variableCount)
-        confined = WaySet()
-        touched = WaySet()
-        missed = WaySet()
+        open = DirectionSet(first: variableCount)
+        confined = DirectionSet()
+        touched = DirectionSet()
+        missed = DirectionSet()
         plain = open
         isBound = false
         aside = 0
@@ -121,8 +121,8 @@ struct DirectSolver {
     }
 
     /// Returns what a row adds up; none if rounding makes it doubtful what moves it.
-    private func sum(of row: CanonicalRow) -> WaySum? {
-        var sum = WaySum()
+    private func sum(of row: CanonicalRow) -> DirectionSum? {
+        var sum = DirectionSum()
         var size = 0.0
         for position in 0..<row.count {
             let (variable, coefficient) = (Int(row.variables[position]), row.coefficients[position])
@@ -156,14 +156,14 @@ struct DirectSolver {
         let (newLow, newHigh) = (max(range.low, wantedLow), min(range.high, wantedHigh))
         confined.insert(way)
         if newLow <= newHigh + CanonicalRow.tolerance(newHigh), !missed.contains(way) {
-            entries[way].range = WayRange(low: min(newLow, newHigh), high: newHigh)
+            entries[way].range = DirectionRange(low: min(newLow, newHigh), high: newHigh)
             touched.insert(way)
             return true
         }
         // A row that is alone with its way at its level is kept as far as it can be.
         guard let row, !row.isRequired, !touched.contains(way) else { return false }
         let nearest = wantedLow > range.high ? range.high : range.low
-        entries[way].range = WayRange(low: nearest, high: nearest)
+        entries[way].range = DirectionRange(low: nearest, high: nearest)
         touched.insert(way)
         missed.insert(way)
         waived |= 1 << UInt64(position)
@@ -171,14 +171,14 @@ struct DirectSolver {
     }
 
     /// Lets a way follow the others so that a sum has a value.
-    private mutating func remove(_ way: Int, of sum: WaySum, equals value: Double) -> Bool {
+    private mutating func remove(_ way: Int, of sum: DirectionSum, equals value: Double) -> Bool {
         let others = sum.others(than: way)
         let shift = (value - sum.value) / sum.factors[way]
         change(way, follows: others, sum.ways, shift, remaining: 0)
         open.remove(way)
         isBound = true
         guard confined.contains(way) else { return true }
-        let rest = sum.ways.subtracting(WaySet(way))
+        let rest = sum.ways.subtracting(DirectionSet(way))
         guard rest.isSingle, let other = rest.first else {
             // What confined the way now joins several, and has to hold in the end.
             aside = .max
@@ -191,11 +191,11 @@ struct DirectSolver {
     }
 
     /// Puts a sum in the place of one of its ways, which nothing confines yet.
-    private mutating func replace(_ way: Int, by sum: WaySum, _ row: CanonicalRow) {
+    private mutating func replace(_ way: Int, by sum: DirectionSum, _ row: CanonicalRow) {
         let factor = sum.factors[way]
         let others = sum.others(than: way)
         change(way, follows: others, sum.ways, -sum.value / factor, remaining: 1 / factor)
-        entries[way].range = WayRange(low: row.low, high: row.high)
+        entries[way].range = DirectionRange(low: row.low, high: row.high)
         confined.insert(way)
         touched.insert(way)
     }
@@ -204,7 +204,7 @@ struct DirectSolver {
     private mutating func change(
         _ way: Int,
         follows others: SIMD8<Double>,
-        _ ways: WaySet,
+        _ ways: DirectionSet,
         _ shift: Double,
         remaining: Double
     ) {
@@ -243,8 +243,8 @@ struct DirectSolver {
             guard end < .infinity, end - range.low <= CanonicalRow.tolerance(end) else { continue }
             fix(way, at: end)
         }
-        touched = WaySet()
-        missed = WaySet()
+        touched = DirectionSet()
+        missed = DirectionSet()
         isBound = false
         return true
     }

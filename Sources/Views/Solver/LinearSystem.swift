@@ -6,7 +6,7 @@ struct LinearSystem {
     var variableCount: Int
     /// The relations, oldest first.
     var rows: [LinearRow] = []
-    /// The row from which on all are rules of the system itself, which no conflict is told with.
+    /// The row from which on all are rules of the system itself, which no conflict is reported with.
     var firstRule = Int.max
 
     init(variableCount: Int) {

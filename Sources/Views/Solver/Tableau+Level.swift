@@ -3,11 +3,11 @@ extension Tableau {
     /// Brings quantities as near as possible to where they are wanted, in sum.
     ///
     /// Quantities from the first one on are wanted somewhere; all keep to their bounds.
-    mutating func minimize(from first: Int) -> Slopes {
+    mutating func minimize(from first: Int) -> Gradient {
         for line in lines where line.quantity >= first {
             quantities[line.quantity].findGrowth()
         }
-        var slopes = Slopes(width: width)
+        var slopes = Gradient(width: width)
         var step = 0
         let patience = 64 + 4 * (lines.count + width)
         while true {
@@ -35,7 +35,7 @@ extension Tableau {
     ///
     /// What is left are all solutions that are as good: those in which each quantity stays where the
     /// slopes that end the level hold.
-    mutating func settle(_ slopes: borrowing Slopes, from first: Int) {
+    mutating func settle(_ slopes: borrowing Gradient, from first: Int) {
         if isContent(from: first) {
             for index in first..<quantities.count {
                 quantities[index].low = quantities[index].wantedLow
@@ -47,8 +47,8 @@ extension Tableau {
             }
             for column in 0..<width {
                 guard let index = columns[column] else { continue }
-                let isHeldAbove = slopes.upward(self, column) > Slopes.tolerance
-                let isHeldBelow = slopes.downward(self, column) > Slopes.tolerance
+                let isHeldAbove = slopes.upward(self, column) > Gradient.tolerance
+                let isHeldBelow = slopes.downward(self, column) > Gradient.tolerance
                 if isHeldAbove { quantities[index].high = quantities[index].value }
                 if isHeldBelow { quantities[index].low = quantities[index].value }
             }

@@ -15,7 +15,7 @@ extension Tableau {
     /// Moves a column for as long as that is a gain, and exchanges it with the line that ends it.
     ///
     /// On the way lines may leave their wanted ranges, if others gain more.
-    mutating func advance(_ column: Int, _ slopes: borrowing Slopes, byIndex: Bool) {
+    mutating func advance(_ column: Int, _ slopes: borrowing Gradient, byIndex: Bool) {
         guard let entering = columns[column] else { return }
         let upward = slopes.isUpward(self, column)
         var slope = upward ? slopes.upward(self, column) : slopes.downward(self, column)
@@ -33,7 +33,7 @@ extension Tableau {
             turns.removeLast()
             slope += turn.growth
             let quantity = lines[turn.line].quantity
-            guard slope >= -Slopes.tolerance else {
+            guard slope >= -Gradient.tolerance else {
                 let isRising = upward == (factors[turn.line * width + column] > 0)
                 quantities[quantity].growth =
                     isRising

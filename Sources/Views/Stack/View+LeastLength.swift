@@ -23,7 +23,7 @@ extension View {
         if core.measures.leastWidth.isNaN {
             let least = withItems(stack, pass) { leastWidth(stack, $0, pass) }
             // Constraints between the views may allow less: what fits must not count as too narrow.
-            let needed = planOfConstrained?.scope?.fitting(least, withOwn: false, pass).width
+            let needed = planOfConstrained?.group?.fitting(least, withOwn: false, pass).width
             core.measures.leastWidth = min(least, needed ?? least)
         }
         return core.measures.leastWidth
@@ -90,7 +90,7 @@ extension View {
                 }
             }
         }
-        let needed = planOfConstrained?.scope?.height(at: width, withOwn: false, pass)
+        let needed = planOfConstrained?.group?.height(at: width, withOwn: false, pass)
         return min(least, needed ?? least)
     }
 

@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-extension Pile<StackItem> {
+extension ScratchStack<StackItem> {
     fileprivate func placeWithEqualGaps(
         _ items: Range<Int>,
         from start: Double,
@@ -244,7 +244,7 @@ extension LayoutPass {
     }
 }
 
-extension Pile<StackItem> {
+extension ScratchStack<StackItem> {
     /// The least resistance above one; infinite if there is none.
     fileprivate func leastResistance(_ items: Range<Int>, above least: Double) -> Double {
         var next = Double.infinity

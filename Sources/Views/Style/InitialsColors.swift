@@ -11,7 +11,7 @@ public struct InitialsColors: Sendable, Hashable {
         self.letters = letters
     }
 
-    /// Eight pairs that can be told from each other: blue, green, violet, orange, pink, teal, yellow, slate.
+    /// Eight pairs that can be reported from each other: blue, green, violet, orange, pink, teal, yellow, slate.
     public static let standard = [
         tone("blue", 0xD3E3FF, 0x1B4B9B, 0x1E3A6B, 0xBBD3FF),
         tone("green", 0xCFEFD9, 0x14603A, 0x1B4A31, 0xB4EBC8),

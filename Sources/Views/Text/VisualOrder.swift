@@ -46,16 +46,16 @@ struct VisualOrder {
 
     /// Returns how deep each character lies: odd ones run to the left.
     private static func levels(of characters: [Character], _ base: Int) -> [Int] {
-        var ways: [Way] = []
-        var strong: Way = base == 1 ? .left : .right
+        var ways: [WritingDirection] = []
+        var strong: WritingDirection = base == 1 ? .left : .right
         for character in characters {
-            var way = Way(character)
+            var way = WritingDirection(character)
             // Numbers in text of Latin letters are as these (rule W7).
             if way == .number, strong == .right { way = .right }
             if way == .left || way == .right { strong = way }
             ways.append(way)
         }
-        let outside: Way = base == 1 ? .left : .right
+        let outside: WritingDirection = base == 1 ? .left : .right
         var next = outside
         let nexts = ways.reversed().map { way in
             if way != .neutral { next = way.asNeighbour }
@@ -75,7 +75,7 @@ struct VisualOrder {
     /// Returns the way of the first letter that has one; none if there is none.
     static func isRightToLeft(_ text: some Sequence<Character>) -> Bool? {
         for character in text {
-            switch Way(character) {
+            switch WritingDirection(character) {
             case .left: return true
             case .right: return false
             case .number, .neutral: continue
@@ -86,7 +86,7 @@ struct VisualOrder {
 }
 
 /// Which way a character goes on.
-private enum Way {
+private enum WritingDirection {
     case right, left, number, neutral
 
     init(_ character: Character) {
@@ -105,7 +105,7 @@ private enum Way {
     }
 
     /// What the way counts as for what stands beside it.
-    var asNeighbour: Way { self == .number ? .left : self }
+    var asNeighbour: WritingDirection { self == .number ? .left : self }
 
     func level(_ base: Int) -> Int {
         switch self {

@@ -11,7 +11,7 @@ extension CompositionRecorder {
 }
 
 extension CompositionLog {
-    fileprivate func trace(of log: HookLog) -> CompositionTrace {
+    fileprivate func trace(of log: LifecycleLog) -> CompositionTrace {
         let names = TracedNames(of: self)
         var stacks = StacksOfParts(root?.node.connectedTree?.whole)
         let calls = log.found
@@ -61,7 +61,7 @@ extension CompositionLog {
 /// The stacks of a tree's parts, of which each has components of its own.
 private struct StacksOfParts {
     private let whole: ComponentTree?
-    private var known: [ObjectIdentifier: SlotStacks] = [:]
+    private var known: [ObjectIdentifier: SlotStackCache] = [:]
 
     init(_ whole: ComponentTree?) {
         self.whole = whole
@@ -70,7 +70,7 @@ private struct StacksOfParts {
     /// Returns the stack that a view was made from, which is one of the part around it.
     mutating func report(of view: View) -> SlotReport? {
         guard let tree = view.superview?.node.connectedTree ?? whole else { return nil }
-        return known[ObjectIdentifier(tree), default: SlotStacks(tree.components)]
+        return known[ObjectIdentifier(tree), default: SlotStackCache(tree.components)]
             .report(of: view.node)
     }
 }

@@ -16,17 +16,17 @@ public import Components
 /// had until it ends.
 public final class CompositionRecorder {
     let views = CompositionLog()
-    package let log: HookLog
+    package let log: LifecycleLog
 
     /// Prepares for a tree.
     public init() {
-        log = HookLog(views)
+        log = LifecycleLog(views)
     }
 
     /// Calls a closure that composes the tree, and notes what cannot be seen in it afterwards.
     ///
     /// That is: the views that hooks make by hand and add nowhere, in debug builds, and the layout options that they
-    /// ask for. `ContributionReport` tells of them.
+    /// ask for. `RegistrationReport` tells of them.
     public func watching<Result>(_ compose: () throws -> Result) rethrows -> Result {
         try log.notes.collect(compose)
     }

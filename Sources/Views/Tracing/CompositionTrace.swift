@@ -3,7 +3,7 @@ public import Components
 /// How a tree came to be, as a value: the calls that ran, the views that they made, and what each wrote.
 public struct CompositionTrace: Sendable, Hashable {
     /// The calls of hooks, in the order in which they began.
-    public let runs: [HookRun]
+    public let runs: [HookInvocation]
 
     /// The views that were ever in the tree, in the order in which they were found; the root is the first.
     public let views: [TracedView]
@@ -102,7 +102,7 @@ public struct PropertyWrite: Sendable, Hashable {
 
     /// What it was before.
     ///
-    /// Constraints and subviews are told one by one: `none` for one that came, and for one that went.
+    /// Constraints and subviews are reported one by one: `none` for one that came, and for one that went.
     public let old: String
 
     /// What it was after.

@@ -19,7 +19,7 @@ struct DefaultView: Sendable {
         let id = ObjectIdentifier(type(of: view))
         if let found = known.withLock({ $0[id] }) { return found }
         // No lock while a class makes its view.
-        let made = CallNotes.ignoring { DefaultView(type(of: view).init()) }
+        let made = SideEffectLog.ignoring { DefaultView(type(of: view).init()) }
         known.withLock { $0[id] = made }
         return made
     }

@@ -123,7 +123,7 @@ public final class Constraint {
         self.age = age
         isAuthorOpen = tree == nil
         author = tree?.activeLayer
-        if let tree, tree.isRunningContribution {
+        if let tree, tree.isRunningRegistration {
             hookOfAuthor = tree.activeHook
             if !tree.countConstraints(1) { return }
             common.reportIfElsewhere()

@@ -8,7 +8,7 @@ final class ConstraintPlan {
     let proportion: LengthProportion?
     private let proportionConstraint: Constraint?
     /// All of them, with what they join; none if nothing but lengths of the view is asked for.
-    let scope: ScopePlan?
+    let group: ConstraintGroupPlan?
     /// Whether the view asks for nothing that concerns it alone.
     let hasNoLengths: Bool
 
@@ -17,7 +17,7 @@ final class ConstraintPlan {
         var heights = OwnLengths()
         var proportion: LengthProportion?
         var proportionConstraint: Constraint?
-        var scope: ScopePlan?
+        var group: ConstraintGroupPlan?
         var joinsOthers = true
         if view.core.asksForItself {
             joinsOthers = false
@@ -39,17 +39,17 @@ final class ConstraintPlan {
             heights.sort()
         }
         if joinsOthers {
-            let plan = ScopePlan(of: view)
+            let plan = ConstraintGroupPlan(of: view)
             // What has a size of its own and joins no other view is measured as it is.
-            if plan.nodes.count > 1 || !view.hasOwnContent { scope = plan }
+            if plan.nodes.count > 1 || !view.hasOwnContent { group = plan }
         }
         self.widths = widths
         self.heights = heights
         self.proportion = proportion
         self.proportionConstraint = proportionConstraint
-        self.scope = scope
+        self.group = group
         hasNoLengths =
-            widths.isEmpty && heights.isEmpty && proportion == nil && scope?.hasOwn != true
+            widths.isEmpty && heights.isEmpty && proportion == nil && group?.hasOwn != true
     }
 
     /// The proportion, where it counts more than heights that are asked for: it rules them out if it is newer,

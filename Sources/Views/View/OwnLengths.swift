@@ -25,7 +25,7 @@ struct OwnLengths {
             } else if let other = kept.last(where: {
                 !LengthRange($0).meets(LengthRange(relation))
             }) {
-                // As in a scope, what ruled it out is the oldest that does.
+                // As in a constraint group, what ruled it out is the oldest that does.
                 conflicts.append((relation, other))
             }
         }

@@ -48,13 +48,13 @@ extension View {
     @inline(__always)
     final func noteChange() {
         core.noteChange()
-        if node.isContributionRunning { reportIfElsewhere() }
+        if node.isRegistrationRunning { reportIfElsewhere() }
     }
 
     /// Reports that a plugin's hook takes the view out although constraints of others tie their views to it.
     @inline(__always)
     final func reportIfNeeded(in superview: View) {
-        guard node.isContributionRunning, let tree = node.connectedTree else { return }
+        guard node.isRegistrationRunning, let tree = node.connectedTree else { return }
         reportIfNeeded(in: superview, tree)
     }
 

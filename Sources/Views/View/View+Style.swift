@@ -126,7 +126,7 @@ extension View {
     public final var accessibilityLabel: String? {
         get { core.label }
         set {
-            if !node.isContributionRunning
+            if !node.isRegistrationRunning
                 || mayGive([newValue ?? ""], insteadOf: [core.label ?? ""])
             {
                 change { $0.label = newValue }

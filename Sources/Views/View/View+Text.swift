@@ -9,7 +9,7 @@ extension View {
         _ change: (ViewCore) -> Void
     ) {
         guard core.leaf != nil,
-            !node.isContributionRunning || mayGive(new(), insteadOf: old())
+            !node.isRegistrationRunning || mayGive(new(), insteadOf: old())
         else { return }
         self.change(change)
         setNeedsLayout()
@@ -18,7 +18,7 @@ extension View {
     /// Whether the plugin's hook that runs may add the view to a tree, with the text and the constraints that are in it.
     @inline(__always)
     final func mayJoin(_ tree: ComponentTree) -> Bool {
-        !tree.isRunningContribution || tree.mayHave(self)
+        !tree.isRunningRegistration || tree.mayHave(self)
     }
 }
 

@@ -72,7 +72,7 @@ nonisolated open class View: Lifecycle {
     }
 }
 
-extension View: StandIn {}
+extension View: Placeholder {}
 
 @available(*, unavailable)
 extension View: Sendable {}

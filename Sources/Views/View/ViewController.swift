@@ -110,7 +110,7 @@ nonisolated open class ViewController: Lifecycle {
     }
 }
 
-extension ViewController: StandIn {}
+extension ViewController: Placeholder {}
 
 @available(*, unavailable)
 extension ViewController: Sendable {}

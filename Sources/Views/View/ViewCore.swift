@@ -59,7 +59,7 @@ final class ViewCore {
     var measures = Measures()
     /// The tree in which the view was laid out last.
     var tree: ObjectIdentifier?
-    /// Whether no scope around heeded what the view asks for itself, when it was last arranged.
+    /// Whether no constraint group around heeded what the view asks for itself, when it was last arranged.
     var heedsOwn = true
     /// The size at which what is inside was last arranged.
     var arrangedSize = Size.zero
@@ -70,10 +70,10 @@ final class ViewCore {
 
     // A view clears it in its subviews when it removes them and when it ends. With a weak reference, and so
     // a side table for every view with a child, composing a message takes a fifth longer.
-    private var unretainedSuperview: Unretained<View>?
+    private var unretainedSuperview: UnownedReference<View>?
     // The controller clears it when it ends. It keeps its view, so that a strong reference would keep both
     // for ever, and a weak one costs a side table.
-    private var unretainedController: Unretained<ViewController>?
+    private var unretainedController: UnownedReference<ViewController>?
     /// Leads constraints back to the view; made when the first constraint asks for it.
     var handle: ViewHandle?
     var margins = DirectionalEdgeInsets(all: 8)
@@ -98,26 +98,26 @@ final class ViewCore {
     @inline(__always)
     var superview: View? {
         get { unretainedSuperview?.object }
-        set { unretainedSuperview = newValue.map { Unretained($0, endingWith: $0.core) } }
+        set { unretainedSuperview = newValue.map { UnownedReference($0, endingWith: $0.core) } }
     }
 
     /// The controller whose own view this is.
     var controller: ViewController? {
         get { unretainedController?.object }
-        set { unretainedController = newValue.map { Unretained($0, endingWith: $0.node) } }
+        set { unretainedController = newValue.map { UnownedReference($0, endingWith: $0.node) } }
     }
 
     // Here and below: a view is made with its leaf or as a stack, and keeps it to its end.
     /// The leaf, to ask it something without a retain.
     @inline(__always)
-    var unretainedLeaf: Unretained<LeafContent>? {
-        leaf.map { Unretained($0) }
+    var unretainedLeaf: UnownedReference<LeafContent>? {
+        leaf.map { UnownedReference($0) }
     }
 
     /// What the view has as a stack, to work on it without a retain.
     @inline(__always)
-    var unretainedStack: Unretained<StackContent>? {
-        stack.map { Unretained($0) }
+    var unretainedStack: UnownedReference<StackContent>? {
+        stack.map { UnownedReference($0) }
     }
 
     /// Notes whether there is a box, so that drawing need not read what it is made of to know.

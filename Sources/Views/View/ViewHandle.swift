@@ -3,9 +3,9 @@ import Components
 /// A way back to a view that does not keep it alive.
 final class ViewHandle {
     // The view clears it when it ends. With a weak reference composing a message takes a tenth longer.
-    private var unretained: Unretained<View>?
-    /// What the view is to a scope around it while that is planned.
-    var mark = ScopeMark()
+    private var unretained: UnownedReference<View>?
+    /// What the view is to a constraint group around it while that is planned.
+    var mark = ConstraintGroupMark()
 
     /// The view; none after its end.
     var view: View? {
@@ -13,7 +13,7 @@ final class ViewHandle {
     }
 
     init(_ view: View) {
-        unretained = Unretained(view, endingWith: view.core)
+        unretained = UnownedReference(view, endingWith: view.core)
     }
 
     /// Forgets the view when it ends.

@@ -96,7 +96,7 @@ extension Command {
             What differs with the plugins, in messages and in the list, under the smallest sets of plugins
             that make it so: 'a', 'a or b, each alone' where they mask each other, or 'a with b, only
             together'. '+' is a view that comes, '-' one that goes, with all that is in it. Messages are
-            composed with some of the plugins until nothing can be left out; how often is told on the
+            composed with some of the plugins until nothing can be left out; how often is reported on the
             standard error. Of up to four plugins all sets are tried. Of more, sets are found that no
             longer do with one less, and all of them unless more plugins take back what fewer do. Plugins
             that no hook asks for are not tried.
@@ -109,7 +109,7 @@ extension Command {
             its slot and why, and each property that was written, the last writer first. Then what each
             plugin did for the message. '--node' explains one view, '--property' one of its properties,
             '--option' one layout option; each of them also if it is not there. What was written before
-            something else was written over it is told as 'before'.
+            something else was written over it is reported as 'before'.
             '--without' asks instead what the view, or the message, would be without a plugin that is
             chosen: 'why is this row taller with B' is '--node messageCell --plugin B --without B'.
 
@@ -220,12 +220,12 @@ extension Command {
 
             With '--check', all messages are composed with the plugins, or with all of them where none is
             named, and each of their views is tapped; then a list is shown. Each line tells of something
-            that a plugin said in vain, and why. With 'can', no input would change that; with 'in this
+            that a plugin said without effect, and why. With 'can', no input would change that; with 'in this
             input', another one may. What one plugin takes away from another one is a note.
 
             With '--isolated', each plugin is checked in a process of its own, and then all together. One that
-            ends its process, or uses more processor time than '--limit' says, is told with the calls in which
-            it did so, where the system knows them. One that waits is not ended; a terminal shows which it is.
+            ends its process, or uses more processor time than '--limit' says, is reported with its calls,
+            where the system knows them. One that waits is not ended; a terminal shows which it is.
 
             """
         case .certify:
@@ -234,8 +234,8 @@ extension Command {
             Each plugin, or each that is named, is looked at beside all the others: in any order, under any
             name, in many sets, gone again, in used cells, at other widths, from right to left, on two
             threads, among mistakes of others, by those who do not see, and by those who mean harm; in messages,
-            in lists, and in what writes messages. What is broken is told with where that is, code that shows it
-            again, and the fix.
+            in lists, and in composers. Each finding states its location, code that shows it again, and the
+            fix.
 
             With '--isolated', each is certified in a process of its own, whose end is a finding.
 

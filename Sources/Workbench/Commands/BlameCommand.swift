@@ -11,7 +11,7 @@ struct BlameCommand {
         try setup.check()
         let settings = LayoutSettings(arguments)
         let variant = arguments.has(.frames) ? TreeVariant.frames : .structure
-        let subsets = try SubsetComposer(setup, settings, variant)
+        let subsets = try Ablation(setup, settings, variant)
         guard !subsets.plugins.isEmpty else {
             throw ProgramError.usage([.nothingToCompare(arguments.command)])
         }

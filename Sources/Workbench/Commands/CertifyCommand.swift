@@ -11,17 +11,17 @@ struct CertifyCommand {
         if arguments.has(.isolated) {
             return try IsolatedCheck(program: program, arguments: arguments.namingPlugins).run()
         }
-        defer { OwedVerdict.give() }
+        defer { PendingVerdict.give() }
         try program.setup(arguments).check()
         let named = arguments.all(.plugin)
         let isAll = named.isEmpty || arguments.has(.allPlugins)
-        let plugins = program.exhibits.plugins.filter { isAll || named.contains($0.id.rawValue) }
+        let plugins = program.samples.plugins.filter { isAll || named.contains($0.id.rawValue) }
         // Each is written as soon as it is there.
         var passes = true
         var array = JSONArrayWriter(output: program.output)
         for (place, plugin) in plugins.enumerated() {
             let ending = "The plugin \(plugin.id.rawValue.quoted) ends the process"
-            OwedVerdict.owe(on: ending, of: program, in: arguments.has(.json) ? array : nil)
+            PendingVerdict.owe(on: ending, of: program, in: arguments.has(.json) ? array : nil)
             let certificate = self.certificate(of: plugin)
             passes = passes && certificate.passes
             if arguments.has(.json) {
@@ -37,14 +37,14 @@ struct CertifyCommand {
 
     /// Returns the certificate of a plugin, with the messages that it brings.
     private func certificate(of plugin: any Plugin) -> Certificate {
-        let known = program.exhibits.plugins
+        let known = program.samples.plugins
         var ids = Set(known.map(\.id))
         let others = Certificate.usualNeighbours.filter { ids.insert($0.id).inserted }
         return certify(
             plugin,
             requiring: Self.required(by: plugin, among: known),
             beside: known + others,
-            messages: program.exhibits.all.first { $0.plugin.id == plugin.id }?.scene?.messages
+            messages: program.samples.all.first { $0.plugin.id == plugin.id }?.scene?.messages
                 ?? []
         )
     }

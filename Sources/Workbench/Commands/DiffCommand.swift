@@ -36,7 +36,7 @@ struct DiffCommand {
         } else {
             let titles = [[], ids].map { document(plugins: $0, settings, plugged).header }
             let subsets =
-                arguments.has(.blame) ? try SubsetComposer(setup, settings, variant) : nil
+                arguments.has(.blame) ? try Ablation(setup, settings, variant) : nil
             hasChanges = try writeText(of: sections, &comparison, titles, subsets) {
                 list(of: sections, defaults, plugged, hasChanges: $0)
             }
@@ -53,7 +53,7 @@ struct DiffCommand {
         program.tell("diagnostic", comparison.findings)
     }
 
-    /// Whether it is told as well what moved or grew.
+    /// Whether it is reported as well what moved or grew.
     private var comparesFrames: Bool {
         arguments.has(.frames) && !arguments.has(.picture)
     }
@@ -99,7 +99,7 @@ struct DiffCommand {
         of sections: [MessageSection],
         _ comparison: inout MessageComparison,
         _ titles: [String],
-        _ subsets: SubsetComposer?,
+        _ subsets: Ablation?,
         list: (_ hasChanges: Bool) -> ListComparison?
     ) throws -> Bool {
         var title = zip(["---", "+++"], titles).map { "\($0) \($1)\n" }.joined()

@@ -9,7 +9,7 @@ struct GalleryCommand {
 
     func run() throws {
         let defaults = try program.setup(arguments).defaults()
-        let exhibits = GalleryExhibit.all(of: program.exhibits)
+        let samples = GallerySample.all(of: program.samples)
         var builder = GalleryBuilder(
             sections: try program.sections(arguments, defaults, scenes: []),
             settings: LayoutSettings(arguments),
@@ -21,12 +21,12 @@ struct GalleryCommand {
         } catch {
             throw ProgramError.page(error)
         }
-        let themes = program.exhibits.themes
-        let count = exhibits.count + (themes.isEmpty ? 1 : 2)
+        let themes = program.samples.themes
+        let count = samples.count + (themes.isEmpty ? 1 : 2)
         var progress = Progress(program, "gallery", of: count, "pages")
         var pages: [(page: HTMLPage, path: String)] = []
-        for exhibit in exhibits {
-            pages.append((try builder.page(of: exhibit), path(exhibit.file, in: folder)))
+        for sample in samples {
+            pages.append((try builder.page(of: sample), path(sample.file, in: folder)))
             progress.advance()
         }
         if !themes.isEmpty {
@@ -36,7 +36,7 @@ struct GalleryCommand {
         }
         // The index comes last: what it links to is there.
         let index = path(GalleryBuilder.index, in: folder)
-        pages.append((try builder.index(of: exhibits, themes: themes), index))
+        pages.append((try builder.index(of: samples, themes: themes), index))
         try save(pages)
         progress.advance()
         try program.output.write("\(index.shown(upTo: 4_000))\n")

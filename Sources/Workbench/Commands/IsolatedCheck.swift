@@ -25,7 +25,7 @@ struct IsolatedCheck {
         if code == .success, !certifies {
             let plugins = ids.count == 1 ? "1 plugin" : "\(ids.count) plugins"
             try program.output.write(
-                "\(plugins), each alone and together: nothing is said in vain, and nothing ends the process\n"
+                "\(plugins), each alone and together: everything has an effect, and nothing ends the process\n"
             )
         }
         return code
@@ -76,7 +76,7 @@ struct IsolatedCheck {
 
     /// What a check that found nothing ends with.
     private var wellMark: String {
-        certifies ? " laws\n" : ": nothing is said in vain\n"
+        certifies ? " laws\n" : ": everything has an effect\n"
     }
 
     /// How many seconds of processor time a process may use.
@@ -141,9 +141,9 @@ struct IsolatedCheck {
     private func required(by ids: [String]) -> [String] {
         var (found, waiting) = ([String](), ids)
         while let id = waiting.popLast() {
-            let plugin = program.exhibits.plugins.first { $0.id.rawValue == id }
+            let plugin = program.samples.plugins.first { $0.id.rawValue == id }
             let next = (plugin?.manifest.requirements ?? []).map(\.plugin.rawValue)
-                .filter { !found.contains($0) && program.exhibits.ids.contains($0) }
+                .filter { !found.contains($0) && program.samples.ids.contains($0) }
             found += next
             waiting += next
         }

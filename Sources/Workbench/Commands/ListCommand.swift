@@ -53,7 +53,7 @@ struct ListCommand {
     /// From so many messages on somebody may have to wait.
     private static let manyMessages = 100_000
 
-    private func draw(_ stage: ChatStage, caption: String) throws {
+    private func draw(_ stage: ChatNavigator, caption: String) throws {
         let options = TerminalOptions(columns: 1_000)
         try program.output.write("\n# \(TerminalPicture(line: caption, options: options).text)")
         try program.output.write(stage.screen().text)

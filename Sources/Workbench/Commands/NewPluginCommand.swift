@@ -36,7 +36,7 @@ struct NewPluginCommand {
         _ host: HostPackage,
         to folder: String
     ) throws(PageError) {
-        let draft = try DraftFolder(for: folder)
+        let draft = try TemporaryFolder(for: folder)
         let template = PackageTemplate(name: name, host: host.path(from: draft.place))
         for file in template.files {
             let path = "\(draft.path)/\(file.path)"

@@ -3,7 +3,7 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// Tells what plugins say in vain over all messages of a conversation.
+/// Tells what plugins say without effect over all messages of a conversation.
 struct PluginCheckCommand {
     let program: Program
     let arguments: Arguments
@@ -13,8 +13,8 @@ struct PluginCheckCommand {
             return try IsolatedCheck(program: program, arguments: arguments.namingPlugins).run()
         }
         let array = arguments.has(.json) ? JSONArrayWriter(output: program.output) : nil
-        OwedVerdict.owe(on: "The plugins end the process", of: program, in: array)
-        defer { OwedVerdict.give() }
+        PendingVerdict.owe(on: "The plugins end the process", of: program, in: array)
+        defer { PendingVerdict.give() }
         let setup = program.setup(arguments.namingPlugins)
         let components = try setup.plugged()
         let report = ConversationReport(on: components)
@@ -54,7 +54,7 @@ struct PluginCheckCommand {
     }
 
     private func write(
-        _ findings: [ContributionFinding],
+        _ findings: [RegistrationFinding],
         _ diagnostics: [ComponentDiagnostic],
         count: Int
     ) throws {
@@ -63,11 +63,11 @@ struct PluginCheckCommand {
             return try lines.forEach { try program.output.write("\($0)\n") }
         }
         let plugins = count == 1 ? "1 plugin" : "\(count) plugins"
-        try program.output.write("\(plugins): nothing is said in vain\n")
+        try program.output.write("\(plugins): everything has an effect\n")
     }
 
     private func writeJSON(
-        _ findings: [ContributionFinding],
+        _ findings: [RegistrationFinding],
         _ diagnostics: [ComponentDiagnostic]
     ) throws {
         var array = JSONArrayWriter(output: program.output)

@@ -1,17 +1,17 @@
 import Components
 import DefaultComponents
 
-/// Lists the plugins and what each contributes.
+/// Lists the plugins and what each registers.
 struct PluginsCommand {
     let program: Program
 
     func run() throws {
-        for plugin in program.exhibits.plugins {
+        for plugin in program.samples.plugins {
             try program.output.write(text(of: plugin))
         }
     }
 
-    /// Returns what a plugin is and what it contributes, on a line for each.
+    /// Returns what a plugin is and what it registers, on a line for each.
     func text(of plugin: any Plugin) throws -> String {
         var components = Components()
         do {
@@ -24,8 +24,8 @@ struct PluginsCommand {
         text += "  \(manifest.summary.shown())\n"
         for made in manifest.madeFor { text += "  made for \(made)\n" }
         for report in components.plugins where report.id == plugin.id {
-            for contribution in report.contributions {
-                text += "  \(contribution.text)\n"
+            for registration in report.registrations {
+                text += "  \(registration.text)\n"
             }
         }
         for name in components.declaredNames where name.owner == .plugin(plugin.id) {
@@ -44,7 +44,7 @@ extension PluginManifest {
     }
 }
 
-extension PluginContribution {
+extension PluginRegistration {
     /// What was said about which slot, as a sentence.
     fileprivate var text: String {
         let scope = layer.scope.map { ", in \($0.shown())" } ?? ""

@@ -4,7 +4,7 @@ import DefaultComponents
 extension Program {
     /// Returns the messages that the command line asks for; tells what the load and the components note.
     ///
-    /// Beside the built-in conversation stand scenes: those of all exhibits unless some are given.
+    /// Beside the built-in conversation stand scenes: those of all samples unless some are given.
     func sections(
         _ arguments: Arguments,
         _ components: Components,
@@ -25,7 +25,7 @@ extension Program {
         let input = ConversationInput(
             arguments: arguments,
             components: components,
-            scenes: scenes ?? exhibits.scenes
+            scenes: scenes ?? samples.scenes
         )
         let conversation = try input.load()
         tell("note", conversation.notes.map(\.description))

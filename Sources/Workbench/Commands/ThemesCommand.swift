@@ -24,12 +24,12 @@ struct ThemesCommand {
     }
 
     /// The themes that are meant: one, or all.
-    private var shownThemes: [Exhibit] {
-        guard let name = arguments[.theme] else { return program.exhibits.themes }
-        return program.exhibits.theme(name).map { [$0] } ?? []
+    private var shownThemes: [PluginSample] {
+        guard let name = arguments[.theme] else { return program.samples.themes }
+        return program.samples.theme(name).map { [$0] } ?? []
     }
 
-    private func list(_ theme: Exhibit) throws {
+    private func list(_ theme: PluginSample) throws {
         let appearance = try appearance(of: theme)
         let manifest = theme.plugin.manifest
         let count = Appearance.valueCount - appearance.unchangedValues.count
@@ -39,7 +39,7 @@ struct ThemesCommand {
         )
     }
 
-    private func appearance(of theme: Exhibit) throws -> Appearance {
+    private func appearance(of theme: PluginSample) throws -> Appearance {
         var arguments = arguments
         arguments.values[.theme] = [theme.themeName]
         return try program.setup(arguments).plugged()[.appearance]
@@ -53,7 +53,7 @@ struct ThemesCommand {
             return [(names.joined(separator: " with "), arguments)]
         }
         return [("default", arguments)]
-            + program.exhibits.themeNames.map { name in
+            + program.samples.themeNames.map { name in
                 var chosen = arguments
                 chosen.values[.theme] = [name]
                 return (name, chosen)

@@ -3,7 +3,7 @@ import DefaultComponents
 
 /// Puts together the components that the command line asks for.
 struct ComponentsSetup {
-    let exhibits: Exhibits
+    let samples: PluginSamples
     let arguments: Arguments
 
     /// Returns the default components, in the zone that is asked for.
@@ -32,7 +32,7 @@ struct ComponentsSetup {
 
     /// Throws all that is wrong with the plugins, the preferences and the zone.
     func check() throws(ProgramError) {
-        let known = exhibits.ids
+        let known = samples.ids
         var faults = (arguments.all(.plugin) + arguments.all(.prefer))
             .filter { !known.contains($0) }
             .map { UsageFault.unknown(.plugin, $0, known: known) }
@@ -41,8 +41,8 @@ struct ComponentsSetup {
             return arguments.has(.allPlugins) || arguments.all(.plugin).contains(id)
                 ? nil : .notChosen(id)
         }
-        if let name = arguments[.theme], exhibits.theme(name) == nil {
-            faults.append(.unknown(.theme, name, known: exhibits.themeNames))
+        if let name = arguments[.theme], samples.theme(name) == nil {
+            faults.append(.unknown(.theme, name, known: samples.themeNames))
         }
         if let zone = arguments[.zone], (try? ChatCalendar(zone: zone)) == nil {
             faults.append(.unknownZone(zone))
@@ -52,9 +52,9 @@ struct ComponentsSetup {
 
     private func chosenPlugins() throws(ProgramError) -> [any Plugin] {
         try check()
-        guard !arguments.has(.allPlugins) else { return exhibits.plugins }
+        guard !arguments.has(.allPlugins) else { return samples.plugins }
         let chosen = arguments.all(.plugin)
-        return exhibits.plugins.filter { chosen.contains($0.id.rawValue) }
+        return samples.plugins.filter { chosen.contains($0.id.rawValue) }
     }
 
     private func components(
@@ -64,7 +64,7 @@ struct ComponentsSetup {
         try check()
         var components = Components()
         do throws(ComponentsError) {
-            let theme = arguments[.theme].flatMap(exhibits.theme).map { [$0.plugin] } ?? []
+            let theme = arguments[.theme].flatMap(samples.theme).map { [$0.plugin] } ?? []
             try components.install(
                 [DefaultComponentsPlugin()] + theme + plugins,
                 preferring: preferred
@@ -86,6 +86,6 @@ struct ComponentsSetup {
 extension Program {
     /// Returns what puts together the components that some words ask for.
     func setup(_ arguments: Arguments) -> ComponentsSetup {
-        ComponentsSetup(exhibits: exhibits, arguments: arguments)
+        ComponentsSetup(samples: samples, arguments: arguments)
     }
 }

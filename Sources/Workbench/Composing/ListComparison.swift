@@ -17,7 +17,7 @@ struct ListComparison {
     /// Shows the first section as a list twice; none where there is no section.
     ///
     /// The list holds the section's chosen messages. Where some change alone, or not all are chosen, it is
-    /// empty unless it shows them otherwise than they are alone, so that nothing is told twice.
+    /// empty unless it shows them otherwise than they are alone, so that nothing is reported twice.
     init?(
         of sections: [MessageSection],
         old: Components,

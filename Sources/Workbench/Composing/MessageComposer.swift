@@ -80,7 +80,7 @@ struct MessageComposer {
         at place: Int,
         of section: MessageSection
     ) -> (entry: TreeEntry, reads: [String]) {
-        let log = HookLog()
+        let log = LifecycleLog()
         var context = ComponentContext(components)
         context.hookLog = log
         let cell = cell(at: place, of: section, in: context)

@@ -37,7 +37,7 @@ extension [ComponentDiagnostic] {
     /// Those that tell of something else than another one.
     fileprivate var withoutEchoes: [ComponentDiagnostic] {
         let claims = Set(
-            compactMap { if case .leftOut(let fault) = $0 { fault.claim } else { nil } }
+            compactMap { if case .excluded(let fault) = $0 { fault.claim } else { nil } }
         )
         return filter {
             guard case .switchedOff(let claim, _) = $0 else { return true }

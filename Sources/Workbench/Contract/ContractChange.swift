@@ -22,7 +22,7 @@ enum ContractChange: Hashable {
     case stability(Part, was: SlotStability, is: SlotStability)
     /// What is to be used instead of a slot is not there.
     case noReplacement(Part, String)
-    /// Its changes are told otherwise.
+    /// Its changes are reported otherwise.
     case reworded(Part)
     /// The package has an earlier version.
     case olderHost(was: String, is: String)

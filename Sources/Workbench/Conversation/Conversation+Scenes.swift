@@ -19,7 +19,7 @@ extension ChannelTranscript {
     /// Returns the channel as a reader sees it, whose own messages are flipped.
     fileprivate func seen(by readerID: String) -> ChannelTranscript {
         var transcript = self
-        transcript.channel.currentUserID = readerID
+        transcript.channel.currentUserId = readerID
         transcript.messages.flip(ofReader: readerID)
         for place in transcript.threads.indices {
             transcript.threads[place].messages.flip(ofReader: readerID)

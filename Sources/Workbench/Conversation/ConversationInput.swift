@@ -19,7 +19,7 @@ struct ConversationInput {
         let id = try ConversationUsers(conversation).id(of: me)
         // Two at once would take twice the memory.
         conversation = Conversation()
-        return try load(LoadOptions(isLenient: arguments.has(.lenient), currentUserID: id))
+        return try load(LoadOptions(isLenient: arguments.has(.lenient), currentUserId: id))
     }
 
     private func load(_ options: LoadOptions) throws(ProgramError) -> Conversation {
@@ -36,7 +36,7 @@ struct ConversationInput {
                 options: options
             )
             return arguments.path == nil
-                ? conversation.adding(scenes, seenBy: options.currentUserID) : conversation
+                ? conversation.adding(scenes, seenBy: options.currentUserId) : conversation
         } catch {
             throw .conversation(error)
         }

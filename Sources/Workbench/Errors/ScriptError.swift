@@ -16,7 +16,7 @@ enum ScriptProblem: Error, Equatable {
     /// No whole number, or not among those that the step takes.
     case noNumber(String, ClosedRange<Int>)
     /// A name that is not known.
-    case unknown(NamedThing, String, known: [String])
+    case unknown(NamedArgument, String, known: [String])
     /// The message does not show the part, or takes no taps there.
     case missingPart(MessagePart, message: String, shown: [MessagePart])
     /// A path that several views of a message have.

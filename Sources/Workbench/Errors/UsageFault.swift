@@ -5,7 +5,7 @@ import Views
 /// One thing that is wrong with the command line.
 enum UsageFault: Sendable, Equatable {
     /// A name that is not known.
-    case unknown(NamedThing, String, known: [String])
+    case unknown(NamedArgument, String, known: [String])
     /// A name that several users have.
     case ambiguousUser(String, ids: [String])
     /// A flag without its value.
@@ -75,7 +75,7 @@ enum UsageFault: Sendable, Equatable {
 }
 
 /// What a name on the command line is the name of.
-enum NamedThing: String, Sendable {
+enum NamedArgument: String, Sendable {
     case flag, command, plugin, format, channel, message, thread, user, action, key, node, property
     case option, theme
 }
@@ -181,7 +181,7 @@ extension UsageFault {
     }
 
     private static func unknown(
-        _ thing: NamedThing,
+        _ thing: NamedArgument,
         _ name: String,
         _ known: [String],
         _ program: String
@@ -191,7 +191,7 @@ extension UsageFault {
     }
 
     private static func missing(
-        _ thing: NamedThing,
+        _ thing: NamedArgument,
         _ name: String,
         nearest: String?,
         _ names: [String],
@@ -216,7 +216,7 @@ extension UsageFault {
     }
 }
 
-extension NamedThing {
+extension NamedArgument {
     /// Where to find the other names.
     fileprivate func advice(for program: String) -> String {
         switch self {

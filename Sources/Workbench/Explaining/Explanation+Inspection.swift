@@ -90,7 +90,7 @@ extension SlotReport {
 }
 
 extension ExplainedProperty {
-    /// Whether it is told part by part what came and what went.
+    /// Whether it is reported part by part what came and what went.
     fileprivate var isOfParts: Bool {
         ["subviews", "constraints"].contains(name)
     }

@@ -121,7 +121,7 @@ extension SlotReport {
     }
 }
 
-extension SlotRule {
+extension ResolutionReason {
     /// The rule in words.
     var reason: String {
         switch self {

@@ -16,17 +16,17 @@ extension MessageExplanation {
     func plugins(behind property: String, of view: ExplainedView) -> Set<PluginID> {
         var owners = Array(optionOwners)
         let writes = view.properties.first { $0.name == property }?.writes ?? []
-        owners += contributors(behind: writes.map(\.writer))
+        owners += registrants(behind: writes.map(\.writer))
         for around in views where view.path.isIn(around.path) {
             let stack = around.view.slot.map { $0.shadowed + [$0.base] + $0.layers } ?? []
             owners += stack.map(\.owner)
-            owners += contributors(behind: around.adder.map { [$0] } ?? [])
+            owners += registrants(behind: around.adder.map { [$0] } ?? [])
         }
         return Set(owners.compactMap(\.plugin))
     }
 
     /// Who changed the layout options.
-    private var optionOwners: Set<Contributor> {
+    private var optionOwners: Set<Registrant> {
         Set(
             account.steps.filter { !$0.inserted.isEmpty || !$0.removed.isEmpty }
                 .map(\.layer.owner)
@@ -34,7 +34,7 @@ extension MessageExplanation {
     }
 
     /// Returns whose hooks wrote, and who decided what these, and the hooks around them, read.
-    private func contributors(behind writers: [Writer]) -> [Contributor] {
+    private func registrants(behind writers: [Writer]) -> [Registrant] {
         var runs: [Int] = []
         for writer in writers {
             var run = writer.run
@@ -97,7 +97,7 @@ struct DecidedRead {
     }
 }
 
-extension Contributor {
+extension Registrant {
     /// The plugin; none for another.
     var plugin: PluginID? {
         guard case .plugin(let id) = self else { return nil }

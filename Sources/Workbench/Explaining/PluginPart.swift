@@ -27,11 +27,11 @@ struct PluginPart {
                 facts.append("wrote \(names) of \(view.path)")
             }
         }
-        let own = explanation.plugins.first { $0.id == id }?.contributions ?? []
+        let own = explanation.plugins.first { $0.id == id }?.registrations ?? []
         let reads = Set(trace.runs.flatMap(\.reads) + trace.outsideReads)
-        for contribution in own where contribution.layer.verb == .set {
-            if reads.contains(contribution.slot) {
-                facts.append("set \(contribution.slot.shown()), which was read")
+        for registration in own where registration.layer.verb == .set {
+            if reads.contains(registration.slot) {
+                facts.append("set \(registration.slot.shown()), which was read")
             }
         }
         self.facts = facts

@@ -7,7 +7,7 @@ struct PropertyDeciders {
     private let view: ExplainedView
     /// The values that the writers read and that plugins decided.
     private let reads: [DecidedRead]
-    /// Who may be behind it and wrote nothing, as writers are told with what they wrote.
+    /// Who may be behind it and wrote nothing, as writers are reported with what they wrote.
     private let others: [PluginID]
 
     init(_ property: String, of view: ExplainedView, in explanation: MessageExplanation) {

@@ -5,7 +5,7 @@ import Drawing
 extension GalleryBuilder {
     /// Returns the page of themes: the same messages as they are by default and in each theme, in light and dark
     /// surroundings, then the code.
-    mutating func page(ofThemes themes: [Exhibit]) throws(ProgramError) -> HTMLPage {
+    mutating func page(ofThemes themes: [PluginSample]) throws(ProgramError) -> HTMLPage {
         var page = HTMLPage(title: "Themes", settings: settings.page(defaults))
         page.append(paragraph: "The same messages in looks that do not resemble each other.")
         page.append(links: [HTMLLink("All customizations", to: Self.index)])
@@ -24,13 +24,13 @@ extension GalleryBuilder {
 
     /// Returns so many messages, the oldest first, as they are by default and in each theme.
     mutating func pictures(
-        of themes: [Exhibit],
+        of themes: [PluginSample],
         scheme: TreeScheme?,
         limit: Int
     ) throws(ProgramError) -> [HTMLPicture] {
         var pictures = [picture("Default", defaults, nil, scheme, limit)]
         for theme in themes {
-            let components = try GalleryExhibit(theme).components()
+            let components = try GallerySample(theme).components()
             let style = PageStyle(components[.appearance])
             let caption = theme.plugin.manifest.summary
             pictures.append(picture(caption, components, style, scheme, limit))

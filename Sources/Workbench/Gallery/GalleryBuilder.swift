@@ -10,7 +10,7 @@ struct GalleryBuilder {
     let defaults: Components
     private(set) var findings: Set<String> = []
 
-    /// How an exhibit is shown: under which heading, in which colours and direction.
+    /// How a sample is shown: under which heading, in which colours and direction.
     private static let looks: [(title: String, scheme: TreeScheme, direction: LayoutDirection)] = [
         ("Light", .light, .leftToRight), ("Dark", .dark, .leftToRight),
         ("Right to left", .light, .rightToLeft),
@@ -22,22 +22,22 @@ struct GalleryBuilder {
         self.defaults = defaults
     }
 
-    /// Returns the page of an exhibit: before and after in every look, then the code.
-    mutating func page(of exhibit: GalleryExhibit) throws(ProgramError) -> HTMLPage {
-        let components = try exhibit.components()
-        let scene = scene(of: exhibit, components, limit: 4)
-        var page = HTMLPage(title: exhibit.title, settings: settings.page(defaults))
-        page.append(paragraph: exhibit.summary)
+    /// Returns the page of a sample: before and after in every look, then the code.
+    mutating func page(of sample: GallerySample) throws(ProgramError) -> HTMLPage {
+        let components = try sample.components()
+        let scene = scene(of: sample, components, limit: 4)
+        var page = HTMLPage(title: sample.title, settings: settings.page(defaults))
+        page.append(paragraph: sample.summary)
         page.append(links: [HTMLLink("All customizations", to: Self.index)])
         for look in Self.looks {
             page.append(heading: look.title)
             append(scene, of: components, to: &page, look.scheme, look.direction)
         }
         page.append(heading: "Code")
-        page.append(code: PluginCode.registration(of: exhibit.plugins))
-        for one in exhibit.exhibits {
+        page.append(code: PluginCode.registration(of: sample.plugins))
+        for one in sample.samples {
             guard let code = one.code else { continue }
-            if exhibit.exhibits.count > 1 {
+            if sample.samples.count > 1 {
                 page.append(heading: one.plugin.id.rawValue, level: 3)
             }
             page.append(code: code)
@@ -45,10 +45,10 @@ struct GalleryBuilder {
         return page
     }
 
-    /// Returns the index: a glance at each exhibit, its code and a link to its page.
+    /// Returns the index: a glance at each sample, its code and a link to its page.
     mutating func index(
-        of exhibits: [GalleryExhibit],
-        themes: [Exhibit]
+        of samples: [GallerySample],
+        themes: [PluginSample]
     ) throws(ProgramError) -> HTMLPage {
         var page = HTMLPage(title: "Customizations", settings: settings.page(defaults))
         page.append(paragraph: "Each changes one part of a chat, and any of them live together.")
@@ -60,18 +60,18 @@ struct GalleryBuilder {
                 links: [HTMLLink("More messages, in dark, and the themes' code", to: Self.themes)]
             )
         }
-        for exhibit in exhibits {
-            let components = try exhibit.components()
-            let scene = scene(of: exhibit, components, limit: 2)
-            page.append(heading: exhibit.title)
-            page.append(paragraph: exhibit.summary)
+        for sample in samples {
+            let components = try sample.components()
+            let scene = scene(of: sample, components, limit: 2)
+            page.append(heading: sample.title)
+            page.append(paragraph: sample.summary)
             append(scene, of: components, to: &page, nil, settings.direction)
-            page.append(code: PluginCode.registration(of: exhibit.plugins))
+            page.append(code: PluginCode.registration(of: sample.plugins))
             page.append(
                 links: [
                     HTMLLink(
                         "The same in dark, from right to left, and its code",
-                        to: exhibit.file
+                        to: sample.file
                     )
                 ]
             )
@@ -87,18 +87,18 @@ struct GalleryBuilder {
 
     /// Returns the messages that a plugin brings, or else some of the conversation that it changes.
     private func scene(
-        of exhibit: GalleryExhibit,
+        of sample: GallerySample,
         _ components: Components,
         limit: Int
     ) -> GalleryScene {
-        if exhibit.exhibits.count == 1, !exhibit.scenes.isEmpty {
-            return GalleryScene(whole: exhibit.scenes)
+        if sample.samples.count == 1, !sample.scenes.isEmpty {
+            return GalleryScene(whole: sample.scenes)
         }
         var comparison = MessageComparison(
             old: MessageComposer(defaults),
             new: MessageComposer(components)
         )
-        return GalleryScene(of: exhibit.scenes + sections, &comparison, limit: limit)
+        return GalleryScene(of: sample.scenes + sections, &comparison, limit: limit)
     }
 
     /// Notes what went wrong in trees of another page.

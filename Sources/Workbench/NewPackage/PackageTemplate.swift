@@ -38,8 +38,8 @@ struct PackageTemplate {
         ("Sources/WordCount/WordCountBelow.swift", PackageResources.WordCountBelow_swift_txt),
         ("Sources/word-count-demo/Main.swift", PackageResources.Main_swift_txt),
         (
-            "Sources/word-count-demo/WordCountExhibit.swift",
-            PackageResources.WordCountExhibit_swift_txt
+            "Sources/word-count-demo/WordCountSample.swift",
+            PackageResources.WordCountSample_swift_txt
         ),
         ("Tests/WordCountTests/WordCountTests.swift", PackageResources.WordCountTests_swift_txt),
         ("Package.swift", PackageResources.Package_swift_txt),

@@ -19,7 +19,7 @@ final class PageDraft {
     init(for place: PagePlace) throws(OutputError) {
         for number in 0..<Self.nameLimit {
             let path = "\(place.folder).workbench-\(getpid())-\(number)"
-            let watched = DraftRescue.watch(path)
+            let watched = TemporaryFileCleanup.watch(path)
             let descriptor = SystemCall.open(
                 path,
                 O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
@@ -35,7 +35,7 @@ final class PageDraft {
                 sink = DescriptorSink(descriptor)
                 return
             }
-            DraftRescue.forget(watched)
+            TemporaryFileCleanup.forget(watched)
             guard reason == EEXIST else { throw .failed(reason) }
         }
         throw .failed(EEXIST)
@@ -54,7 +54,7 @@ final class PageDraft {
     deinit {
         if isOpen { close(descriptor) }
         if isThere { SystemCall.unlink(path) }
-        DraftRescue.forget(watched)
+        TemporaryFileCleanup.forget(watched)
     }
 
     /// How many drafts a program that ended the hard way may have left in a folder.

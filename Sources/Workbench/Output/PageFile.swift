@@ -34,7 +34,7 @@ enum PageFile {
     /// Returns whether nothing is in a folder but drafts.
     static func isEmpty(_ path: String) throws(PageError) -> Bool {
         guard let names = DiskItem.entries(of: path) else { throw .failed(path, .failed(EACCES)) }
-        return names.allSatisfy { $0.hasPrefix(DraftFolder.mark) }
+        return names.allSatisfy { $0.hasPrefix(TemporaryFolder.mark) }
     }
 
     private static func isFolder(_ path: String) throws(PageError) -> Bool {

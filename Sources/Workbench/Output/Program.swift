@@ -8,10 +8,10 @@ struct Program {
     /// What the program is called in its help and its errors.
     let name: String
     /// What it shows.
-    let exhibits: Exhibits
+    let samples: PluginSamples
     let output: any TextSink
     let errors: any TextSink
-    var surroundings = Surroundings()
+    var surroundings = ProcessEnvironment()
 
     /// Prints lines that are no result.
     func tell(_ kind: String, _ lines: [String]) {

@@ -7,7 +7,7 @@ struct Progress {
     private let step: Int
     private var count = 0
 
-    /// Creates the progress of some work; it is told after every so many things.
+    /// Creates the progress of some work; it is reported after every so many things.
     init(_ program: Program, _ work: String, of total: Int, _ things: String, step: Int = 1) {
         self.program = program
         self.work = work

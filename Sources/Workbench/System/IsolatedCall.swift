@@ -26,7 +26,7 @@ struct IsolatedCall {
 }
 
 extension [IsolatedCall] {
-    /// Those that are told: 8, or as many more, up to 40, as lead to a plugin.
+    /// Those that are reported: 8, or as many more, up to 40, as lead to a plugin.
     var told: [IsolatedCall] {
         let count = prefix(40).firstIndex { $0.isOfPlugin }.map { $0 + 1 } ?? 0
         return Array(prefix(Swift.max(8, count)))

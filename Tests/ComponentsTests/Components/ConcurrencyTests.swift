@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// Two trees at once: values are passed and slots were declared before, so nothing waits and nothing is told.
+/// Two trees at once: values are passed and slots were declared before, so nothing waits and nothing is reported.
 struct ConcurrencyTests {
     @Test func treesOnTwoThreadsEqualThoseComposedAlone() async throws {
         let (one, other) = try (Self.first(), Self.second())

@@ -56,7 +56,7 @@ struct BaselineTests {
     }
 
     @Test func theOrderOfItsNeighboursIsNotItsFault() {
-        let harmless = TestPlugin("harmless") { $0.extend(.bubble, with: ZooMark.self) }
+        let harmless = TestPlugin("harmless") { $0.extend(.bubble, with: BrokenPluginMark.self) }
         let neighbours: [any Plugin] = [FicklePlugin()]
 
         #expect(certify(harmless, beside: neighbours, laws: [.order], settings: .few).passes)
@@ -73,7 +73,7 @@ struct BaselineTests {
     }
 
     private func certificate(of laws: [CertificateLaw], on base: Components) -> Certificate {
-        let harmless = TestPlugin("harmless") { $0.extend(.bubble, with: ZooMark.self) }
+        let harmless = TestPlugin("harmless") { $0.extend(.bubble, with: BrokenPluginMark.self) }
         return certify(harmless, on: base, laws: laws, settings: .few)
     }
 }

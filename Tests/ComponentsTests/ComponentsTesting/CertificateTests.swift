@@ -36,7 +36,7 @@ struct CertificateTests {
 
     @Test func aPluginIsNoNeighbourOfItselfOrOfThoseThatItRefuses() {
         let recluse = TestPlugin(PluginManifest("recluse", conflicts: ["custom-router"])) {
-            $0.extend(.bubble, with: ZooMark.self)
+            $0.extend(.bubble, with: BrokenPluginMark.self)
         }
 
         let plugins: [any Plugin] = [recluse, CustomRouterPlugin(), SquaredBubblePlugin()]
@@ -49,12 +49,12 @@ struct CertificateTests {
     @Test func requiredPluginsAreInstalledToo() {
         let needy = TestPlugin(
             PluginManifest("needy", requirements: [PluginRequirement("squared-bubble")])
-        ) { $0.extend(.bubble, with: ZooMark.self) }
+        ) { $0.extend(.bubble, with: BrokenPluginMark.self) }
 
         let certificate = certify(
             needy,
             requiring: [SquaredBubblePlugin()],
-            laws: [.install, .uninstall, .inVain],
+            laws: [.install, .uninstall, .ineffective],
             settings: .few
         )
 
@@ -66,14 +66,14 @@ struct CertificateTests {
         let own = ChatMessage(
             id: "own",
             author: ChatUser(id: "ann", name: "Ann"),
-            createdAt: Instant(seconds: 1_772_600_000),
+            createdAt: Timestamp(seconds: 1_772_600_000),
             text: "pick me"
         )
 
-        let without = certify(picky, laws: [.inVain], settings: .few)
-        let with = certify(picky, messages: [own], laws: [.inVain], settings: .few)
+        let without = certify(picky, laws: [.ineffective], settings: .few)
+        let with = certify(picky, messages: [own], laws: [.ineffective], settings: .few)
 
-        #expect(Set(without.findings.map(\.law)) == [.inVain])
+        #expect(Set(without.findings.map(\.law)) == [.ineffective])
         #expect(with.findings.isEmpty)
     }
 
@@ -117,11 +117,11 @@ struct CertificateTests {
             }
         }
 
-        let without = certify(hearing, beside: [], laws: [.inVain], settings: .few)
+        let without = certify(hearing, beside: [], laws: [.ineffective], settings: .few)
         let with = certify(
             hearing,
             beside: [],
-            laws: [.inVain],
+            laws: [.ineffective],
             settings: .few,
             using: { screen in
                 screen.messageComposerVC.content = ComposerContent(text: "Open sesame")
@@ -129,7 +129,7 @@ struct CertificateTests {
             }
         )
 
-        #expect(Set(without.findings.map(\.law)) == [.inVain])
+        #expect(Set(without.findings.map(\.law)) == [.ineffective])
         #expect(with.findings.isEmpty)
     }
 

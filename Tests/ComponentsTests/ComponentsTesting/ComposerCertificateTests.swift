@@ -43,13 +43,13 @@ struct ComposerCertificateTests {
         let own = ChatMessage(
             id: "own",
             author: ChatUser(id: "ann", name: "Ann"),
-            createdAt: Instant(seconds: 1_772_600_000),
+            createdAt: Timestamp(seconds: 1_772_600_000),
             text: "darn"
         )
 
-        #expect(certify(shouting, laws: [.inVain], settings: .few).passes)
-        #expect(!certify(polite, laws: [.inVain], settings: .few).findings.isEmpty)
-        #expect(certify(polite, messages: [own], laws: [.inVain], settings: .few).passes)
+        #expect(certify(shouting, laws: [.ineffective], settings: .few).passes)
+        #expect(!certify(polite, laws: [.ineffective], settings: .few).findings.isEmpty)
+        #expect(certify(polite, messages: [own], laws: [.ineffective], settings: .few).passes)
     }
 
     @Test func whoHearsOfWhatIsSentHearsSomething() {
@@ -60,28 +60,28 @@ struct ComposerCertificateTests {
             registrar.on(.tapOnSend) { _ in .passed }
         }
 
-        let certificate = certify(hearing, laws: [.inVain], settings: .few)
+        let certificate = certify(hearing, laws: [.ineffective], settings: .few)
 
         #expect(certificate.text == "'hearing' keeps 1 of 1 laws\n")
     }
 
-    @Test func whoActsOnComposersSaysNothingInVainWhereMessagesAreChosen() {
+    @Test func whoActsOnComposersSaysNothingWithoutEffectWhereMessagesAreChosen() {
         let plugin = TestPlugin("mark-send") {
-            $0.extend(.composerSendButton, with: ZooMark.self)
+            $0.extend(.composerSendButton, with: BrokenPluginMark.self)
         }
         var settings = CertificateSettings.few
         settings.builtIn = ["hello"]
 
-        #expect(certify(plugin, laws: [.inVain], settings: settings).passes)
+        #expect(certify(plugin, laws: [.ineffective], settings: settings).passes)
     }
 
-    @Test func whatIsLostInAListOfWhoActsOnComposersIsTold() {
+    @Test func whatIsLostInAListOfWhoActsOnComposersIsReported() {
         let timid = TestPlugin("timid-cells") {
-            $0.extend(.composerSendButton, with: ZooMark.self)
+            $0.extend(.composerSendButton, with: BrokenPluginMark.self)
             $0.extend(.messageCell, with: TimidCell.self)
         }
         let neighbour = TestPlugin("faint-cells") {
-            $0.extend(.messageCell, with: ZooMark.self)
+            $0.extend(.messageCell, with: BrokenPluginMark.self)
         }
 
         let certificate = certify(timid, beside: [neighbour], laws: [.effect], settings: .few)
@@ -111,12 +111,12 @@ struct ComposerCertificateTests {
         #expect(certificate.findings.map(\.message) == ["composer-text"])
     }
 
-    @Test func whatIsLostInAComposerBesideOthersIsTold() {
+    @Test func whatIsLostInAComposerBesideOthersIsReported() {
         let timid = TestPlugin("timid-send") {
             $0.extend(.composerSendButton, with: TimidEdge.self)
         }
         let neighbour = TestPlugin("faint-send") {
-            $0.extend(.composerSendButton, with: ZooMark.self)
+            $0.extend(.composerSendButton, with: BrokenPluginMark.self)
         }
 
         let certificate = certify(timid, beside: [neighbour], laws: [.effect], settings: .few)

@@ -45,7 +45,7 @@ struct ContainingFaults {
         let message = ChatMessage(
             id: "1",
             author: ann,
-            createdAt: Instant(seconds: 0),
+            createdAt: Timestamp(seconds: 0),
             text: "Ahoy"
         )
         let cell = components.messageCell(
@@ -64,7 +64,7 @@ struct ContainingFaults {
 
         #expect(
             tree.diagnostics.compactMap { diagnostic in
-                if case .leftOut(let fault) = diagnostic { fault.hook } else { nil }
+                if case .excluded(let fault) = diagnostic { fault.hook } else { nil }
             } == ["transform", "updateContent"]
         )
     }

@@ -100,7 +100,7 @@ func pages(of source: ConversationSource) throws -> [String: String] {
 
         let cell = laidOutCell(of: 0, in: transcript, with: Components())
         let tree = TreeNode(of: cell, variant: .frames)
-        let meaning = Meaning(of: cell)
+        let meaning = AccessibilityTree(of: cell)
 
         #expect(tree.description.hasPrefix("messageCell: ChatMessageCell [0,0 375x"))
         #expect(meaning.text.hasPrefix("- article \"Ann, 9:42 AM\"\n  - text \"Coming?\"\n"))

@@ -125,7 +125,7 @@ extension CustomChannelViewController: ChatChannelControllerDelegate {
         let typingUsersWithoutCurrentUser =
             typingUsers
             .sorted { $0.id < $1.id }
-            .filter { $0.id != channelController.currentUserID }
+            .filter { $0.id != channelController.currentUserId }
 
         if typingUsersWithoutCurrentUser.isEmpty {
             messageListVC.hideTypingIndicator()

@@ -8,7 +8,7 @@ import Views
 
 func treeText(composedWith components: Components) -> String {
     let ann = ChatUser(id: "ann", name: "Ann")
-    let message = ChatMessage(id: "1", author: ann, createdAt: Instant(seconds: 0), text: "Ahoy")
+    let message = ChatMessage(id: "1", author: ann, createdAt: Timestamp(seconds: 0), text: "Ahoy")
     let cell = components.messageCell(
         showing: MessageCellContent(
             index: 0,
@@ -42,7 +42,7 @@ func treeText(composedWith components: Components) -> String {
         let message = ChatMessage(
             id: "1",
             author: ann,
-            createdAt: Instant(seconds: 0),
+            createdAt: Timestamp(seconds: 0),
             text: "Ahoy"
         )
 
@@ -78,11 +78,11 @@ func treeText(composedWith components: Components) -> String {
         #expect(components.diagnostics.isEmpty)
     }
 
-    @Test func edgesAreNotSaidInVain() throws {
+    @Test func edgesAreNotSaidWithoutEffect() throws {
         var components = Components()
         try components.install([DefaultComponentsPlugin(), ThickEdgesPlugin()])
         let ann = ChatUser(id: "ann", name: "Ann")
-        var message = ChatMessage(id: "1", author: ann, createdAt: Instant(seconds: 0))
+        var message = ChatMessage(id: "1", author: ann, createdAt: Timestamp(seconds: 0))
         message.text = "Ahoy"
         let report = ConversationReport(on: components)
 

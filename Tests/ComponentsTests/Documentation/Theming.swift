@@ -64,7 +64,7 @@ func mossPage(of message: ChatMessage) throws -> String {
 
 @Test func mossPageHasItsLook() throws {
     let author = ChatUser(id: "ana")
-    let now = Instant(seconds: 0)
+    let now = Timestamp(seconds: 0)
     let message = ChatMessage(id: "1", author: author, createdAt: now, text: "See you")
 
     let page = try mossPage(of: message)

@@ -4,8 +4,8 @@ import Testing
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
         ("Diagnostics/ComponentDiagnostic.swift", 44),
-        ("Diagnostics/RefusedDeed.swift", 13),
-        ("Reporting/ContributionFinding.swift", 22),
+        ("Diagnostics/RejectedOperation.swift", 13),
+        ("Reporting/RegistrationFinding.swift", 22),
     ])
     func everyCaseHasItsSection(file: String, count: Int) throws {
         let source = try text(of: "Sources/Components/\(file)")

@@ -121,7 +121,7 @@ extension Slot where Value == String, Part == Never {
         let components = try Components.with([EverydayVerbsPlugin()])
 
         #expect(
-            components.plugins.flatMap(\.contributions).map(\.slot) == [
+            components.plugins.flatMap(\.registrations).map(\.slot) == [
                 "avatar", "maxContentWidthMultiplier", "messageLayoutOptions",
                 "tapOnDeliveryStatus",
             ]

@@ -7,7 +7,7 @@ import Views
 @Suite struct MessageConcurrencyTests {
     @Test func twoRootsOnTwoThreadsAreComposedAsAlone() async throws {
         var plain = Components()
-        plain[.messageContentView] = OtherContentView.self
+        plain[.messageContentView] = UnsupportedContentView.self
         let plugged = try Components.with(ExampleCatalogue.plugins)
         // Composing alone first also declares every slot.
         let alone = [plain, plugged].map {
@@ -32,7 +32,7 @@ import Views
     }
 }
 
-private final class OtherContentView: ChatMessageContentView {
+private final class UnsupportedContentView: ChatMessageContentView {
     override func layout(options: ChatMessageLayoutOptions) {
         super.layout(options: options)
         mainContainer.alignment = .center

@@ -7,10 +7,10 @@ import Views
 /// Nothing is told of sets in which nothing is wrong.
 struct SilenceLawTests {
     @Test(arguments: Cases(24, of: PluginSubsets.count))
-    func noSubsetOfTheExamplesIsTold(subset: Case) throws {
+    func noSubsetOfTheExamplesIsReported(subset: Case) throws {
         let components = try Components.with(PluginSubsets.plugins(subset.number))
 
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             _ = ComposedChat(FixtureChat.excerpt, with: components, listed: true)
             for cell in ComposedChat.cells(FixtureChat.excerpt, with: components) {
                 cell.layout(width: 375)
@@ -20,7 +20,7 @@ struct SilenceLawTests {
         #expect(told.texts == [], "subset \(subset.number)")
     }
 
-    @Test func noSubsetIsToldBesideTheDefaults() throws {
+    @Test func noSubsetIsReportedBesideTheDefaults() throws {
         let plugins = ExampleCatalogue.plugins + [DefaultComponentsPlugin()]
 
         #expect(try Components.with(plugins).diagnostics == [])

@@ -183,7 +183,7 @@ struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
             "Why does nothing change?",
             "When nothing happens",
             "DefaultComponents/WhenNothingHappens",
-            "When nothing is told"
+            "When nothing is reported"
         ),
     ]
 }

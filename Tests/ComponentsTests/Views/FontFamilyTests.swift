@@ -13,7 +13,7 @@ struct FontFamilyTests {
         #expect(Font(name, size: 19).family == family)
     }
 
-    @Test func familyWithoutWidthsIsToldOnce() {
+    @Test func familyWithoutWidthsIsReportedOnce() {
         let diagnostics = diagnostics(of: [Font("Georgia", size: 19), Font("Georgia", size: 12)])
 
         #expect(

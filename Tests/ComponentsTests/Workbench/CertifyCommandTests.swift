@@ -39,8 +39,8 @@ struct CertifyCommandTests {
                 Each plugin, or each that is named, is looked at beside all the others: in any order, under any
                 name, in many sets, gone again, in used cells, at other widths, from right to left, on two
                 threads, among mistakes of others, by those who do not see, and by those who mean harm; in messages,
-                in lists, and in what writes messages. What is broken is told with where that is, code that shows it
-                again, and the fix.
+                in lists, and in composers. Each finding states its location, code that shows it again, and the
+                fix.
 
                 With '--isolated', each is certified in a process of its own, whose end is a finding.
 

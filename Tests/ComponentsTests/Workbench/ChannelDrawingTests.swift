@@ -59,7 +59,7 @@ struct ChannelDrawingTests {
 
     private var message: ChatMessage {
         let ada = ChatUser(id: "ada", name: "Ada")
-        return ChatMessage(id: "1", author: ada, createdAt: Instant(seconds: 0), text: "Ahoy")
+        return ChatMessage(id: "1", author: ada, createdAt: Timestamp(seconds: 0), text: "Ahoy")
     }
 
     private func drawing() throws -> ChannelDrawing {

@@ -10,7 +10,7 @@ struct DemoRun: Equatable {
     init(
         _ words: [String],
         writes: Int = .max,
-        in surroundings: Surroundings = Surroundings()
+        in surroundings: ProcessEnvironment = ProcessEnvironment()
     ) {
         let output = CapturedText(limit: writes)
         let errors = CapturedText()

@@ -21,7 +21,7 @@ struct DiffCommandTests {
         #expect(run.errors.isEmpty)
     }
 
-    @Test func whatMovedIsToldWithFrames() {
+    @Test func whatMovedIsReportedWithFrames() {
         let run = DemoRun("diff --plugin squared-bubble --message m33 --frames --width 300")
 
         #expect(
@@ -91,7 +91,7 @@ struct DiffCommandTests {
     }
 
     @Test(arguments: ["--plugin squared-bubble", "--message m23"])
-    func aListThatShowsMessagesItsOwnWayIsToldBesidesOthers(words: String) {
+    func aListThatShowsMessagesItsOwnWayIsReportedBesidesOthers(words: String) {
         let lines = DemoRun("diff --plugin per-list-content \(words)").lines
 
         #expect(lines.filter { $0.hasPrefix("## ") }.last == "## list Sailing weekend")

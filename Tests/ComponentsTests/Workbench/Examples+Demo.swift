@@ -5,7 +5,7 @@ import Components
 
 extension Examples {
     /// What `demo` shows.
-    static let all = Exhibits(exhibits, themes: themes)
+    static let all = PluginSamples(samples, themes: themes)
 
     /// The example plugins, by id.
     static var plugins: [any Plugin] { all.plugins }
@@ -19,11 +19,11 @@ extension Program {
     init(
         output: any TextSink,
         errors: any TextSink,
-        surroundings: Surroundings = Surroundings()
+        surroundings: ProcessEnvironment = ProcessEnvironment()
     ) {
         self.init(
             name: "demo",
-            exhibits: Examples.all,
+            samples: Examples.all,
             output: output,
             errors: errors,
             surroundings: surroundings
@@ -34,11 +34,11 @@ extension Program {
 extension ComponentsSetup {
     /// Creates the setup as `demo` does.
     init(arguments: Arguments) {
-        self.init(exhibits: Examples.all, arguments: arguments)
+        self.init(samples: Examples.all, arguments: arguments)
     }
 }
 
-extension GalleryExhibit {
+extension GallerySample {
     /// What the gallery of `demo` shows.
-    static var all: [GalleryExhibit] { all(of: Examples.all) }
+    static var all: [GallerySample] { all(of: Examples.all) }
 }

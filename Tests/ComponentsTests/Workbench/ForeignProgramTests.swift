@@ -56,8 +56,8 @@ struct ForeignProgramTests {
         #expect(run.code == .success)
     }
 
-    @Test func nothingItSaysIsInVain() {
-        #expect(run("plugins --check").output == "1 plugin: nothing is said in vain\n")
+    @Test func nothingItSaysIsWithoutEffect() {
+        #expect(run("plugins --check").output == "1 plugin: everything has an effect\n")
     }
 
     @Test func itsGalleryHasAllItsMessagesAndNoPageOfOneTogether() throws {
@@ -77,8 +77,12 @@ struct ForeignProgramTests {
         let (output, errors) = (CapturedText(), CapturedText())
         let program = Program(
             name: "stars",
-            exhibits: Exhibits([
-                Exhibit(Self.plugin, code: "struct StarsPlugin: Plugin {}\n", scene: Self.scene)
+            samples: PluginSamples([
+                PluginSample(
+                    Self.plugin,
+                    code: "struct StarsPlugin: Plugin {}\n",
+                    scene: Self.scene
+                )
             ]),
             output: output,
             errors: errors
@@ -97,13 +101,13 @@ struct ForeignProgramTests {
             ChatMessage(
                 id: "s2",
                 author: ada,
-                createdAt: Instant(seconds: 60),
+                createdAt: Timestamp(seconds: 60),
                 text: "A second star"
             ),
             ChatMessage(
                 id: "s1",
                 author: ada,
-                createdAt: Instant(seconds: 0),
+                createdAt: Timestamp(seconds: 0),
                 text: "A first star"
             ),
         ]

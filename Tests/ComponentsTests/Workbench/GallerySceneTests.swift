@@ -6,7 +6,7 @@ import Testing
 @testable import demo
 
 struct GallerySceneTests {
-    @Test(arguments: GalleryExhibit.all.map(\.name))
+    @Test(arguments: GallerySample.all.map(\.name))
     func sceneIsAHandfulOfMessagesThatChangeOrAList(name: String) throws {
         let scene = try scene(name, limit: 4)
 
@@ -30,16 +30,16 @@ struct GallerySceneTests {
         #expect(scene.count < 10)
     }
 
-    /// Returns the messages of an exhibit's scene, each with the title of its section.
+    /// Returns the messages of a sample's scene, each with the title of its section.
     private func scene(_ name: String, limit: Int) throws -> [String] {
-        let exhibit = try #require(GalleryExhibit.all.first { $0.name == name })
+        let sample = try #require(GallerySample.all.first { $0.name == name })
         let arguments = Arguments()
         let defaults = try ComponentsSetup(arguments: arguments).defaults()
         let conversation = try ConversationInput(arguments: arguments, components: defaults).load()
         let sections = try MessageSelection(arguments: arguments).sections(of: conversation)
         var comparison = MessageComparison(
             old: MessageComposer(defaults),
-            new: MessageComposer(try exhibit.components())
+            new: MessageComposer(try sample.components())
         )
         let scene = GalleryScene(of: sections, &comparison, limit: limit)
         return scene.listed.map { _ in ["list"] }

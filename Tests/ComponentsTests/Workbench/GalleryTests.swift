@@ -5,8 +5,8 @@ import Testing
 @testable import demo
 
 struct GalleryTests {
-    @Test func everyExhibitHasAPageAndTheIndexLinksToIt() throws {
-        let names = GalleryExhibit.all.map { "\($0.name).html" }
+    @Test func everySampleHasAPageAndTheIndexLinksToIt() throws {
+        let names = GallerySample.all.map { "\($0.name).html" }
 
         let gallery = try WrittenGallery.first.get()
 
@@ -21,16 +21,16 @@ struct GalleryTests {
     @Test func eachTitleStandsOnceInTheIndex() throws {
         let index = try WrittenGallery.first.get().text("index.html")
 
-        for title in GalleryExhibit.all.map(\.title) + ["Themes"] {
+        for title in GallerySample.all.map(\.title) + ["Themes"] {
             #expect(index.components(separatedBy: ">\(title)").count == 2, "\(title)")
         }
     }
 
-    @Test func everyPluginHasAnExhibitAndAllAreTogetherInTheLast() {
-        let names = GalleryExhibit.all.map(\.name)
+    @Test func everyPluginHasAnSampleAndAllAreTogetherInTheLast() {
+        let names = GallerySample.all.map(\.name)
 
         #expect(names == Examples.ids + ["all-together"])
-        #expect(GalleryExhibit.all.last?.plugins.count == Examples.ids.count)
+        #expect(GallerySample.all.last?.plugins.count == Examples.ids.count)
     }
 
     @Test func sameGalleryHasTheSameBytes() throws {
@@ -73,22 +73,22 @@ struct GalleryTests {
         }
     }
 
-    @Test func progressIsToldToThoseWhoWatch() throws {
+    @Test func progressIsReportedToThoseWhoWatch() throws {
         let lines = try WrittenGallery.second.get().run.errors.split(separator: "\n")
 
-        #expect(lines.count == GalleryExhibit.all.count + 2)
+        #expect(lines.count == GallerySample.all.count + 2)
         #expect(lines.first == "gallery: 1 of 15 pages")
         #expect(lines.last == "gallery: 15 of 15 pages")
     }
 
-    @Test(arguments: GalleryExhibit.all.map(\.name))
-    func exhibitShowsItsCode(name: String) throws {
-        let exhibit = try #require(GalleryExhibit.all.first { $0.name == name })
+    @Test(arguments: GallerySample.all.map(\.name))
+    func sampleShowsItsCode(name: String) throws {
+        let sample = try #require(GallerySample.all.first { $0.name == name })
 
         let page = try WrittenGallery.first.get().text("\(name).html")
 
         #expect(page.contains("try Components.default.install(["))
-        for plugin in exhibit.plugins {
+        for plugin in sample.plugins {
             #expect(page.contains("public struct \(type(of: plugin)): Plugin {"))
         }
     }

@@ -54,7 +54,7 @@ struct InputErrorTests {
     }
 
     @Test(arguments: ["--message a2", "--me u9", "--channel c9"])
-    func whatIsSkippedIsToldBeforeWhatIsNotFound(words: String) throws {
+    func whatIsSkippedIsReportedBeforeWhatIsNotFound(words: String) throws {
         let text = twoChannels.replacing("\"author\": \"u2\"", with: "\"author\": \"u9\"")
         let run = try withTemporaryFile("half.json", text) {
             DemoRun([$0, "--lenient"] + words.split(separator: " ").map(String.init))

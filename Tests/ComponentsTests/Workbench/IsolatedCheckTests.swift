@@ -5,13 +5,13 @@ import Testing
 
 struct IsolatedCheckTests {
     @Test func pluginsAreCheckedEachAloneAndThenTogether() throws {
-        let script = "echo \"$@\" >>\"$0.words\"; echo '1 plugin: nothing is said in vain'"
+        let script = "echo \"$@\" >>\"$0.words\"; echo '1 plugin: everything has an effect'"
         try withProgram(script) { path in
             let run = checked("--plugin square-avatars --plugin squared-bubble --zone UTC", path)
 
             #expect(
                 run.output == """
-                    2 plugins, each alone and together: nothing is said in vain, and nothing ends the process
+                    2 plugins, each alone and together: everything has an effect, and nothing ends the process
 
                     """
             )
@@ -30,7 +30,7 @@ struct IsolatedCheckTests {
 
     @Test func theEndOfAProcessIsAFindingWithItsCallsAndWithoutAddresses() throws {
         let script = #"""
-            well() { echo '1 plugin: nothing is said in vain'; exit 0; }
+            well() { echo '1 plugin: everything has an effect'; exit 0; }
             case "$*" in *"square-avatars --plugin"*) well;; *square-avatars*) ;; *) well;; esac
             echo 'Polls/Poll.swift:3: Fatal error: Index out of range' >&2
             echo '' >&2
@@ -56,7 +56,7 @@ struct IsolatedCheckTests {
         }
     }
 
-    @Test func whatEndsWithoutAWordIsTold() throws {
+    @Test func whatEndsWithoutAWordIsReported() throws {
         try withProgram("kill -KILL $$") { path in
             let run = checked("--plugin square-avatars", path)
 
@@ -71,8 +71,8 @@ struct IsolatedCheckTests {
     }
 
     @Test(arguments: [("KILL", 9), ("TERM", 15), ("INT", 2), ("STOP", 19)])
-    func whoSignalsTheProcessAroundIsTold(name: String, number: Int) throws {
-        try withProgram("kill -\(name) $PPID; sleep 1; echo '1 plugin: nothing is said in vain'") {
+    func whoSignalsTheProcessAroundIsReported(name: String, number: Int) throws {
+        try withProgram("kill -\(name) $PPID; sleep 1; echo '1 plugin: everything has an effect'") {
             let run = checked("--plugin square-avatars", $0)
 
             #expect(
@@ -98,7 +98,7 @@ struct IsolatedCheckTests {
                 .flatMap { ["--plugin", $0] }
             let run = DemoRun(
                 ["certify", "--isolated"] + words,
-                in: Surroundings(command: ["/bin/sh", path])
+                in: ProcessEnvironment(command: ["/bin/sh", path])
             )
 
             #expect(
@@ -117,7 +117,7 @@ struct IsolatedCheckTests {
     }
 
     @Test(arguments: ["exit 0", "exit 1", "exit 7", "exit 66"])
-    func whoLeavesBeforeTheCheckIsOverIsTold(script: String) throws {
+    func whoLeavesBeforeTheCheckIsOverIsReported(script: String) throws {
         try withProgram(script) { path in
             let run = checked("--plugin square-avatars", path)
 
@@ -133,7 +133,7 @@ struct IsolatedCheckTests {
     }
 
     @Test(arguments: [("", "60 seconds"), ("--limit 1", "1 second"), ("--limit 90", "90 seconds")])
-    func whoDoesNotComeToAnEndIsTold(flag: String, time: String) throws {
+    func whoDoesNotComeToAnEndIsReported(flag: String, time: String) throws {
         let script = #"""
             test "${*%--limit*}" = "$*" || exit 9
             echo "$WORKBENCH_ISOLATED" >"$0.limit"
@@ -159,7 +159,7 @@ struct IsolatedCheckTests {
         }
     }
 
-    @Test func whoDoesNotComeToAnEndIsToldWithoutCalls() throws {
+    @Test func whoDoesNotComeToAnEndIsReportedWithoutCalls() throws {
         try withProgram("echo 'out of processor time' >&2; kill -KILL $$") { path in
             let run = checked("--plugin square-avatars --plugin squared-bubble", path)
 
@@ -175,7 +175,7 @@ struct IsolatedCheckTests {
         }
     }
 
-    @Test func callsAreToldUpToTheFirstOfAPlugin() throws {
+    @Test func callsAreReportedUpToTheFirstOfAPlugin() throws {
         let poll = call("Poll.setUp()", at: "/home/me/Sources/Polls/Poll.swift:3:9")
         let made = call("View.frame.getter", at: "/<compiler-generated>")
         let script = (ownCalls + [made, poll, poll]).joined(separator: "\n")
@@ -189,7 +189,7 @@ struct IsolatedCheckTests {
         }
     }
 
-    @Test func fewCallsAreToldWhereNoneIsOfAPlugin() throws {
+    @Test func fewCallsAreReportedWhereNoneIsOfAPlugin() throws {
         let script = ownCalls.joined(separator: "\n")
         try withProgram("\(script)\necho 'out of processor time' >&2; kill -KILL $$") { path in
             let lines = checked("--plugin square-avatars", path).lines
@@ -200,14 +200,14 @@ struct IsolatedCheckTests {
     }
 
     @Test func whoOnlySaysThatItIsOutOfTimeIsNot() throws {
-        let script = "echo 'out of processor time' >&2; echo '1 plugin: nothing is said in vain'"
+        let script = "echo 'out of processor time' >&2; echo '1 plugin: everything has an effect'"
         try withProgram(script) { path in
             #expect(checked("--plugin square-avatars", path).code == .success)
         }
     }
 
-    @Test func whoWaitsIsToldForWhom() throws {
-        try withProgram("echo '1 plugin: nothing is said in vain'") { path in
+    @Test func whoWaitsIsReportedForWhom() throws {
+        try withProgram("echo '1 plugin: everything has an effect'") { path in
             let words = "--plugin square-avatars --plugin squared-bubble"
 
             let run = checked(words, path, isWatched: true)
@@ -241,10 +241,10 @@ struct IsolatedCheckTests {
     }
 
     @Test func findingsArePassedOn() throws {
-        try withProgram("echo 'Said in vain.'; exit 1") { path in
+        try withProgram("echo 'Without effect.'; exit 1") { path in
             let run = checked("--plugin square-avatars", path)
 
-            #expect(run.output == "Said in vain.\n")
+            #expect(run.output == "Without effect.\n")
             #expect(run.code == .found)
         }
     }
@@ -259,9 +259,9 @@ struct IsolatedCheckTests {
         }
     }
 
-    @Test func aProgramThatCannotBeRunIsTold() {
+    @Test func aProgramThatCannotBeRunIsReported() {
         let words = ["plugins", "--check", "--isolated", "--plugin", "square-avatars"]
-        let run = DemoRun(words, in: Surroundings(command: ["/nowhere/demo"]))
+        let run = DemoRun(words, in: ProcessEnvironment(command: ["/nowhere/demo"]))
 
         #expect(
             run.errors.hasPrefix("error: The program '/nowhere/demo' cannot be run in a process of")
@@ -288,7 +288,7 @@ struct IsolatedCheckTests {
     ) -> DemoRun {
         DemoRun(
             ["plugins", "--check", "--isolated"] + words.split(separator: " ").map(String.init),
-            in: Surroundings(isWatched: isWatched, command: ["/bin/sh", path])
+            in: ProcessEnvironment(isWatched: isWatched, command: ["/bin/sh", path])
         )
     }
 

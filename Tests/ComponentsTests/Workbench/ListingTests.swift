@@ -36,7 +36,7 @@ struct ListingTests {
         )
     }
 
-    @Test func contributionsNameSlotAndPlace() {
+    @Test func registrationsNameSlotAndPlace() {
         let lines = DemoRun("plugins").lines.map(\.withoutLineNumber)
 
         #expect(

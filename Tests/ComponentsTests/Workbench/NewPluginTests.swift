@@ -148,7 +148,7 @@ struct NewPluginTests {
                 + "what it takes."
         ),
     ])
-    func whatIsWrongIsToldBeforeAnythingIsWritten(line: String, text: String) {
+    func whatIsWrongIsReportedBeforeAnythingIsWritten(line: String, text: String) {
         let run = DemoRun(line)
 
         #expect(run.errors == "error: \(text)\n")

@@ -97,7 +97,7 @@ struct PageFileTests {
             var none = sigset_t()
             unsafe sigemptyset(&none)
             unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
-            DraftRescue.arm()
+            TemporaryFileCleanup.arm()
             let draft = try PageDraft(for: PagePlace("\(folder)/a.html"))
             raise(signal)
             try draft.publish()
@@ -186,7 +186,7 @@ struct PageFileTests {
         #expect(catalogue.exitCode == .outputFailed)
     }
 
-    @Test func theFlagThatNamedAPlaceIsTold() throws {
+    @Test func theFlagThatNamedAPlaceIsReported() throws {
         try withTemporaryFolder { folder in
             let run = DemoRun(["slots", "--catalogue", folder])
 

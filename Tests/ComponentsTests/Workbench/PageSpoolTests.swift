@@ -62,7 +62,7 @@ struct PageSpoolTests {
         }
     }
 
-    @Test func aMissingFolderIsToldAtOnce() throws {
+    @Test func aMissingFolderIsReportedAtOnce() throws {
         try withTemporaryFolder { folder in
             let path = "\(folder)/missing/page.html"
             var page = HTMLPage(title: "Page")

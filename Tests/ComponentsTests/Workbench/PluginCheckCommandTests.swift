@@ -11,7 +11,7 @@ struct PluginCheckCommandTests {
 
     // Each takes a tenth of a second, so that all of them are a quarter.
     @Test(arguments: Cases(4, of: PluginSubsets.count / 4))
-    func noSubsetOfTheExamplesIsInVain(subset: Case) {
+    func noSubsetOfTheExamplesIsWithoutEffect(subset: Case) {
         let number = 1 + subset.number * Self.spread % (PluginSubsets.count - 1)
         let words = PluginSubsets.plugins(number).flatMap { ["--plugin", $0.id.rawValue] }
 
@@ -20,7 +20,7 @@ struct PluginCheckCommandTests {
         let count = words.count / 2
         #expect(
             run.output
-                == "\(count) plugin\(count == 1 ? "" : "s"): nothing is said in vain\n",
+                == "\(count) plugin\(count == 1 ? "" : "s"): everything has an effect\n",
             "subset \(number), \(subset)"
         )
         #expect(run.code == .success)
@@ -30,7 +30,7 @@ struct PluginCheckCommandTests {
         let run = DemoRun("plugins --check")
 
         #expect(run == DemoRun("plugins --check --all-plugins"))
-        #expect(run.output == "12 plugins: nothing is said in vain\n")
+        #expect(run.output == "12 plugins: everything has an effect\n")
     }
 
     @Test func whatOneTakesFromAnotherIsANote() {

@@ -30,7 +30,7 @@ struct ProcessorLimitTests {
             let used = Int(clock() / 1_000_000)
             #expect(ProcessorLimit.begin(seconds: used + 3))
             try await Task.sleep(for: .milliseconds(3_500))
-            _ = PlantedMessage.diagnostics { $0.extend(.bubble, with: ZooMark.self) }
+            _ = PlantedMessage.diagnostics { $0.extend(.bubble, with: BrokenPluginMark.self) }
         }
     }
 

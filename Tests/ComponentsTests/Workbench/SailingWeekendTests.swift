@@ -18,7 +18,7 @@ struct SailingWeekendTests {
     @Test func threeOfSixWrite() {
         #expect(channel.members.count == 6)
         #expect(Set(messages.map(\.author.id)) == ["nora", "ilyas", "mei"])
-        #expect(channel.currentUserID == "nora")
+        #expect(channel.currentUserId == "nora")
     }
 
     @Test func itTakesTwoDays() {

@@ -16,7 +16,7 @@ struct TerminalCommandTests {
     }
 
     @Test func colorsAreForTerminals() {
-        let terminal = Surroundings(outputColumns: 80)
+        let terminal = ProcessEnvironment(outputColumns: 80)
 
         #expect(!DemoRun(["terminal"]).output.contains("\u{1B}"))
         #expect(DemoRun(["terminal"], in: terminal).output.contains(/\u{1B}\[[0-9;]*m/))
@@ -25,15 +25,18 @@ struct TerminalCommandTests {
     @Test func readerMayWantNoColors() {
         let run = DemoRun(
             ["terminal"],
-            in: Surroundings(outputColumns: 80, isColorless: true, hasTrueColor: true)
+            in: ProcessEnvironment(outputColumns: 80, isColorless: true, hasTrueColor: true)
         )
 
         #expect(!run.output.contains(/\u{1B}\[[0-9;]*m/))
     }
 
     @Test func allColorsAreForTerminalsThatHaveThem() {
-        let few = DemoRun(["terminal"], in: Surroundings(outputColumns: 80))
-        let all = DemoRun(["terminal"], in: Surroundings(outputColumns: 80, hasTrueColor: true))
+        let few = DemoRun(["terminal"], in: ProcessEnvironment(outputColumns: 80))
+        let all = DemoRun(
+            ["terminal"],
+            in: ProcessEnvironment(outputColumns: 80, hasTrueColor: true)
+        )
 
         #expect(few.output.contains("8;5;") && !few.output.contains("8;2;"))
         #expect(all.output.contains("8;2;") && !all.output.contains("8;5;"))
@@ -48,7 +51,7 @@ struct TerminalCommandTests {
     }
 
     @Test func terminalSaysHowManyColumnsItHas() {
-        let surroundings = Surroundings(outputColumns: 30, isColorless: true)
+        let surroundings = ProcessEnvironment(outputColumns: 30, isColorless: true)
 
         let run = DemoRun(["terminal", "--message", "m33"], in: surroundings)
 

@@ -23,11 +23,12 @@ struct WrittenGallery {
                 try data.write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
             }
             try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/notes.txt"))
-            return try WrittenGallery(folder: "\(folder)/", in: Surroundings(isWatched: true))
+            return try WrittenGallery(folder: "\(folder)/", in: ProcessEnvironment(isWatched: true))
         }
     }
 
-    private init(folder: String, in surroundings: Surroundings = Surroundings()) throws {
+    private init(folder: String, in surroundings: ProcessEnvironment = ProcessEnvironment()) throws
+    {
         self.folder = folder
         run = DemoRun(["gallery", "--to", folder], in: surroundings)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)

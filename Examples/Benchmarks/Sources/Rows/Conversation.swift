@@ -5,12 +5,12 @@ import Views
 func conversation() -> MessageCellContent {
     let ada = ChatUser(id: "ada", name: "Ada")
     let ben = ChatUser(id: "ben", name: "Ben")
-    let time = Instant(seconds: 1_772_444_460)
+    let time = Timestamp(seconds: 1_772_444_460)
     let question = ChatMessage(id: "1", author: ben, createdAt: time, text: "Shall we eat?")
     var answer = ChatMessage(
         id: "2",
         author: ada,
-        createdAt: Instant(seconds: 1_772_444_520),
+        createdAt: Timestamp(seconds: 1_772_444_520),
         text: "Soup, as on every day that begins with rain."
     )
     answer.quote = ChatQuote(of: question)
@@ -26,7 +26,7 @@ func conversation() -> MessageCellContent {
         channel: ChatChannel(
             id: "lunch",
             members: [ada, ben, ChatUser(id: "eve", name: "Eve")],
-            currentUserID: "ben"
+            currentUserId: "ben"
         )
     )
 }

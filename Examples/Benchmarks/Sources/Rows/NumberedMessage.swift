@@ -14,7 +14,7 @@ struct NumberedMessage: Sendable {
         channel = ChatChannel(
             id: "lunch",
             members: [ann, bo, ChatUser(id: "cy", name: "Cy")],
-            currentUserID: "ann"
+            currentUserId: "ann"
         )
     }
 
@@ -23,7 +23,7 @@ struct NumberedMessage: Sendable {
         var message = ChatMessage(
             id: "\(number)",
             author: isOwn ? ann : bo,
-            createdAt: Instant(seconds: 1_772_442_000 + Int64(number) * 40),
+            createdAt: Timestamp(seconds: 1_772_442_000 + Int64(number) * 40),
             text: texts[number % texts.count]
         )
         message.isSentByCurrentUser = isOwn

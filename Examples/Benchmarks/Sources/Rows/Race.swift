@@ -32,8 +32,8 @@ struct Race {
 
 /// What one thread did between two instants.
 struct Lap: Sendable {
-    let start: ContinuousClock.Instant
-    let end: ContinuousClock.Instant
+    let start: ContinuousClock.Timestamp
+    let end: ContinuousClock.Timestamp
     let rate: Double
 
     init(_ window: Duration, _ work: () -> Void) {

@@ -35,7 +35,7 @@ final class ThickEdge: ComponentExtension<View> {
         try Components.default.install([DefaultComponentsPlugin(), ThickEdgesPlugin()])
 
         let (ada, ben) = (ChatUser(id: "ada", name: "Ada"), ChatUser(id: "ben", name: "Ben"))
-        let morning = Instant(seconds: 1_772_444_460)
+        let morning = Timestamp(seconds: 1_772_444_460)
         let transcript = ChannelTranscript(
             channel: ChatChannel(id: "lunch", name: "Lunch", members: [ada, ben]),
             messages: [

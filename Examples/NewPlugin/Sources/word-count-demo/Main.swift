@@ -2,6 +2,6 @@ import Workbench
 
 @main struct Main {
     static func main() {
-        Workbench.run(exhibits: [.wordCountExhibit])
+        Workbench.run(samples: [.wordCountSample])
     }
 }

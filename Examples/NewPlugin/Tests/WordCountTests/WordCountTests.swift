@@ -69,7 +69,7 @@ import Workbench
         ChatMessage(
             id: "1",
             author: ChatUser(id: "ada", name: "Ada"),
-            createdAt: Instant(seconds: 1_772_444_460),
+            createdAt: Timestamp(seconds: 1_772_444_460),
             text: RichText(plain: text)
         )
     }

@@ -2,7 +2,7 @@
 struct Answer: Encodable {
     /// x, y, width and height of each view by name, in the coordinates of its superview.
     var frames: [String: [Double]] = [:]
-    /// The conflicts, in the order in which they were told.
+    /// The conflicts, in the order in which they were reported.
     var conflicts: [ConflictAnswer] = []
     /// The views whose place is open, each with `x` or `y`.
     var ambiguities: [[String]] = []

@@ -44,7 +44,7 @@ struct CaseTree {
         After<Number>.self
     }
 
-    /// Lays the views out, and returns where they lie and what was told.
+    /// Lays the views out, and returns where they lie and what was reported.
     func answer(width: Double) -> Answer {
         var components = Components()
         components[.textMeasurer] = AdvanceTextMeasurer(CaseAdvances())

@@ -31,7 +31,7 @@ let ben = ChatUser(id: "ben", name: "Ben")
 
 /// Returns a message of Ada's with a poll.
 func pollMessage(isClosed: Bool = false) -> ChatMessage {
-    var message = ChatMessage(id: "1", author: ada, createdAt: Instant(seconds: 1_772_444_460))
+    var message = ChatMessage(id: "1", author: ada, createdAt: Timestamp(seconds: 1_772_444_460))
     let options = [PollOption("Soup", votes: 3), PollOption("Salad", votes: 1)]
     message.attachments = [
         Poll(question: "Lunch?", options: options, isClosed: isClosed).attachment
@@ -44,7 +44,7 @@ func textMessage(_ text: String = "Hello") -> ChatMessage {
     ChatMessage(
         id: "2",
         author: ada,
-        createdAt: Instant(seconds: 1_772_444_460),
+        createdAt: Timestamp(seconds: 1_772_444_460),
         text: RichText(plain: text)
     )
 }

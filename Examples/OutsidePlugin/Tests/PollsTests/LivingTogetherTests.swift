@@ -14,7 +14,7 @@ import Testing
         #expect(check.findings == [])
     }
 
-    @Test func nothingIsToldOfThePlugins() throws {
+    @Test func nothingIsReportedOfThePlugins() throws {
         let sets: [[any Plugin]] = [[PollsPlugin()], [EveningThemePlugin()], everyPlugin]
 
         try Components.withValue(Components()) {

@@ -44,7 +44,7 @@ import Testing
         var components = Components()
         components.dropTwoActions()
         var channel = ChatChannel(id: "lunch", members: [ada, ben])
-        channel.currentUserID = "ben"
+        channel.currentUserId = "ben"
         let request = MessageActionsRequest(message: textMessage(), channel: channel)
 
         let all = Components()[.messageActions](request).map(\.id)

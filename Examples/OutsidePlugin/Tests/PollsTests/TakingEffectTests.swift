@@ -11,7 +11,7 @@ import Views
             [PollsPlugin()], [EveningThemePlugin()], [PollsPlugin(), EveningThemePlugin()],
         ] as [[any Plugin]]
     )
-    func nothingIsSaidInVain(plugins: [any Plugin]) throws {
+    func nothingIsSaidWithoutEffect(plugins: [any Plugin]) throws {
         var components = Components()
         try components.install([DefaultComponentsPlugin()] + plugins)
         let report = ConversationReport(on: components)

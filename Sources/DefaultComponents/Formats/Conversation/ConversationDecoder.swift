@@ -3,7 +3,7 @@ struct ConversationDecoder {
     private let options: LoadOptions
     private let log: LoadLog
     private var users: [String: ChatUser] = [:]
-    private var currentUserID: String?
+    private var currentUserId: String?
     private var isCut = false
 
     init(options: LoadOptions) {
@@ -53,11 +53,11 @@ struct ConversationDecoder {
                 try log.skip(error)
             }
         }
-        currentUserID = options.currentUserID
+        currentUserId = options.currentUserId
         if let me = try root.member("me") {
             do throws(ConversationError) {
                 let user = try user(me)
-                currentUserID = currentUserID ?? user.id
+                currentUserId = currentUserId ?? user.id
             } catch {
                 try log.skip(error)
             }
@@ -113,7 +113,7 @@ struct ConversationDecoder {
             id: try object.required("id").name(),
             name: try object.member("name")?.string() ?? "",
             members: members,
-            currentUserID: currentUserID,
+            currentUserId: currentUserId,
             allowsReactions: try object.member("allowsReactions")?.bool() ?? true,
             allowsReplies: try object.member("allowsReplies")?.bool() ?? true
         )
@@ -127,7 +127,7 @@ struct ConversationDecoder {
         let ids = ConversationMessageIDs(objects)
         let decoder = ConversationMessageDecoder(
             users: users,
-            currentUserID: currentUserID,
+            currentUserId: currentUserId,
             ids: ids,
             log: log
         )

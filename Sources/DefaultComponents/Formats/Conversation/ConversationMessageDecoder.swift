@@ -1,7 +1,7 @@
 /// Reads the messages of a conversation document.
 struct ConversationMessageDecoder {
     let users: [String: ChatUser]
-    let currentUserID: String?
+    let currentUserId: String?
     let ids: ConversationMessageIDs
     let log: LoadLog
 
@@ -12,7 +12,7 @@ struct ConversationMessageDecoder {
             author: try user(object.required("author")),
             createdAt: try time(object.required("time"))
         )
-        message.isSentByCurrentUser = message.author.id == currentUserID
+        message.isSentByCurrentUser = message.author.id == currentUserId
         if let kind = try object.member("kind")?.name() {
             message.kind = ChatMessageKind(rawValue: kind)
             message.unknownKind = Self.kinds.contains(message.kind) ? nil : kind
@@ -57,8 +57,8 @@ struct ConversationMessageDecoder {
         return user
     }
 
-    private func time(_ value: JSONCursor) throws(ConversationError) -> Instant {
-        guard let instant = Instant(iso8601: try value.string()) else {
+    private func time(_ value: JSONCursor) throws(ConversationError) -> Timestamp {
+        guard let instant = Timestamp(iso8601: try value.string()) else {
             throw value.malformed("a time such as '2026-03-02T09:41:00Z'")
         }
         return instant

@@ -1,6 +1,6 @@
 /// The ids of a channel's messages, known before any of them is read.
 ///
-/// With them a quote or a thread that points at nothing is told in its turn.
+/// With them a quote or a thread that points at nothing is reported in its turn.
 struct ConversationMessageIDs {
     private var areReplies: [String: Bool] = [:]
 

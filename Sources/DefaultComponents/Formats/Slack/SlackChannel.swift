@@ -26,12 +26,12 @@ struct SlackChannel {
     }
 
     /// Returns the channel for a transcript.
-    func channel(names: SlackNames, currentUserID: String?) -> ChatChannel {
+    func channel(names: SlackNames, currentUserId: String?) -> ChatChannel {
         ChatChannel(
             id: id,
             name: name,
             members: memberIDs.map { names.users[$0] ?? ChatUser(id: $0) },
-            currentUserID: currentUserID
+            currentUserId: currentUserId
         )
     }
 }

@@ -79,7 +79,7 @@ struct SlackExportDecoder {
     /// Reads folders that no list names but that hold messages, and notes what is not known.
     private mutating func readOtherEntries() throws(ConversationError) {
         let known = folders.union(SlackLayout.channelLists).union([SlackLayout.users])
-        for name in entries.subtracting(known).sorted() where !SlackLayout.isLeftOut(name) {
+        for name in entries.subtracting(known).sorted() where !SlackLayout.isExcluded(name) {
             do throws(ConversationError) {
                 let entry = try source.entry(name)
                 guard entry.isFolder, try entry.entries().contains(where: SlackLayout.isDay) else {
@@ -108,9 +108,9 @@ struct SlackExportDecoder {
     private func transcript(
         of channel: SlackChannel
     ) throws(ConversationError) -> ChannelTranscript {
-        let me = options.currentUserID
-        let decoder = SlackMessageDecoder(names: names, currentUserID: me)
-        var builder = TranscriptBuilder(channel: channel.channel(names: names, currentUserID: me))
+        let me = options.currentUserId
+        let decoder = SlackMessageDecoder(names: names, currentUserId: me)
+        var builder = TranscriptBuilder(channel: channel.channel(names: names, currentUserId: me))
         for day in channel.days {
             do throws(ConversationError) {
                 for object in try elements(of: day.read()) {
@@ -143,7 +143,7 @@ extension SlackExportDecoder {
 
     private func days(in folder: ConversationSource) throws(ConversationError) -> [SlackDay] {
         var days: [SlackDay] = []
-        for name in try folder.entries() where !SlackLayout.isLeftOut(name) {
+        for name in try folder.entries() where !SlackLayout.isExcluded(name) {
             if name.hasSuffix(".json") {
                 days.append(SlackDay(folder: folder, name: name))
             } else {

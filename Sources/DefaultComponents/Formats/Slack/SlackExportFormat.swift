@@ -1,6 +1,6 @@
 /// A Slack workspace export: a folder with lists of users and channels and a folder per channel.
 ///
-/// An export has no reader of its own; ``LoadOptions/currentUserID`` makes one.
+/// An export has no reader of its own; ``LoadOptions/currentUserId`` makes one.
 public struct SlackExportFormat: ConversationFormat {
     /// Creates the format.
     public init() {}

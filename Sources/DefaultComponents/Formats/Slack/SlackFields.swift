@@ -3,7 +3,7 @@ enum SlackFields {
     /// Those of a user; the profile is read for names and a picture only.
     static let user = FieldNames(
         used: ["id", "name", "real_name", "profile", "is_bot"],
-        leftOut: [
+        excluded: [
             "color", "deleted", "enterprise_user", "has_2fa", "locale", "presence", "status",
             "team_id", "tz", "tz_label", "tz_offset", "updated", "who_can_share_contact_card",
             "is_admin", "is_app_user", "is_connector_bot", "is_email_confirmed", "is_invited_user",
@@ -15,7 +15,7 @@ enum SlackFields {
     /// Those of a channel, a group or a direct message.
     static let channel = FieldNames(
         used: ["id", "name", "members"],
-        leftOut: [
+        excluded: [
             "created", "creator", "is_archived", "is_channel", "is_general", "is_group", "is_im",
             "is_member", "is_mpim", "is_org_shared", "is_pending_ext_shared", "is_private",
             "is_shared", "is_ext_shared", "locale", "name_normalized", "num_members", "pins",
@@ -31,7 +31,7 @@ enum SlackFields {
             "name", "old_name", "purpose", "reactions", "subtype", "text", "thread_ts", "topic",
             "ts", "type", "user", "user_profile", "username",
         ],
-        leftOut: [
+        excluded: [
             "app_id", "blocks", "bot_link", "channel", "client_msg_id", "display_as_bot",
             "event_ts", "hidden", "inviter", "is_delayed_message", "is_ephemeral", "is_intro",
             "is_locked", "is_starred", "item", "item_type", "language", "last_read",
@@ -48,18 +48,18 @@ enum SlackFields {
             "author_name", "fallback", "fields", "files", "footer", "from_url", "image_url",
             "pretext", "service_name", "text", "thumb_url", "title", "title_link",
         ],
-        leftOut: [
+        excluded: [
             "actions", "app_id", "app_unfurl_url", "author_icon", "author_id", "author_link",
             "author_subname", "blocks", "bot_id", "bot_team_id", "callback_id", "channel_id",
             "channel_name", "channel_team", "color", "footer_icon", "id", "indent",
             "message_blocks", "mrkdwn_in", "msg_subtype", "original_url", "preview",
             "private_channel_prompt", "ts",
         ],
-        leftOutPrefixes: ["audio_", "image_", "is_", "service_", "thumb_", "video_"]
+        excludedPrefixes: ["audio_", "image_", "is_", "service_", "thumb_", "video_"]
     )
 
     /// Those of a field in an attachment.
-    static let attachmentField = FieldNames(used: ["title", "value"], leftOut: ["short"])
+    static let attachmentField = FieldNames(used: ["title", "value"], excluded: ["short"])
 
     /// Those of a file.
     static let file = FieldNames(
@@ -67,7 +67,7 @@ enum SlackFields {
             "id", "initial_comment", "mimetype", "name", "permalink", "size", "title",
             "url_private", "url_private_download",
         ],
-        leftOut: [
+        excluded: [
             "alt_txt", "attachments", "channels", "comments_count", "converted_pdf", "created",
             "date_delete", "display_as_bot", "duration_ms", "edit_link", "editable",
             "external_id", "external_type", "external_url", "file_access", "filetype", "groups",
@@ -79,18 +79,18 @@ enum SlackFields {
             "subject", "subtype", "timestamp", "transcription", "updated", "user", "user_team",
             "username", "vtt",
         ],
-        leftOutPrefixes: ["deanimate", "original_", "pjpeg", "preview", "thumb_"]
+        excludedPrefixes: ["deanimate", "original_", "pjpeg", "preview", "thumb_"]
     )
 
     /// Those of a comment on a file.
     static let comment = FieldNames(
         used: ["comment", "user"],
-        leftOut: ["created", "id", "is_intro", "is_starred", "timestamp", "ts"]
+        excluded: ["created", "id", "is_intro", "is_starred", "timestamp", "ts"]
     )
 
     /// Those of a reaction.
-    static let reaction = FieldNames(used: ["count", "name", "users"], leftOut: ["url"])
+    static let reaction = FieldNames(used: ["count", "name", "users"], excluded: ["url"])
 
     /// Those of an edit.
-    static let edited = FieldNames(used: ["ts"], leftOut: ["user"])
+    static let edited = FieldNames(used: ["ts"], excluded: ["user"])
 }

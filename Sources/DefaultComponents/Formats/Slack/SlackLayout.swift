@@ -7,9 +7,9 @@ enum SlackLayout {
     static let channelLists = ["channels.json", "groups.json", "dms.json", "mpims.json"]
 
     /// Returns whether an entry is left out without a word.
-    static func isLeftOut(_ name: String) -> Bool {
+    static func isExcluded(_ name: String) -> Bool {
         name.hasPrefix(".") || name.hasPrefix("__") || name.hasPrefix("FC:")
-            || leftOut.contains(name)
+            || excluded.contains(name)
     }
 
     /// Returns whether a name is that of a day's messages, such as `2016-03-25.json`.
@@ -21,7 +21,7 @@ enum SlackLayout {
             }
     }
 
-    private static let leftOut: Set<String> = [
+    private static let excluded: Set<String> = [
         "canvas_in_the_conversation.json", "canvases.json", "file_conversations.json",
         "huddle_transcripts.json", "integration_logs.json", "lists.json", "org_users.json",
     ]

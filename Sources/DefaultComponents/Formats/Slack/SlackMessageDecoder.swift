@@ -2,14 +2,14 @@ import Views
 
 /// Reads the messages of a Slack export.
 struct SlackMessageDecoder {
-    private let currentUserID: String?
+    private let currentUserId: String?
     private let authors: SlackAuthors
     private let markup: SlackMarkup
     private let attachments: SlackAttachments
     private let systemText: SlackSystemText
 
-    init(names: SlackNames, currentUserID: String?) {
-        self.currentUserID = currentUserID
+    init(names: SlackNames, currentUserId: String?) {
+        self.currentUserId = currentUserId
         authors = SlackAuthors(names: names)
         markup = SlackMarkup(names: names)
         attachments = SlackAttachments(markup: markup)
@@ -36,7 +36,7 @@ struct SlackMessageDecoder {
         if case .unknown(let kind) = subtype {
             message.unknownKind = kind
         }
-        message.isSentByCurrentUser = message.author.id == currentUserID
+        message.isSentByCurrentUser = message.author.id == currentUserId
         if let edited = try object.member("edited") {
             message.editedAt = try SlackTimestamp.instant(of: try edited.required("ts"))
         }

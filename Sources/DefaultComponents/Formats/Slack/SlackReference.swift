@@ -48,7 +48,8 @@ struct SlackReference {
             let name = handle.isEmpty ? id : handle
             self.init(text: "@" + name, target: .broadcast(name))
         case "date":
-            let time = parts.count > 1 ? Int64(parts[1]).map { Instant(seconds: $0).iso8601 } : nil
+            let time =
+                parts.count > 1 ? Int64(parts[1]).map { Timestamp(seconds: $0).iso8601 } : nil
             guard let text = label.isEmpty ? time : label else { return nil }
             let address = parts.count > 3 ? String(parts[3]).slackDecoded : ""
             self.init(text: text, target: address.isEmpty ? nil : .link(address))

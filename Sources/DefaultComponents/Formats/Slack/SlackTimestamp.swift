@@ -1,20 +1,20 @@
 /// Slack's `ts`: seconds since 1970, a dot and microseconds, as in `1452988821.000002`.
 enum SlackTimestamp {
     /// Returns the instant of a time stamp, or nothing if it is malformed or too far.
-    static func instant(_ text: String) -> Instant? {
+    static func instant(_ text: String) -> Timestamp? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard 1...2 ~= parts.count, let whole = parts.first, 1...12 ~= whole.utf8.count,
             whole.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
             let seconds = Int64(whole)
         else { return nil }
-        guard parts.count == 2 else { return Instant(seconds: seconds, microsecond: 0) }
+        guard parts.count == 2 else { return Timestamp(seconds: seconds, microsecond: 0) }
         var fraction = DigitReader(parts[1].utf8)
         guard let microsecond = fraction.millionths(), fraction.isAtEnd else { return nil }
-        return Instant(seconds: seconds, microsecond: Int64(microsecond))
+        return Timestamp(seconds: seconds, microsecond: Int64(microsecond))
     }
 
     /// Returns the instant of a value; throws if it is no time stamp.
-    static func instant(of value: JSONCursor) throws(ConversationError) -> Instant {
+    static func instant(of value: JSONCursor) throws(ConversationError) -> Timestamp {
         guard let instant = instant(try value.string()) else {
             throw value.malformed("a time stamp such as '1452988821.000002'")
         }

@@ -26,7 +26,7 @@ extension HTMLCanvas {
         }
         out.markup("<div class=\"stage\" dir=\"ltr\">")
         appendArticle(of: inspection.entry)
-        var tree = PartTree()
+        var tree = BufferTree()
         for part in inspection.parts {
             tree.move(to: max(0, min(part.depth, Self.partLimit)), &out)
             append(part, in: inspection.entry.view, &tree)
@@ -36,11 +36,11 @@ extension HTMLCanvas {
     }
 
     private static let hint: HTMLMarkup = """
-        <p class="hint">Choose a part, in a picture or in its tree: what is known of it is told here.</p>
+        <p class="hint">Choose a part, in a picture or in its tree: what is known of it is reported here.</p>
 
         """
 
-    private mutating func append(_ part: InspectedPart, in root: View, _ tree: inout PartTree) {
+    private mutating func append(_ part: InspectedPart, in root: View, _ tree: inout BufferTree) {
         let number = UInt(partCount)
         partCount += 1
         let spot = part.view?.spot(in: root)
@@ -165,7 +165,7 @@ extension HTMLCanvas {
 }
 
 /// The lists that parts are written into, one in the other.
-private struct PartTree {
+private struct BufferTree {
     /// The parts around the next one, the outermost first.
     var trail: [(name: String, number: UInt)] = []
 

@@ -20,7 +20,7 @@ struct ColorPair: Hashable {
 
     /// Creates the pair of a drawn colour; none for what is invisible in both surroundings.
     @inline(__always)
-    init?(_ shades: Shades?) {
+    init?(_ shades: Opacity?) {
         guard let shades, shades.light.alpha != 0 || shades.dark.alpha != 0 else { return nil }
         light = shades.light
         dark = shades.dark

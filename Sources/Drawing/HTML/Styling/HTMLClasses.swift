@@ -2,9 +2,9 @@ import Views
 
 /// The classes of a page, numbered in the order of their first use.
 struct HTMLClasses {
-    var boxes = Interner<BoxLook>()
-    var texts = Interner<TextLook>()
-    var fonts = Interner<FontLook>()
+    var boxes = Interner<BoxStyle>()
+    var texts = Interner<LineStyle>()
+    var fonts = Interner<FontStyle>()
     var tints = Interner<ColorPair>()
     /// The surroundings that single pictures chose for themselves.
     var schemes: Set<TreeScheme> = []

@@ -36,11 +36,11 @@ extension HTMLWriter {
         markup("--sans:Helvetica,Arial,\"Liberation Sans\",sans-serif;")
         markup("--mono:\"Courier New\",\"Liberation Mono\",monospace;")
         markup("--words:")
-        families(of: FontLook(style.font))
+        families(of: FontStyle(style.font))
         markup("--code-words:")
-        families(of: FontLook(style.codeFont), before: "ui-monospace,")
+        families(of: FontStyle(style.codeFont), before: "ui-monospace,")
         markup("--initials:")
-        families(of: FontLook(style.initialsFont))
+        families(of: FontStyle(style.initialsFont))
         let isBold = style.initialsFont.weight == .bold
         markup(isBold ? "--initials-weight:700;" : "--initials-weight:400;")
         length("--size:", style.font.size)
@@ -56,7 +56,7 @@ extension HTMLWriter {
     }
 
     /// Writes the families of a font: its own if it has one, then those whose widths are measured.
-    mutating func families(of font: FontLook, before fallback: HTMLMarkup = "") {
+    mutating func families(of font: FontStyle, before fallback: HTMLMarkup = "") {
         if let family = font.family {
             styleString(family.name)
             markup(",")

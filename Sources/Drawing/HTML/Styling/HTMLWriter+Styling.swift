@@ -2,7 +2,7 @@ import Views
 
 extension HTMLWriter {
     /// Writes the rules of a look.
-    mutating func rule(of look: BoxLook, _ place: Int, _ colors: inout Interner<ColorPair>) {
+    mutating func rule(of look: BoxStyle, _ place: Int, _ colors: inout Interner<ColorPair>) {
         markup(".s")
         integer(UInt(place))
         markup("{")
@@ -37,7 +37,7 @@ extension HTMLWriter {
 
     /// Writes a line that is at least one pixel of the screen wide, whatever a pixel is there.
     private mutating func line(
-        _ line: BoxLook.Line,
+        _ line: BoxStyle.Line,
         _ number: Int,
         _ background: ColorPair,
         _ colors: inout Interner<ColorPair>
@@ -55,7 +55,7 @@ extension HTMLWriter {
     }
 
     /// Writes size, weight, slant and family; the page's family needs no word.
-    mutating func declarations(of font: FontLook) {
+    mutating func declarations(of font: FontStyle) {
         length("font-size:", font.size)
         markup(font.isBold ? "font-weight:700;" : "font-weight:400;")
         if font.isItalic { markup("font-style:italic;") }

@@ -1,7 +1,7 @@
 import Views
 
 /// Small numbers for values, in the order in which they were first met.
-struct Interner<Value: Mixed> {
+struct Interner<Value: FastHashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
     /// The numbers met last, at the places where mixed bits lead: looking there is quicker than hashing.
@@ -27,29 +27,29 @@ struct Interner<Value: Mixed> {
 }
 
 /// A value that says quickly what it is.
-protocol Mixed: Hashable {
+protocol FastHashable: Hashable {
     /// Bits that are equal for equal values, and seldom for others.
     var mixed: UInt64 { get }
 }
 
-extension ColorPair: Mixed {
+extension ColorPair: FastHashable {
     var mixed: UInt64 { bits }
 }
 
-extension FontLook: Mixed {
+extension FontStyle: FastHashable {
     var mixed: UInt64 {
         size.bitPattern ^ (isBold ? 1 : 0) ^ (isItalic ? 2 : 0) ^ (isMonospaced ? 4 : 0)
             ^ UInt64(family.map { $0.number + 1 } ?? 0) << 3
     }
 }
 
-extension TextLook: Mixed {
+extension LineStyle: FastHashable {
     var mixed: UInt64 {
         font.mixed ^ lineHeight.bitPattern >> 8 ^ (color?.mixed ?? 0)
     }
 }
 
-extension BoxLook: Mixed {
+extension BoxStyle: FastHashable {
     var mixed: UInt64 {
         radius.bitPattern ^ UInt64(corners) ^ (background?.mixed ?? 0)
             ^ (borderColor?.mixed ?? 0) >> 16

@@ -2,7 +2,7 @@ import Views
 
 extension HTMLCanvas {
     /// Writes a picture; what it shows is in the name of its view.
-    mutating func draw(_ image: PlacedImage, of view: DrawnView, in size: Size) {
+    mutating func draw(_ image: PlacedImage, of view: RenderedView, in size: Size) {
         let frame = image.frame
         var shown = image.image
         if case .remote = shown, let placeholder = image.placeholder { shown = placeholder }

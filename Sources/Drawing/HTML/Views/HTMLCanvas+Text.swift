@@ -21,7 +21,7 @@ extension HTMLCanvas {
             var pieces = text.pieces(ofLine: place, from: &span)
             guard let first = pieces.next() else { continue }
             let frame = text.frame(ofLine: place)
-            let number = number(of: FontLook(first.font), frame, color)
+            let number = number(of: FontStyle(first.font), frame, color)
             out.plain(upTo: 40 + ByteCursor.frameLimit) { cursor in
                 cursor.line(number, at: frame, in: size, isFirst: isFirst)
                 if !carriesFrames { cursor.markup(">") }
@@ -59,7 +59,7 @@ extension HTMLCanvas {
         _ text: borrowing LaidText,
         _ place: Int,
         in size: Size,
-        _ font: FontLook,
+        _ font: FontStyle,
         _ color: ColorPair?,
         isFirst: Bool
     ) -> Bool {
@@ -82,8 +82,8 @@ extension HTMLCanvas {
         return isWritten
     }
 
-    private mutating func number(of font: FontLook, _ frame: Rect, _ color: ColorPair?) -> UInt {
-        let look = TextLook(font: font, lineHeight: frame.size.height, color: color)
+    private mutating func number(of font: FontStyle, _ frame: Rect, _ color: ColorPair?) -> UInt {
+        let look = LineStyle(font: font, lineHeight: frame.size.height, color: color)
         return UInt(classes.texts.number(of: look))
     }
 
@@ -107,7 +107,7 @@ extension HTMLCanvas {
         out.markup(tag.opening)
         if piece.font != lineFont {
             out.markup(" f")
-            out.integer(UInt(classes.fonts.number(of: FontLook(piece.font))))
+            out.integer(UInt(classes.fonts.number(of: FontStyle(piece.font))))
         }
         if style.traits.contains(.strike) { out.markup(" d") }
         if !style.traits.isDisjoint(with: [.code, .codeBlock]) { out.markup(" x") }

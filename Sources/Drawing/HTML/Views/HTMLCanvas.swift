@@ -46,7 +46,7 @@ struct HTMLCanvas: ~Copyable {
     /// A view whose subviews are being written.
     private struct Level {
         /// The subviews; none around the outermost view.
-        var subviews = DrawnSubviews()
+        var subviews = RenderedSubviews()
         /// How many of them were written.
         var count = 0
         /// Whether they are written in another order than they are drawn.
@@ -102,7 +102,7 @@ struct HTMLCanvas: ~Copyable {
     private static let automaticLimit = 1000
 
     /// Writes a view without its subviews, which are next if there are any.
-    private mutating func enter(_ view: DrawnView, order: Int?, _ pass: LayoutPass) {
+    private mutating func enter(_ view: RenderedView, order: Int?, _ pass: LayoutPass) {
         var frame = view.frame
         frame.x += level.x
         frame.y += level.y
@@ -112,14 +112,14 @@ struct HTMLCanvas: ~Copyable {
             case .some(let text): text.lineCount
             case nil: Int.max
             }
-        let subviews = view.subviewCount == 0 ? DrawnSubviews() : view.subviews
+        let subviews = view.subviewCount == 0 ? RenderedSubviews() : view.subviews
         let subviewOrder =
             subviews.count < 2 ? nil : ReadingOrder(of: subviews, isMirrored: isMirrored)
         let isInButton = level.isInButton
-        let meaning = HTMLMeaning(of: view, isInButton: isInButton)
+        let meaning = HTMLAccessibility(of: view, isInButton: isInButton)
         var ground = level.ground
         var look: UInt?
-        if view.hasBox, let box = BoxLook(view.box, size: frame.size, isMirrored: isMirrored) {
+        if view.hasBox, let box = BoxStyle(view.box, size: frame.size, isMirrored: isMirrored) {
             look = UInt(classes.boxes.number(of: box))
             if let background = box.background, background.isOpaque { ground = background }
         }
@@ -181,9 +181,9 @@ struct HTMLCanvas: ~Copyable {
 
     /// Writes the rest of the first tag of a view that says something, or carries its frame.
     private mutating func finish(
-        _ view: DrawnView,
+        _ view: RenderedView,
         _ frame: Rect,
-        _ meaning: HTMLMeaning,
+        _ meaning: HTMLAccessibility,
         hasDirection: Bool
     ) {
         if carriesFrames { out.frameAttribute(frame) }

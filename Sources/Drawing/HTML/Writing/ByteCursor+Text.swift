@@ -11,7 +11,7 @@ extension ByteCursor {
     ) -> Int {
         var next = start
         while next < utf8.count {
-            let eight = EightCharacters(utf8, from: next, count: min(utf8.count - next, 8))
+            let eight = ASCIIWord(utf8, from: next, count: min(utf8.count - next, 8))
             let count = eight.plainCount(escapingQuotes: escapingQuotes)
             append(eight.characters, count: count)
             next += count

@@ -5,9 +5,9 @@ import Views
 /// Only `markup` is taken as it is, and it can only be a literal. Words are cleaned and escaped in one pass.
 struct HTMLWriter: ~Copyable {
     /// What was written before, in parts that nothing changes again.
-    private var parts: [HTMLPart] = []
+    private var parts: [OutputBuffer] = []
     /// What is written now.
-    private var latest = HTMLPart(capacity: 4_096)
+    private var latest = OutputBuffer(capacity: 4_096)
     private var cursor: ByteCursor
 
     /// Creates a writer that wrote nothing.
@@ -168,7 +168,7 @@ struct HTMLWriter: ~Copyable {
     private mutating func seal(capacity: Int) {
         latest.seal(at: cursor)
         if latest.count > 0 { parts.append(latest) }
-        latest = HTMLPart(capacity: capacity)
+        latest = OutputBuffer(capacity: capacity)
         cursor = latest.cursor()
     }
 

@@ -4,7 +4,7 @@ import Views
 enum ShortNumbers {
     /// The characters of each number, the first in the lowest byte, and how many they are in the highest.
     // Whoever writes numbers carries it: asking for it at each number took a sixtieth of writing a page.
-    static let all = PermanentTable<UInt32>(
+    static let all = StaticTable<UInt32>(
         (0..<1_000).map { number in
             let digits = FourDigits(UInt32(number))
             let zeros = min(digits.zerosAtStart, 3)

@@ -24,7 +24,7 @@ struct KeyModifiers: OptionSet, Hashable, Sendable {
     static let alt = KeyModifiers(rawValue: 2)
     static let control = KeyModifiers(rawValue: 4)
 
-    /// All that are told apart; what else is held down does not matter.
+    /// All that are distinguished; what else is held down does not matter.
     static let known: KeyModifiers = [.shift, .alt, .control]
 }
 

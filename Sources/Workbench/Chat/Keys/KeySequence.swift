@@ -1,7 +1,7 @@
 /// The first key in bytes that a terminal sent.
 struct KeySequence {
     /// What a sequence says.
-    enum Meaning {
+    enum AccessibilityTree {
         case key(ChatKey)
         /// What follows was pasted.
         case pasteStart
@@ -16,7 +16,7 @@ struct KeySequence {
     }
 
     /// The first key with its length in bytes; nothing if it is not whole.
-    var key: (meaning: Meaning, length: Int)? {
+    var key: (meaning: AccessibilityTree, length: Int)? {
         guard let first = bytes.first else { return nil }
         guard first == 0x1B else { return single(at: 0) }
         guard bytes.count > 1 else { return nil }
@@ -34,7 +34,7 @@ struct KeySequence {
     }
 
     /// Returns the key of a byte, or of the letter that begins there.
-    private func single(at place: Int) -> (Meaning, Int)? {
+    private func single(at place: Int) -> (AccessibilityTree, Int)? {
         let first = bytes[place]
         switch first {
         case 0x08, 0x7F: return (.key(.backspace), 1)
@@ -47,12 +47,12 @@ struct KeySequence {
         }
     }
 
-    private static func control(_ letter: UInt8) -> Meaning {
+    private static func control(_ letter: UInt8) -> AccessibilityTree {
         .key(.control(Character(Unicode.Scalar(letter))))
     }
 
     /// Returns a letter beyond ASCII, in UTF-8.
-    private func letter(at place: Int) -> (Meaning, Int)? {
+    private func letter(at place: Int) -> (AccessibilityTree, Int)? {
         let length =
             switch bytes[place] {
             case 0xC2..<0xE0: 2
@@ -73,7 +73,7 @@ struct KeySequence {
     }
 
     /// Returns what `ESC [`, parameters and a final byte say.
-    private func controlSequence() -> (Meaning, Int)? {
+    private func controlSequence() -> (AccessibilityTree, Int)? {
         guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
             return bytes.count > KeyReader.limit ? (.unknown, bytes.count) : nil
         }
@@ -84,7 +84,7 @@ struct KeySequence {
         return (Self.key(final: bytes[end], numbers), end + 1)
     }
 
-    private func click(_ numbers: [Int?], final: UInt8) -> Meaning {
+    private func click(_ numbers: [Int?], final: UInt8) -> AccessibilityTree {
         guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
             let row = numbers[2], (1...0xFFFF).contains(column), (1...0xFFFF).contains(row),
             final == UInt8(ascii: "M")
@@ -99,7 +99,7 @@ struct KeySequence {
     }
 
     /// Returns the key of a final byte and the numbers before it: what it is, and what is held down with it.
-    private static func key(final: UInt8, _ numbers: [Int?]) -> Meaning {
+    private static func key(final: UInt8, _ numbers: [Int?]) -> AccessibilityTree {
         let number = numbers.first ?? nil
         let bits = numbers.count > 1 ? max(1, numbers[1] ?? 1) - 1 : 0
         let modifiers = KeyModifiers(rawValue: bits)

@@ -13,7 +13,7 @@ struct ChatBot {
     }
 
     /// Returns what happens next in a room; nothing is an answer, too.
-    mutating func next(in room: ChatRoom) -> [ChatEvent] {
+    mutating func next(in room: ChatSession) -> [ChatEvent] {
         defer { step += 1 }
         let others = Self.others(in: room)
         switch step % 6 {
@@ -34,11 +34,11 @@ struct ChatBot {
 
     // MARK: What happens
 
-    private mutating func write(in room: ChatRoom) -> [ChatEvent] {
+    private mutating func write(in room: ChatSession) -> [ChatEvent] {
         guard let typist else { return [] }
         number += 1
         let words = Self.sentences[(number - 1) % Self.sentences.count]
-        let newest = room.newestMessage?.createdAt ?? Instant(seconds: 0)
+        let newest = room.newestMessage?.createdAt ?? Timestamp(seconds: 0)
         let message = ChatMessage(
             id: "live-\(number)",
             author: typist,
@@ -49,7 +49,7 @@ struct ChatBot {
     }
 
     /// Sends what waits to be sent, or brings the newest message of the reader's to everybody.
-    private mutating func deliver(in room: ChatRoom, to others: [ChatUser]) -> [ChatEvent] {
+    private mutating func deliver(in room: ChatSession, to others: [ChatUser]) -> [ChatEvent] {
         let recent = room.controller.messages.prefix(40)
         if var waiting = recent.first(where: { $0.deliveryStatus == .pending }) {
             waiting.localState = nil
@@ -62,7 +62,7 @@ struct ChatBot {
         return [.messageEdited(sent)]
     }
 
-    private mutating func read(in room: ChatRoom, by others: [ChatUser]) -> [ChatEvent] {
+    private mutating func read(in room: ChatSession, by others: [ChatUser]) -> [ChatEvent] {
         let recent = room.controller.messages.prefix(40)
         guard let own = recent.first(where: { $0.deliveryStatus != nil && $0.localState == nil })
         else { return [] }
@@ -83,8 +83,8 @@ struct ChatBot {
         users.isEmpty ? nil : users[Int.random(in: 0..<users.count, using: &random)]
     }
 
-    private static func others(in room: ChatRoom) -> [ChatUser] {
-        let me = room.controller.currentUserID
+    private static func others(in room: ChatSession) -> [ChatUser] {
+        let me = room.controller.currentUserId
         let members = room.controller.channel?.members.filter { $0.id != me } ?? []
         return members.isEmpty ? room.users.filter { $0.id != me } : members
     }

@@ -7,7 +7,7 @@ import Views
 final class LiveChat {
     /// Whether the reader has left.
     private(set) var isOver = false
-    let stage: ChatStage
+    let stage: ChatNavigator
     /// Whether it is shown in the process's own terminal, which can be left for a while.
     var isInTerminal = false
     private var bot: ChatBot?
@@ -29,7 +29,7 @@ final class LiveChat {
     static let lag = 600
 
     /// Creates a chat in a window whose last row tells the keys.
-    init(_ stage: ChatStage, bot: ChatBot?) {
+    init(_ stage: ChatNavigator, bot: ChatBot?) {
         self.stage = stage
         self.bot = bot
         window = (stage.options.columns, stage.rows + 1)

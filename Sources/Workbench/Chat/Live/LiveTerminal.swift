@@ -22,8 +22,8 @@ final class LiveTerminal {
 
     /// Takes the terminal; nothing if it cannot be taken.
     init?() {
-        earlier = TerminalRescue.signals.compactMap(SystemCall.action)
-        guard TerminalRescue.take() else {
+        earlier = TerminalRestorer.signals.compactMap(SystemCall.action)
+        guard TerminalRestorer.take() else {
             earlier.forEach(SystemCall.restore)
             return nil
         }
@@ -31,14 +31,14 @@ final class LiveTerminal {
 
     /// Gives the terminal back, and lets signals do what they did before; call it once, last.
     func leave() {
-        TerminalRescue.giveBack()
+        TerminalRestorer.giveBack()
         earlier.forEach(SystemCall.restore)
     }
 
     /// Stops the program until somebody continues it; then nothing is known of what the terminal shows.
     func suspend() {
-        TerminalRescue.stop()
-        _ = TerminalRescue.resume()
+        TerminalRestorer.stop()
+        _ = TerminalRestorer.resume()
     }
 
     /// The columns and rows of the window; 80 and 24 if it does not tell.
@@ -59,7 +59,7 @@ final class LiveTerminal {
         var input = Input()
         let time = keys.patience ?? max(0, min(patience, 60_000))
         let count = SystemCall.wait(STDIN_FILENO, for: POLLIN, atMost: Int32(time))
-        input.wasStopped = TerminalRescue.resume()
+        input.wasStopped = TerminalRestorer.resume()
         if count > 0 {
             var bytes = [UInt8](repeating: 0, count: 65_536)
             let length = SystemCall.read(STDIN_FILENO, into: &bytes)

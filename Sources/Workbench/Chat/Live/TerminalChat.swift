@@ -42,8 +42,8 @@ public final class TerminalChat {
     ) {
         var options = options
         options.take(components[.appearance])
-        let stage = ChatStage(
-            ChatRoom(transcript, client: client),
+        let stage = ChatNavigator(
+            ChatSession(transcript, client: client),
             screen: screen,
             canWrite: true,
             components: Self.measured(components, options),

@@ -5,10 +5,10 @@ import Views
 
 /// Does the steps of a script.
 struct ScriptPlayer {
-    let stage: ChatStage
+    let stage: ChatNavigator
     private var messageCount = 0
 
-    init(_ stage: ChatStage) {
+    init(_ stage: ChatNavigator) {
         self.stage = stage
     }
 
@@ -45,7 +45,7 @@ struct ScriptPlayer {
             let isOffering = viewport.composer?.suggestions.items.isEmpty == false
             write(isOffering ? [.escape, .enter] : [.enter])
         case .refuse(let isRefusing):
-            let mode = isRefusing ? SendingLine.Mode.refused(reason: Self.refusal) : .atOnce
+            let mode = isRefusing ? LocalTransport.Mode.refused(reason: Self.refusal) : .atOnce
             guard stage.room.line.mode != mode else { throw .nothingChanged }
             stage.room.line.mode = mode
         default: try happen(step)
@@ -150,10 +150,10 @@ struct ScriptPlayer {
         var message = ChatMessage(
             id: "n\(messageCount)",
             author: user,
-            createdAt: (newest?.createdAt ?? Instant(seconds: 0)).later(byMinutes: 1),
+            createdAt: (newest?.createdAt ?? Timestamp(seconds: 0)).later(byMinutes: 1),
             text: RichText(plain: text)
         )
-        message.isSentByCurrentUser = user.id == stage.room.controller.currentUserID
+        message.isSentByCurrentUser = user.id == stage.room.controller.currentUserId
         return message
     }
 

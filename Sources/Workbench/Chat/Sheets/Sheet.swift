@@ -35,7 +35,7 @@ struct Sheet {
 
 extension Sheet {
     /// Creates the sheet of something that happened; none if it shows elsewhere.
-    init?(_ outcome: ChatOutcome, in room: ChatRoom) {
+    init?(_ outcome: ChatOutcome, in room: ChatSession) {
         switch outcome {
         case .route(let route):
             guard let sheet = Sheet(route, in: room) else { return nil }
@@ -45,7 +45,7 @@ extension Sheet {
         }
     }
 
-    private init?(_ route: ChatRoute, in room: ChatRoom) {
+    private init?(_ route: ChatRoute, in room: ChatSession) {
         switch route {
         case .thread: return nil
         case .gallery(let message, let first):

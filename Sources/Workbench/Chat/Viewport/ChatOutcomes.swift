@@ -5,7 +5,7 @@ import DefaultComponents
 enum ChatOutcome {
     /// Somebody wants to go somewhere.
     case route(ChatRoute)
-    /// Something of which a plugin says how it is told: a title, and lines.
+    /// Something of which a plugin says how it is reported: a title, and lines.
     case sheet(String, [String])
     /// Somebody chose an action for a message.
     case choice(MessageActionChoice)

@@ -5,7 +5,7 @@ struct OnDiagnosticTests {
     private static let mistake = ComponentDiagnostic.contentNeverSettles(component: "Line")
 
     @Test func treeTellsOnce() {
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             let tree = Line().mount()
             tree.report(Self.mistake)
             tree.report(Self.mistake)
@@ -15,17 +15,17 @@ struct OnDiagnosticTests {
     }
 
     @Test func treesOfOneScopeTellTheSameOnce() {
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             for _ in 0..<3 { Line().mount().report(Self.mistake) }
         }
 
         #expect(told.all == [Self.mistake])
     }
 
-    @Test func mistakesOfAContainerAreToldWhenATreeIsMounted() throws {
+    @Test func mistakesOfAContainerAreReportedWhenATreeIsMounted() throws {
         let components = try Components.with(TestPlugin("ape") { $0.set(.limit, to: 3) })
 
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             for _ in 0..<2 { Line().mount(in: ComponentContext(components)) }
         }
 
@@ -34,7 +34,7 @@ struct OnDiagnosticTests {
     }
 
     @Test func innerScopeTellsTheOuterHook() {
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             Components.withValue(Components()) { Line().mount().report(Self.mistake) }
         }
 
@@ -42,16 +42,16 @@ struct OnDiagnosticTests {
     }
 
     @Test func hookOfAnInnerScopeHearsAlone() {
-        let told = ToldDiagnostics.by {
-            let inner = ToldDiagnostics.by { Line().mount().report(Self.mistake) }
+        let told = ReportedDiagnostics.by {
+            let inner = ReportedDiagnostics.by { Line().mount().report(Self.mistake) }
             #expect(inner.all == [Self.mistake])
         }
 
         #expect(told.all == [])
     }
 
-    @Test func nobodyIsToldWithoutAHook() {
-        let told = ToldDiagnostics.by {
+    @Test func nobodyIsReportedWithoutAHook() {
+        let told = ReportedDiagnostics.by {
             Components.onDiagnostic = nil
             let tree = Line().mount()
             tree.report(Self.mistake)
@@ -63,7 +63,7 @@ struct OnDiagnosticTests {
     }
 
     @Test func anotherHookHearsAnew() {
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             let tree = Line().mount()
             let hook = Components.onDiagnostic
             tree.report(Self.mistake)
@@ -83,8 +83,8 @@ struct OnDiagnosticTests {
         }
     }
 
-    @Test func thousandsOfMistakesAreTold() {
-        let told = ToldDiagnostics.by {
+    @Test func thousandsOfMistakesAreReported() {
+        let told = ReportedDiagnostics.by {
             let tree = Line().mount()
             for number in 0..<2_500 { tree.report(.contentNeverSettles(component: "\(number)")) }
         }

@@ -86,7 +86,7 @@ import Views
         .unusableLength(component: "Box", property: "width", value: "nan", by: layer),
         .contentWithoutSize(component: "Box", content: "text", by: layer),
         .unheededByLayout(slot: "box", by: layer),
-        .leftOut(
+        .excluded(
             ComponentFault(
                 claim: claim,
                 hook: "setUp",
@@ -113,7 +113,7 @@ private final class Teller: ComponentExtension<View> {
 extension ComponentDiagnostic {
     /// The fault that it reports; none for another diagnostic.
     fileprivate var fault: ComponentFault? {
-        guard case .leftOut(let fault) = self else { return nil }
+        guard case .excluded(let fault) = self else { return nil }
         return fault
     }
 }

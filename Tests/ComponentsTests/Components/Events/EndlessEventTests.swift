@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.diagnosticsOfIssues)
 struct EndlessEventTests {
-    @Test func anEventThatRaisesItselfEndsAndIsTold() async {
+    @Test func anEventThatRaisesItselfEndsAndIsReported() async {
         let found = await onSmallStack {
             let sink = EchoingPart()
             let tree = sink.mount(in: ComponentContext(Components()))
@@ -55,7 +55,7 @@ struct EndlessEventTests {
         #expect(tree.diagnostics.count == 1)
     }
 
-    @Test func listenersThatRaiseBeforeConnectionEndAndAreTold() async {
+    @Test func listenersThatRaiseBeforeConnectionEndAndAreReported() async {
         let found = await onSmallStack {
             let heard = HeardCount()
             var components = Components()
@@ -64,7 +64,7 @@ struct EndlessEventTests {
                 Line().raise(.tapped, "again")
                 return Line().raise(.tapped, "and again")
             }
-            let told = ToldDiagnostics.by(components) {
+            let told = ReportedDiagnostics.by(components) {
                 for _ in 0..<2 { Line().raise(.tapped, "first") }
             }
             return (told.all, heard.count.load(ordering: .relaxed))

@@ -7,19 +7,19 @@ struct EventTests {
         let components = try Components.with(
             TestPlugin("ape") { registrar in
                 registrar.on(.tapped) { text in
-                    HookLog.note("ape \(text)")
+                    LifecycleLog.note("ape \(text)")
                     return .passed
                 }
             },
             TestPlugin("bee") { registrar in
                 registrar.on(.tapped) { text in
-                    HookLog.note("bee \(text)")
+                    LifecycleLog.note("bee \(text)")
                     return .passed
                 }
             }
         )
 
-        let asked = HookLog.recording { _ = mounted(components).raise(.tapped, "here") }
+        let asked = LifecycleLog.recording { _ = mounted(components).raise(.tapped, "here") }
 
         #expect(asked.suffix(2) == ["bee here", "ape here"])
     }
@@ -27,24 +27,24 @@ struct EventTests {
     @Test func appIsAskedBeforePlugins() throws {
         var components = Components()
         components.on(.tapped) { _ in
-            HookLog.note("app")
+            LifecycleLog.note("app")
             return .handled
         }
         try components.install([
             TestPlugin("ape") { registrar in
                 registrar.on(.tapped) { _ in
-                    HookLog.note("ape")
+                    LifecycleLog.note("ape")
                     return .passed
                 }
             }
         ])
 
-        let asked = HookLog.recording { _ = mounted(components).raise(.tapped, "here") }
+        let asked = LifecycleLog.recording { _ = mounted(components).raise(.tapped, "here") }
 
         #expect(asked.last == "app")
     }
 
-    @Test func handledEventIsToldToTheSender() {
+    @Test func handledEventIsReportedToTheSender() {
         var components = Components()
         components.on(.tapped) { _ in .handled }
 

@@ -27,14 +27,14 @@ import Testing
         let ear = TreeEar()
         let badge = components.make(.badge)
         badge.mount(in: ComponentContext(components, events: ear))
-        return HookLog.recording { badge.raise(.tapped, words) }.filter { $0.contains(" ") }
+        return LifecycleLog.recording { badge.raise(.tapped, words) }.filter { $0.contains(" ") }
     }
 }
 
 /// An extension that notes what it hears and handles what is called like itself.
 private class Ear: ComponentExtension<TestPart>, EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        HookLog.note("\(type(of: self)) \(payload)")
+        LifecycleLog.note("\(type(of: self)) \(payload)")
         return "\(payload)" == "\(type(of: self))" ? .handled : .passed
     }
 }
@@ -45,7 +45,7 @@ private final class SecondEar: Ear {}
 
 private final class TreeEar: EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        HookLog.note("tree \(payload)")
+        LifecycleLog.note("tree \(payload)")
         return .passed
     }
 }

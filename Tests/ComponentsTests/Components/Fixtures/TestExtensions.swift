@@ -4,22 +4,22 @@ import Components
 class NotingExtension: ComponentExtension<TestPart> {
     override func setUp() {
         super.setUp()
-        HookLog.note("\(type(of: self)).setUp")
+        LifecycleLog.note("\(type(of: self)).setUp")
     }
 
     override func setUpLayout() {
         super.setUpLayout()
-        HookLog.note("\(type(of: self)).setUpLayout")
+        LifecycleLog.note("\(type(of: self)).setUpLayout")
     }
 
     override func setUpAppearance() {
         super.setUpAppearance()
-        HookLog.note("\(type(of: self)).setUpAppearance")
+        LifecycleLog.note("\(type(of: self)).setUpAppearance")
     }
 
     override func updateContent() {
         super.updateContent()
-        HookLog.note("\(type(of: self)).updateContent")
+        LifecycleLog.note("\(type(of: self)).updateContent")
     }
 }
 

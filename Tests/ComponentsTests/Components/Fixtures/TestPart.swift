@@ -19,23 +19,23 @@ class TestPart: Component {
     required init() {}
 
     func setUp() {
-        HookLog.note("\(name).setUp")
+        LifecycleLog.note("\(name).setUp")
         whenSetUp(self)
     }
 
     func setUpLayout() {
-        HookLog.note("\(name).setUpLayout")
+        LifecycleLog.note("\(name).setUpLayout")
         whenSetUpLayout(self)
     }
 
     func setUpAppearance() {
-        HookLog.note("\(name).setUpAppearance")
+        LifecycleLog.note("\(name).setUpAppearance")
         background = components[.background]
         whenSetUpAppearance(self)
     }
 
     func updateContent() {
-        HookLog.note("\(name).updateContent")
+        LifecycleLog.note("\(name).updateContent")
         shown = content
         whenUpdated(self)
     }

@@ -41,7 +41,7 @@ struct ConnectionTests {
         parent.remove(child)
         child.add(PlainBadge())
 
-        let hooks = HookLog.recording { parent.add(child) }
+        let hooks = LifecycleLog.recording { parent.add(child) }
 
         #expect(hooks.first == "PlainBadge.setUp")
     }
@@ -80,7 +80,7 @@ struct ConnectionTests {
             parent.add(part)
         }
 
-        let hooks = HookLog.recording { parent.add(child) }
+        let hooks = LifecycleLog.recording { parent.add(child) }
 
         #expect(
             hooks == [

@@ -16,7 +16,7 @@ struct ContentTests {
         let part = Line()
         part.content = "a"
 
-        let hooks = HookLog.recording { part.mount(in: ComponentContext(Components())) }
+        let hooks = LifecycleLog.recording { part.mount(in: ComponentContext(Components())) }
 
         #expect(hooks.filter { $0 == "Line.updateContent" }.count == 1)
     }
@@ -36,7 +36,7 @@ struct ContentTests {
         let part = components.make(.badge)
         part.mount(in: ComponentContext(components))
 
-        let hooks = HookLog.recording { part.content = "a" }
+        let hooks = LifecycleLog.recording { part.content = "a" }
 
         #expect(hooks == ["PlainBadge.updateContent", "Glow.updateContent"])
     }
@@ -64,7 +64,7 @@ struct ContentTests {
         let (parent, child) = family()
         parent.remove(child)
 
-        let hooks = HookLog.recording { parent.add(child) }
+        let hooks = LifecycleLog.recording { parent.add(child) }
 
         #expect(hooks.isEmpty)
     }
@@ -73,7 +73,7 @@ struct ContentTests {
         let part = Line()
         part.whenSetUp = { $0.content = "a" }
 
-        let hooks = HookLog.recording { part.mount(in: ComponentContext(Components())) }
+        let hooks = LifecycleLog.recording { part.mount(in: ComponentContext(Components())) }
 
         #expect(hooks.filter { $0 == "Line.updateContent" }.count == 1)
         #expect(part.shown == "a")

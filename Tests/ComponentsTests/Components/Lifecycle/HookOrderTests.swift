@@ -5,7 +5,7 @@ struct HookOrderTests {
     @Test func firstConnectionRunsFourHooksInOrder() {
         let part = Line()
 
-        let hooks = HookLog.recording { part.mount(in: ComponentContext(Components())) }
+        let hooks = LifecycleLog.recording { part.mount(in: ComponentContext(Components())) }
 
         #expect(
             hooks == [
@@ -15,7 +15,7 @@ struct HookOrderTests {
     }
 
     @Test func makingRunsNoHooks() {
-        let hooks = HookLog.recording { _ = Components().make(.badge) }
+        let hooks = LifecycleLog.recording { _ = Components().make(.badge) }
 
         #expect(hooks.isEmpty)
     }
@@ -23,7 +23,7 @@ struct HookOrderTests {
     @Test func addingToAnUnmountedParentRunsNoHooks() {
         let parent = Line()
 
-        let hooks = HookLog.recording { parent.add(Line()) }
+        let hooks = LifecycleLog.recording { parent.add(Line()) }
 
         #expect(hooks.isEmpty)
     }
@@ -34,7 +34,7 @@ struct HookOrderTests {
         components.extend(.badge, with: Glow.self)
         let part = components.make(.badge)
 
-        let hooks = HookLog.recording { part.mount(in: ComponentContext(components)) }
+        let hooks = LifecycleLog.recording { part.mount(in: ComponentContext(components)) }
 
         #expect(
             hooks == [
@@ -49,7 +49,7 @@ struct HookOrderTests {
     @Test func childAddedInSetUpLayoutRunsItsFourFirst() {
         let row = Components().make(.row)
 
-        let hooks = HookLog.recording { row.mount(in: ComponentContext(Components())) }
+        let hooks = LifecycleLog.recording { row.mount(in: ComponentContext(Components())) }
 
         #expect(
             hooks == [
@@ -65,7 +65,7 @@ struct HookOrderTests {
         let parent = Line()
         parent.add(PlainBadge())
 
-        let hooks = HookLog.recording { parent.mount(in: ComponentContext(Components())) }
+        let hooks = LifecycleLog.recording { parent.mount(in: ComponentContext(Components())) }
 
         #expect(
             hooks == [
@@ -85,7 +85,7 @@ struct HookOrderTests {
         root.remove(part)
         (part.content, inner.content) = ("a", "b")
 
-        let hooks = HookLog.recording { root.add(part) }
+        let hooks = LifecycleLog.recording { root.add(part) }
 
         #expect(hooks == ["PlainBadge.updateContent", "PlainRow.updateContent"])
     }
@@ -97,7 +97,7 @@ struct HookOrderTests {
         parent.add(PlainBadge())
         parent.mount(in: ComponentContext(Components()))
 
-        let hooks = HookLog.recording { parent.updateComponents(components) }
+        let hooks = LifecycleLog.recording { parent.updateComponents(components) }
 
         #expect(
             hooks == [
@@ -113,7 +113,7 @@ struct HookOrderTests {
         parent.add(last)
         first.whenUpdated = { [unowned parent] _ in parent.content = "a" }
 
-        let hooks = HookLog.recording { parent.mount(in: ComponentContext(Components())) }
+        let hooks = LifecycleLog.recording { parent.mount(in: ComponentContext(Components())) }
 
         #expect(hooks.last == "Line.updateContent")
         #expect(hooks.filter { $0 == "Line.updateContent" }.count == 1)
@@ -124,7 +124,7 @@ struct HookOrderTests {
         parent.add(PlainBadge())
         parent.add(SquareBadge())
 
-        let hooks = HookLog.recording { parent.mount(in: ComponentContext(Components())) }
+        let hooks = LifecycleLog.recording { parent.mount(in: ComponentContext(Components())) }
 
         #expect(
             hooks.filter { $0.hasSuffix(".setUp") }
@@ -136,7 +136,7 @@ struct HookOrderTests {
         let parent = Line()
         parent.mount(in: ComponentContext(Components()))
 
-        let hooks = HookLog.recording { parent.add(PlainBadge()) }
+        let hooks = LifecycleLog.recording { parent.add(PlainBadge()) }
 
         #expect(hooks.count == 4)
     }

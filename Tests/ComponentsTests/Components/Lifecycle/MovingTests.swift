@@ -35,7 +35,7 @@ struct MovingTests {
         second.mount(in: ComponentContext(components))
         first.add(child)
 
-        let hooks = HookLog.recording {
+        let hooks = LifecycleLog.recording {
             first.remove(child)
             second.add(child)
         }

@@ -13,7 +13,7 @@ struct UpdateComponentsTests {
         let root = Line()
         root.mount(in: ComponentContext(Components()))
 
-        let hooks = HookLog.recording { root.updateComponents(black) }
+        let hooks = LifecycleLog.recording { root.updateComponents(black) }
 
         #expect(hooks == ["Line.setUpAppearance", "Line.updateContent"])
     }
@@ -24,7 +24,7 @@ struct UpdateComponentsTests {
         let part = components.make(.badge)
         part.mount(in: ComponentContext(components))
 
-        let hooks = HookLog.recording { part.updateComponents(black) }
+        let hooks = LifecycleLog.recording { part.updateComponents(black) }
 
         #expect(
             hooks == [
@@ -92,7 +92,7 @@ struct UpdateComponentsTests {
         root.mount(in: ComponentContext(Components()))
         root.whenUpdated = { if $0.children.isEmpty { $0.add(PlainBadge()) } }
 
-        let hooks = HookLog.recording { root.updateComponents(black) }
+        let hooks = LifecycleLog.recording { root.updateComponents(black) }
 
         #expect(hooks.filter { $0 == "PlainBadge.setUpAppearance" }.count == 1)
     }
@@ -100,7 +100,7 @@ struct UpdateComponentsTests {
     @Test func unmountedRootIgnoresIt() {
         let root = Line()
 
-        let hooks = HookLog.recording { root.updateComponents(black) }
+        let hooks = LifecycleLog.recording { root.updateComponents(black) }
 
         #expect(hooks.isEmpty)
     }

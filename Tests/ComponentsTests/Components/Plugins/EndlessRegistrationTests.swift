@@ -5,7 +5,7 @@ import Testing
 @Suite struct EndlessRegistrationTests {
     @Test func aPluginThatAssignsToTheDefaultIsInstalledAndTold() {
         var plugins: [PluginID] = []
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             let plugin = TestPlugin("assigning") { _ in Components.default[.limit] = 4 }
             try? Components.updateDefault { try $0.install([plugin]) }
             plugins = Components.default.plugins.map(\.id)
@@ -29,9 +29,9 @@ import Testing
         #expect(text.contains("It installs plugins again and again while it registers."))
     }
 
-    @Test func aListenerThatCausesDiagnosticsIsToldAFewOnly() async {
+    @Test func aListenerThatCausesDiagnosticsIsReportedAFewOnly() async {
         let texts = await onSmallStack {
-            let told = ToldDiagnostics()
+            let told = ReportedDiagnostics()
             Components.withValue(Components()) {
                 Components.onDiagnostic = { diagnostic in
                     told.note(diagnostic)

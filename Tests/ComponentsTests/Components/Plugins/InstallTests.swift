@@ -62,9 +62,9 @@ struct InstallTests {
     }
 
     @Test func registerRunsOncePerInstall() throws {
-        let calls = HookLog.recording {
+        let calls = LifecycleLog.recording {
             var components = Components()
-            try? components.install([TestPlugin("ape") { _ in HookLog.note("register") }])
+            try? components.install([TestPlugin("ape") { _ in LifecycleLog.note("register") }])
             try? components.install([TestPlugin("bee")])
             try? components.uninstall("bee")
         }

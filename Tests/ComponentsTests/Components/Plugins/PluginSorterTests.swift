@@ -31,7 +31,7 @@ struct PluginSorterTests {
         #expect(sorter.cycles == [["a"]])
     }
 
-    @Test func cycleIsToldFromItsSmallestId() {
+    @Test func cycleIsReportedFromItsSmallestId() {
         let sorter = PluginSorter(
             manifests(["c", "b", "a"], [("b", "c"), ("c", "a"), ("a", "b")])
         )
@@ -39,7 +39,7 @@ struct PluginSorterTests {
         #expect(sorter.cycles == [["a", "b", "c"]])
     }
 
-    @Test func everyCycleIsTold() {
+    @Test func everyCycleIsReported() {
         let edges = [("a", "b"), ("b", "a"), ("c", "d"), ("d", "c")]
         let sorter = PluginSorter(manifests(["a", "b", "c", "d"], edges))
 

@@ -112,10 +112,10 @@ struct PluginVerbTests {
 }
 
 /// Keeps what the verbs say.
-private struct Spy: ContributionRecorder {
-    var drafts: [ContributionDraft] = []
+private struct Spy: SlotRegistering {
+    var drafts: [RegistrationDraft] = []
 
-    mutating func record(_ draft: ContributionDraft) {
+    mutating func record(_ draft: RegistrationDraft) {
         drafts.append(draft)
     }
 }

@@ -40,7 +40,7 @@ struct ScopeFaultLawTests {
         #expect(clashing == Self.clashing(settings), "seed \(seed)")
     }
 
-    @Test func manyContributionsToScopesAreInstalledInReasonableTime() throws {
+    @Test func manyRegistrationsToScopesAreInstalledInReasonableTime() throws {
         let scopes = (0..<8).map { bit in Setting(slot: 0, bits: [bit], value: 0).scope }
         let plugin = TestPlugin("many") { registrar in
             for slot in Self.many {
@@ -48,7 +48,7 @@ struct ScopeFaultLawTests {
             }
         }
 
-        // Every slot anew for each contribution would be without end.
+        // Every slot anew for each registration would be without end.
         let components = try Components.with(plugin)
 
         #expect(components.scoped(to: 5)[Self.many[250]] == 2)

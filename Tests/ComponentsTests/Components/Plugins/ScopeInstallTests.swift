@@ -20,7 +20,7 @@ struct ScopeInstallTests {
         #expect(components.scoped(to: 3)[.background] == Components()[.background])
     }
 
-    @Test func scopesThatMeetAreToldWhereTheyDo() throws {
+    @Test func scopesThatMeetAreReportedWhereTheyDo() throws {
         let plugins = ["blue", "red"].map { color in
             TestPlugin(PluginID(rawValue: color)) { registrar in
                 let limit = color == "blue" ? 10 : 20
@@ -101,7 +101,7 @@ struct ScopeInstallTests {
             TestPlugin("even") { $0.set(.background, to: "even", in: even) }
         )
 
-        #expect(components.plugins.first?.contributions.first?.layer.scope == "even numbers")
+        #expect(components.plugins.first?.registrations.first?.layer.scope == "even numbers")
         #expect(components.report(on: .background).rule == .declaredDefault)
         #expect(components.slots.first?.scoped.map(\.what) == ["\"even\""])
         let report = components.scoped(to: 2).report(on: .background)

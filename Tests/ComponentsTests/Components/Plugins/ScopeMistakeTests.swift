@@ -7,7 +7,7 @@ import Testing
 struct ScopeMistakeTests {
     private static let even = ComponentScope("even") { (number: Int) in number.isMultiple(of: 2) }
 
-    @Test func anExtensionWithoutItsHostIsToldInTheScope() throws {
+    @Test func anExtensionWithoutItsHostIsReportedInTheScope() throws {
         var components = try Components.with(
             TestPlugin("frame") { $0.extend(.badge, with: PlainBadgeFrame.self) }
         )
@@ -20,7 +20,7 @@ struct ScopeMistakeTests {
         #expect(Self.told(components, at: 3) == [])
     }
 
-    @Test func anExtensionOfTheScopeIsToldToo() {
+    @Test func anExtensionOfTheScopeIsReportedToo() {
         var components = Components()
         components[.badge] = SquareBadge.self
         components.extend(.badge, with: PlainBadgeFrame.self, in: Self.even)
@@ -29,7 +29,7 @@ struct ScopeMistakeTests {
         #expect(components.scoped(to: 2).diagnostics.map(\.description).count == 1)
     }
 
-    @Test func anExtensionOfAFamilyWhoseFallbackIsOfTheScopeIsTold() {
+    @Test func anExtensionOfAFamilyWhoseFallbackIsOfTheScopeIsReported() {
         var components = Components()
         components.extend(SlotFamily.ornament["bow"], with: PlainOrnamentFrame.self)
         components.replace(SlotFamily.ornament.fallback, with: Star.self, in: Self.even)
@@ -51,7 +51,7 @@ struct ScopeMistakeTests {
         #expect(Self.told(components, at: 2) == [])
     }
 
-    @Test func tooManyTransformsAreToldInTheScope() {
+    @Test func tooManyTransformsAreReportedInTheScope() {
         var components = Components()
         for number in 0..<201 {
             components.transform(.limit, in: number < 150 ? nil : Self.even) { $0 + 1 }
@@ -85,7 +85,7 @@ struct ScopeMistakeTests {
         #expect(Self.told(components, at: 25).count == 1)
     }
 
-    @Test func scopesOfSeveralPluginsAndOfOneAreToldApart() throws {
+    @Test func scopesOfSeveralPluginsAndOfOneAreReportedApart() throws {
         let both = Self.told(try Self.meeting("blue", "red"), at: 25)
         let one = Self.told(
             try Components.with(

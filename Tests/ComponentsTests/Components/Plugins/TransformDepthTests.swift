@@ -2,7 +2,7 @@ import Components
 import Testing
 
 @Suite struct TransformDepthTests {
-    @Test func transformsBeyondTheLimitDoNothingAndAreTold() async {
+    @Test func transformsBeyondTheLimitDoNothingAndAreReported() async {
         let facts = await onSmallStack {
             let many = TestPlugin("many") { registrar in
                 for _ in 0..<5_000 {

@@ -91,7 +91,7 @@ struct AppLayerTests {
         #expect(components.make(.badge).node.extensions.isEmpty)
     }
 
-    @Test func suppressedContributionIsGone() throws {
+    @Test func suppressedRegistrationIsGone() throws {
         var components = try Components.with(
             TestPlugin("ape") { $0.extend(.badge, with: Glow.self) }
         )

@@ -20,14 +20,14 @@ struct ProvenanceTests {
     @Test func everyVerbOfAPluginRemembersItsFile() throws {
         let components = try Components.with(Self.plugin)
 
-        let files = components.plugins.flatMap(\.contributions).map(\.layer.site?.fileID)
+        let files = components.plugins.flatMap(\.registrations).map(\.layer.site?.fileID)
         #expect(files == Array(repeating: Self.here, count: 9))
     }
 
     @Test func everyVerbIsRecordedAsItself() throws {
         let components = try Components.with(Self.plugin)
 
-        let verbs = components.plugins.flatMap(\.contributions).map(\.layer.verb)
+        let verbs = components.plugins.flatMap(\.registrations).map(\.layer.verb)
         #expect(
             verbs == [
                 .declare, .declare, .declare, .replace, .set, .extend, .transform, .transform, .on,

@@ -94,7 +94,7 @@ struct ReportTests {
             }
         )
 
-        let said = components.plugins.flatMap(\.contributions).map { "\($0.layer.verb) \($0.slot)" }
+        let said = components.plugins.flatMap(\.registrations).map { "\($0.layer.verb) \($0.slot)" }
         #expect(said == ["set limit", "extend badge"])
     }
 }

@@ -77,7 +77,7 @@ struct UpdateDefaultTests {
     @Test func changeThatWritesTheDefaultEachTimeIsKeptAndTold() {
         var tries = 0
         var found: Components?
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             Components.updateDefault { components in
                 tries += 1
                 Components.updateDefault { $0[.background] = "black" }
@@ -94,7 +94,7 @@ struct UpdateDefaultTests {
 
     @Test func changesInEachOtherEnd() async {
         let told = await onSmallStack {
-            ToldDiagnostics.by { Self.change() }.all
+            ReportedDiagnostics.by { Self.change() }.all
         }
 
         #expect(told == [.callNeverEnds(call: "Components.updateDefault(_:)")])

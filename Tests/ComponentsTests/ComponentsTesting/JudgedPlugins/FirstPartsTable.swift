@@ -29,7 +29,8 @@ extension JudgedPlugin {
         JudgedPlugin(
             plugin: FirstFoldedText(),
             verdict: .clean,
-            reason: "Folds very long texts for the eye until a tap; a screen reader is told all.",
+            reason:
+                "Folds very long texts for the eye until a tap; a screen reader is reported all.",
             messages: [
                 .first("fold", RichText(plain: String(repeating: "Fold and unfold. ", count: 40)))
             ]

@@ -201,7 +201,7 @@ struct FirstLogReader: ConversationFormat {
             return ChatMessage(
                 id: "\(place)",
                 author: ChatUser(id: parts.count > 1 ? parts[0] : "unknown"),
-                createdAt: Instant(seconds: Int64(place) * 60),
+                createdAt: Timestamp(seconds: Int64(place) * 60),
                 text: RichText(plain: parts.last ?? "")
             )
         }

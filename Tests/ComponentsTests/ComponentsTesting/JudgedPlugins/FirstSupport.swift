@@ -86,7 +86,7 @@ extension ChatMessage {
         ChatMessage(
             id: "first-\(id)",
             author: ChatUser(id: name.lowercased(), name: name),
-            createdAt: Instant(seconds: 1_772_444_000),
+            createdAt: Timestamp(seconds: 1_772_444_000),
             text: text
         )
     }

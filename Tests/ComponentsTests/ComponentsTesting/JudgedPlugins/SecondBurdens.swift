@@ -143,7 +143,7 @@ final class SecondPixel: ComponentExtension<ChatMessageContentView> {
 
     override func updateContent() {
         super.updateContent()
-        let reader = host.channel?.currentUserID ?? ""
+        let reader = host.channel?.currentUserId ?? ""
         pixel.image = host.content.map {
             .remote("https://metrics.example/seen?by=\(reader)&message=\($0.id)")
         }

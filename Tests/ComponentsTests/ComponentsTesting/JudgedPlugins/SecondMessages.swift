@@ -28,7 +28,7 @@ final class SecondMentionLine: ComponentExtension<ChatMessageContentView> {
 
     override func updateContent() {
         super.updateContent()
-        let reader = host.channel?.currentUserID.map { TextTarget.user($0) }
+        let reader = host.channel?.currentUserId.map { TextTarget.user($0) }
         let runs = host.content?.isDeleted == false ? host.content?.text.runs ?? [] : []
         label.isHidden = reader == nil || !runs.contains { $0.style.target == reader }
     }
@@ -130,7 +130,7 @@ final class SecondEditLine: ComponentExtension<ChatMessageContentView> {
         label.isHidden = !isOwn || message?.isDeleted == true
         let appearance = host.components[.appearance]
         label.text = message.map {
-            let end = Instant(seconds: $0.createdAt.seconds + 900)
+            let end = Timestamp(seconds: $0.createdAt.seconds + 900)
             let time = appearance.formatters.messageTimestamp(end, appearance.calendar)
             return "Can be edited until \(time)"
         }

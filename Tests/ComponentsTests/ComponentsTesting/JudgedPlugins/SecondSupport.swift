@@ -128,7 +128,7 @@ extension ChatMessage {
         var message = ChatMessage(
             id: "second-\(id)",
             author: author,
-            createdAt: Instant(seconds: 1_780_000_000),
+            createdAt: Timestamp(seconds: 1_780_000_000),
             text: text
         )
         change(&message)

@@ -64,7 +64,7 @@ import Views
 
     @Test func outsidersCanOnlyCopy() {
         var channel = FixtureChat.group
-        channel.currentUserID = nil
+        channel.currentUserId = nil
 
         #expect(actions(FixtureChat.message("a"), in: channel) == ["copy"])
     }

@@ -11,7 +11,7 @@ import Testing
         ] as [(Int64, String)]
     )
     func timesAreOnATwelveHourClock(seconds: Int64, text: String) {
-        #expect(formatters.messageTimestamp(Instant(seconds: seconds), .utc) == text)
+        #expect(formatters.messageTimestamp(Timestamp(seconds: seconds), .utc) == text)
     }
 
     @Test(
@@ -20,12 +20,12 @@ import Testing
         ] as [(Int64, String)]
     )
     func daysAreInWords(seconds: Int64, text: String) {
-        #expect(formatters.messageDateSeparator(Instant(seconds: seconds), .utc) == text)
+        #expect(formatters.messageDateSeparator(Timestamp(seconds: seconds), .utc) == text)
     }
 
     @Test func timesAndDaysAreThoseOfTheCalendarsZone() {
         let tokyo = ChatCalendar(secondsFromUTC: 9 * 3600)
-        let evening = Instant(seconds: 16 * 3600)
+        let evening = Timestamp(seconds: 16 * 3600)
 
         #expect(formatters.messageTimestamp(evening, tokyo) == "1:00 AM")
         #expect(formatters.messageDateSeparator(evening, tokyo) == "January 2, 1970")

@@ -130,11 +130,11 @@ import Views
         var other = FixtureChat.direct
         other.name = "Us"
         other.unreadCount = ChatUnreadCount(messages: 9)
-        other.currentUserID = "bo"
+        other.currentUserId = "bo"
 
         #expect(chat.told(.channelUpdated(other)) == ["update unread 0/0 after 0"])
         #expect(chat.controller.channel?.name == "Us")
-        #expect(chat.controller.currentUserID == "ann")
+        #expect(chat.controller.currentUserId == "ann")
         #expect(!chat.controller.receive(.channelUpdated(FixtureChat.group)))
     }
 

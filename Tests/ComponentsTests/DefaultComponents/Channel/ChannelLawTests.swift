@@ -4,7 +4,7 @@ import Views
 
 @Suite struct ChannelLawTests {
     @Test(arguments: Cases(2, of: 300))
-    func whatIsToldLeadsToWhatIsThere(seed: Case) {
+    func whatIsReportedLeadsToWhatIsThere(seed: Case) {
         var run = ChannelRun(seed: seed)
 
         for step in 0..<2000 {
@@ -36,7 +36,7 @@ private struct ChannelRun {
         if Bool.random(using: &generator) { controller.synchronize() }
     }
 
-    /// What is wrong now: in what was told, or beside the plain array of all messages.
+    /// What is wrong now: in what was reported, or beside the plain array of all messages.
     var faults: [String] {
         let controller = chat.controller
         var faults = chat.delegate.faults

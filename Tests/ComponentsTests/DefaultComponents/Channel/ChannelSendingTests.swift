@@ -67,7 +67,7 @@ import Views
         #expect(server.log == ["sailing: send ann-1 Aye", "sailing: send ann-1 Aye"])
     }
 
-    @Test func whatFailsLaterIsToldWithTheReason() throws {
+    @Test func whatFailsLaterIsReportedWithTheReason() throws {
         server.outcome = .underway
         let controller = server.controller()
         let recorder = SendingRecorder()

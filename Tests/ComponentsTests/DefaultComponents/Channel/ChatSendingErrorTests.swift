@@ -8,7 +8,7 @@ import Views
             ChatSendingError.noCurrentUser(channel: "sailing"),
             """
             Nobody reads 'sailing' who could write in it.
-            To fix, give the controller a ChatClient(currentUser:), or its channel a currentUserID.
+            To fix, give the controller a ChatClient(currentUser:), or its channel a currentUserId.
             """
         ),
         (
@@ -46,7 +46,7 @@ import Views
 
     @Test func outsidersCannotWrite() {
         var channel = FixtureChat.group
-        channel.currentUserID = nil
+        channel.currentUserId = nil
         let controller = ChatChannelController(channel: channel, messages: [])
 
         #expect(throws: ChatSendingError.noCurrentUser(channel: "sailing")) {

@@ -28,7 +28,7 @@ struct ObservedChannel {
         controller.messages.map(\.id)
     }
 
-    /// Returns what the delegate is told during a call.
+    /// Returns what the delegate is reported during a call.
     func told(_ call: (ChatChannelController) -> Void) -> [String] {
         _ = delegate.takeLog()
         call(controller)

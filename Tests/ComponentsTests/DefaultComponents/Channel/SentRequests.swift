@@ -1,7 +1,7 @@
 import DefaultComponents
 import Views
 
-/// A server that keeps what it was asked for and answers as it is told.
+/// A server that keeps what it was asked for and answers as it is reported.
 final class SentRequests {
     /// What was handed over, in words, oldest first.
     private(set) var log: [String] = []

@@ -92,7 +92,7 @@ import Views
 
     @Test func outsidersHaveNoComposer() {
         var group = FixtureChat.group
-        group.currentUserID = nil
+        group.currentUserId = nil
         let screen = ChatChannelVC()
         screen.channelController = ChatChannelController(channel: group, messages: [])
         screen.mount()

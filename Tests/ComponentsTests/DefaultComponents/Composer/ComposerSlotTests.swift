@@ -54,7 +54,7 @@ import Views
         let composer = ComposerSlot.busyComposer(Components())
 
         #expect(
-            Meaning(of: composer.view).text == """
+            AccessibilityTree(of: composer.view).text == """
                 - button "Bo"
                 - text "Reply to Bo"
                 - button "Cancel"

@@ -30,7 +30,7 @@ final class CallScene {
             return .sent
         } now: {
             Self.call(in: "client.now")
-            return Instant(seconds: 1_772_442_000)
+            return Timestamp(seconds: 1_772_442_000)
         } makeMessageID: { number in
             Self.call(in: "client.makeMessageID")
             return "made-\(number)"

@@ -103,7 +103,7 @@ extension PublicCall {
     ]
 
     static let screenParts = [
-        PublicCall("Lifecycle.attempt(_:)") { $0.list.attempt { throw Mishap() } },
+        PublicCall("Lifecycle.attempt(_:)") { $0.list.attempt { throw InjectedError() } },
         PublicCall("Lifecycle.raise(_:_:)") { $0.list.raise(.tapOnThread, $0.newest) },
         PublicCall("Lifecycle.raise(_:_:)") { View().raise(.tapOnThread, $0.newest) },
         PublicCall("Lifecycle.make(_:)") {

@@ -8,32 +8,36 @@ import Views
 /// What a plugin does wrong in the cell of a message is left out of that row, and told once.
 @Suite(.diagnosticsOfIssues)
 struct CellFaultTests {
-    private static let places: [(misdeed: Misdeed, hook: ComponentHook, plugin: String)] =
-        ["bad", "base"].flatMap { plugin in
-            Misdeed.all.filter { $0 != .itselfInItself && $0 != .endlessEvent }
-                .flatMap { misdeed in
-                    ComponentHook.allCases.filter { !misdeed.isHarmless(in: $0) }
-                        .map { (misdeed, $0, plugin) }
-                }
-        }
+    private static let places:
+        [(injectedFault: InjectedFault, hook: ComponentHook, plugin: String)] =
+            ["bad", "base"].flatMap { plugin in
+                InjectedFault.all.filter { $0 != .itselfInItself && $0 != .endlessEvent }
+                    .flatMap { injectedFault in
+                        ComponentHook.allCases.filter { !injectedFault.isHarmless(in: $0) }
+                            .map { (injectedFault, $0, plugin) }
+                    }
+            }
 
     @Test(arguments: Cases(16, of: places.count))
     func theRowIsAsWithoutThePlugin(place: Case) throws {
-        let (misdeed, hook, plugin) = Self.places[place.number]
-        let plan = MisdeedPlan(misdeed: misdeed, hook: hook, messages: ["2"])
+        let (injectedFault, hook, plugin) = Self.places[place.number]
+        let plan = FaultPlan(injectedFault: injectedFault, hook: hook, messages: ["2"])
 
         let found = CellRows(try Self.components(plugin, [plugin: plan]))
 
         let with = CellRows(try Self.components(plugin, [:]))
         let without = CellRows(Components())
-        #expect(found.texts[0] == with.texts[0], "\(misdeed), \(place)")
-        #expect(found.texts[1] == without.texts[1], "\(misdeed), \(place)")
-        #expect(found.texts[2] == with.texts[2], "\(misdeed), \(place)")
-        #expect(found.told == ["\(plugin) \(hook.rawValue) messageCell 2"], "\(misdeed), \(place)")
+        #expect(found.texts[0] == with.texts[0], "\(injectedFault), \(place)")
+        #expect(found.texts[1] == without.texts[1], "\(injectedFault), \(place)")
+        #expect(found.texts[2] == with.texts[2], "\(injectedFault), \(place)")
+        #expect(
+            found.told == ["\(plugin) \(hook.rawValue) messageCell 2"],
+            "\(injectedFault), \(place)"
+        )
     }
 
     @Test func aCellOfItsOwnIsMadeAgain() throws {
-        let plan = MisdeedPlan(misdeed: .clash, hook: .setUpLayout, messages: ["1"])
+        let plan = FaultPlan(injectedFault: .clash, hook: .setUpLayout, messages: ["1"])
         let components = try Self.components("bad", ["bad": plan])
 
         let cell = components.laidOutCell(showing: alone(FixtureChat.message("1")))
@@ -51,7 +55,7 @@ struct CellFaultTests {
     }
 
     @Test func aRowTriesAgainWithOtherContent() throws {
-        let plan = MisdeedPlan(misdeed: .noNumber, hook: .updateContent, messages: ["2"])
+        let plan = FaultPlan(injectedFault: .noNumber, hook: .updateContent, messages: ["2"])
         let rows = CellRows(try Self.components("bad", ["bad": plan]))
 
         rows.rename("2", to: "4")
@@ -61,7 +65,7 @@ struct CellFaultTests {
     }
 
     @Test func whatGoesWrongTooOftenIsSwitchedOffInEveryRowUntilItIsTriedAgain() throws {
-        let plan = MisdeedPlan(misdeed: .noNumber, hook: .updateContent, messages: ["2", "3"])
+        let plan = FaultPlan(injectedFault: .noNumber, hook: .updateContent, messages: ["2", "3"])
         let rows = CellRows(try Self.components("bad", ["bad": plan]), limit: 2)
         #expect(rows.texts == CellRows(Components()).texts)
         #expect(rows.told.count == 3)
@@ -74,18 +78,18 @@ struct CellFaultTests {
 
     private static func components(
         _ plugin: String,
-        _ plans: [String: MisdeedPlan]
+        _ plans: [String: FaultPlan]
     ) throws -> Components {
         var components = try Components.with(
             TestPlugin(PluginID(rawValue: plugin)) { registrar in
                 if plugin == "base" {
                     registrar.replace(.messageCell, with: MisbehavingCell.self)
                 } else {
-                    registrar.extend(.messageCell, with: Misbehaving.self)
+                    registrar.extend(.messageCell, with: FaultInjecting.self)
                 }
             }
         )
-        components[.misdeeds] = plans
+        components[.injectedFaults] = plans
         return components
     }
 }

@@ -8,7 +8,7 @@ import Views
 @Suite(.diagnosticsOfIssues)
 struct EmptiedListTests {
     @Test(arguments: [1, 20])
-    func nothingIsToldOfAnEmptiedList(count: Int) {
+    func nothingIsReportedOfAnEmptiedList(count: Int) {
         let data = ListedMessages(ListedMessages.turns(count))
         let list = data.list()
 
@@ -23,7 +23,7 @@ struct EmptiedListTests {
     }
 
     @Test(arguments: ComponentHook.allCases)
-    func nothingIsToldOfConstraintsWhenAHookEmptiesIt(hook: ComponentHook) throws {
+    func nothingIsReportedOfConstraintsWhenAHookEmptiesIt(hook: ComponentHook) throws {
         let data = ListedMessages(ListedMessages.turns(20))
         var components = try Components.with(
             TestPlugin("bad") { $0.extend(.bubble, with: Emptier.self) }

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import Views
 
-/// What a plugin's hook does outside of the part in which it runs is told, with the plugin.
+/// What a plugin's hook does outside of the part in which it runs is reported, with the plugin.
 @Suite(.diagnosticsOfIssues)
 struct FaultElsewhereTests {
     /// Something that a hook does with a screen.
@@ -53,7 +53,7 @@ struct FaultElsewhereTests {
     ]
 
     @Test(arguments: ofRows)
-    func rowsThatChangeOthersAreTold(deed: Deed) throws {
+    func rowsThatChangeOthersAreReported(deed: Deed) throws {
         let told = try told(of: deed, in: 1) { $0.extend(.bubble, with: Outsider.self) }
 
         #expect(told == ["bad updateContent bubble 1"])
@@ -70,7 +70,7 @@ struct FaultElsewhereTests {
     ]
 
     @Test(arguments: ofLists)
-    func listsThatChangeTheirScreenAreTold(deed: Deed) throws {
+    func listsThatChangeTheirScreenAreReported(deed: Deed) throws {
         let told = try told(of: deed, in: nil) { $0.extend(.messageListView, with: Outsider.self) }
 
         #expect(told == ["bad updateContent messageListView -"])

@@ -12,12 +12,12 @@ struct FaultMixtureTests {
     func eachRowIsAsWithoutWhatDoesWrongThere(row: Case) throws {
         var generator = SeededGenerator(seed: row)
         let plugins = ["bad", "worse", "base"]
-        var plans: [String: MisdeedPlan] = [:]
+        var plans: [String: FaultPlan] = [:]
         for plugin in plugins where Bool.random(using: &generator) {
-            let misdeed = Misdeed.all.randomElement(using: &generator) ?? .nothing
+            let injectedFault = InjectedFault.all.randomElement(using: &generator) ?? .nothing
             let hook = ComponentHook.allCases.randomElement(using: &generator) ?? .setUp
-            if plugin == "base", misdeed == .endlessEvent { continue }
-            plans[plugin] = MisdeedPlan(misdeed: misdeed, hook: hook, messages: ["2"])
+            if plugin == "base", injectedFault == .endlessEvent { continue }
+            plans[plugin] = FaultPlan(injectedFault: injectedFault, hook: hook, messages: ["2"])
         }
 
         let found = try FaultyChat(plans, plugins: plugins).rows
@@ -28,7 +28,7 @@ struct FaultMixtureTests {
         // Plugins that do wrong may hide each other's faults; those who are told of are not there.
         let owners = found[1].told.compactMap(\.owner)
         let out = Set(owners)
-        let harmless = plans.filter { $0.value.misdeed.isHarmless(in: $0.value.hook) }
+        let harmless = plans.filter { $0.value.injectedFault.isHarmless(in: $0.value.hook) }
         #expect(out.isDisjoint(with: harmless.keys), "\(row): \(found[1].told)")
         #expect(owners.count == out.count, "\(row): \(found[1].told)")
         let rest = plugins.filter { !out.contains($0) }
@@ -40,7 +40,7 @@ struct FaultMixtureTests {
 extension ComponentDiagnostic {
     /// Whose fault it is.
     fileprivate var owner: String? {
-        guard case .leftOut(let fault) = self else { return nil }
+        guard case .excluded(let fault) = self else { return nil }
         return "\(fault.claim.owner)"
     }
 }

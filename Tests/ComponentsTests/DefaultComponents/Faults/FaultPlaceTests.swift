@@ -60,7 +60,7 @@ struct FaultPlaceTests {
         #expect(row.told == [])
     }
 
-    @Test func whatTheAppDoesIsToldAndStays() {
+    @Test func whatTheAppDoesIsReportedAndStays() {
         var components = Components()
         components.extend(.bubble, with: WrongMark.self)
         let (cell, told) = composeCell(alone(FixtureChat.message("1")), with: components)
@@ -70,7 +70,7 @@ struct FaultPlaceTests {
         #expect(TreeNode(of: cell).description.contains("+ app"))
     }
 
-    @Test func whatExtendsTheRowItselfIsToldAndStays() throws {
+    @Test func whatExtendsTheRowItselfIsReportedAndStays() throws {
         let row = try PluggedMessage { $0.extend(.messageCell, with: WrongMark.self) }
 
         #expect(row.tree.diagnostics.count == 1)
@@ -94,11 +94,11 @@ struct FaultPlaceTests {
         )
     }
 
-    @Test func anErrorWithoutAPluginIsTold() {
+    @Test func anErrorWithoutAPluginIsReported() {
         let view = View()
         let tree = view.mount(in: ComponentContext(Components()))
 
-        let found: Int? = view.attempt { throw Mishap() }
+        let found: Int? = view.attempt { throw InjectedError() }
 
         #expect(found == nil)
         #expect(

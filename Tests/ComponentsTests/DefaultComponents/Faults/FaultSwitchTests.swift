@@ -28,7 +28,7 @@ struct FaultSwitchTests {
 
         list.tree.retry()
 
-        // The same mistakes are told once, and lead to the same.
+        // The same mistakes are reported once, and lead to the same.
         #expect(list.told.count == 4)
         #expect(list.text == list.textWithoutPlugins)
     }
@@ -89,14 +89,14 @@ struct FaultyList {
             TestPlugin("bad") { registrar in
                 registrar.extend(
                     .bubble,
-                    with: Misbehaving.self,
+                    with: FaultInjecting.self,
                     fileID: "Bad/Plugin.swift",
                     line: 3
                 )
             }
         )
-        components[.misdeeds] = [
-            "bad": MisdeedPlan(misdeed: .noNumber, hook: .updateContent, messages: wrong)
+        components[.injectedFaults] = [
+            "bad": FaultPlan(injectedFault: .noNumber, hook: .updateContent, messages: wrong)
         ]
         return components
     }
@@ -114,7 +114,7 @@ struct FaultyList {
     }
 
     static func switchedOff(after faults: Int) -> String {
-        "'bad' (Misbehaving at Bad/Plugin.swift:3) was left out \(faults) times, so it is "
+        "'bad' (FaultInjecting at Bad/Plugin.swift:3) was left out \(faults) times, so it is "
             + "switched off in the whole tree. To fix, mend what is told of it, and call retry() on the tree."
     }
 }

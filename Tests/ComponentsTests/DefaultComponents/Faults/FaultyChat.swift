@@ -16,7 +16,7 @@ struct FaultyChat {
     private let plain: Components
     private let behaving: Components
 
-    init(_ plans: [String: MisdeedPlan], plugins: [String]? = nil) throws {
+    init(_ plans: [String: FaultPlan], plugins: [String]? = nil) throws {
         let plugins = plugins ?? Array(plans.keys)
         components = try Self.components(plans, plugins: plugins)
         plain = try Self.components(plans, plugins: [])
@@ -24,7 +24,7 @@ struct FaultyChat {
     }
 
     static func components(
-        _ plans: [String: MisdeedPlan],
+        _ plans: [String: FaultPlan],
         plugins: [String]
     ) throws -> Components {
         var components = Components()
@@ -34,12 +34,12 @@ struct FaultyChat {
                     switch name {
                     case "base": registrar.replace(.bubble, with: MisbehavingBubble.self)
                     case "worse": registrar.extend(.bubble, with: MoreMisbehaving.self)
-                    default: registrar.extend(.bubble, with: Misbehaving.self)
+                    default: registrar.extend(.bubble, with: FaultInjecting.self)
                     }
                 }
             }
         )
-        components[.misdeeds] = plans
+        components[.injectedFaults] = plans
         return components
     }
 
@@ -65,7 +65,7 @@ struct FaultyChat {
 extension ComponentDiagnostic {
     /// Whose fault it is, in which hook, slot and message; else the whole text.
     var summary: String {
-        guard case .leftOut(let fault) = self else { return description }
+        guard case .excluded(let fault) = self else { return description }
         return "\(fault.claim.owner) \(fault.hook) \(fault.slot) \(fault.item ?? "-")"
     }
 }

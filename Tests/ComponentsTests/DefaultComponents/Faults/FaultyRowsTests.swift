@@ -18,10 +18,10 @@ struct FaultyRowsTests {
         let wrong = Set(
             messages.map(\.id).filter { _ in Int.random(in: 0..<5, using: &generator) == 0 }
         )
-        let kinds = Misdeed.all.filter { !$0.isHarmless(in: .updateContent) && !$0.isSlow }
-        let misdeed = kinds.randomElement(using: &generator) ?? .noNumber
+        let kinds = InjectedFault.all.filter { !$0.isHarmless(in: .updateContent) && !$0.isSlow }
+        let injectedFault = kinds.randomElement(using: &generator) ?? .noNumber
         var faulty = try FaultyChat.components(
-            ["bad": MisdeedPlan(misdeed: misdeed, hook: .updateContent, messages: wrong)],
+            ["bad": FaultPlan(injectedFault: injectedFault, hook: .updateContent, messages: wrong)],
             plugins: ["bad"]
         )
         faulty[.messageListDateSeparatorEnabled] = false
@@ -37,10 +37,13 @@ struct FaultyRowsTests {
         )
         for (place, message) in messages.enumerated() {
             let expected = wrong.contains(message.id) ? plain : with
-            #expect(found.rows[place] == expected.rows[place], "\(list): \(misdeed), \(message.id)")
+            #expect(
+                found.rows[place] == expected.rows[place],
+                "\(list): \(injectedFault), \(message.id)"
+            )
         }
-        #expect(Set(found.items) == wrong, "\(list): \(misdeed)")
-        #expect(found.items.count == wrong.count, "\(list): \(misdeed)")
+        #expect(Set(found.items) == wrong, "\(list): \(injectedFault)")
+        #expect(found.items.count == wrong.count, "\(list): \(injectedFault)")
     }
 
     /// Returns each row, newest first, and the messages in which something was left out.
@@ -61,7 +64,7 @@ struct FaultyRowsTests {
             return TreeNode(of: cell).description + "\(cell.frame.size)"
         }
         let items = tree.diagnostics.map { diagnostic -> String in
-            if case .leftOut(let fault) = diagnostic { fault.item ?? "" } else { "\(diagnostic)" }
+            if case .excluded(let fault) = diagnostic { fault.item ?? "" } else { "\(diagnostic)" }
         }
         return (rows, items)
     }

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// Where a function of a plugin throws, the layer below answers, and that is told once.
+/// Where a function of a plugin throws, the layer below answers, and that is reported once.
 @Suite(.diagnosticsOfIssues)
 struct FunctionFaultTests {
     /// A function slot around which a plugin throws.
@@ -17,13 +17,13 @@ struct FunctionFaultTests {
 
     @Test(arguments: [
         Place(slot: "messageLayoutOptions") { registrar in
-            registrar.transform(.messageLayoutOptions) { _, _ in throw Mishap() }
+            registrar.transform(.messageLayoutOptions) { _, _ in throw InjectedError() }
         },
         Place(slot: "messageContentViewType") { registrar in
-            registrar.transform(.messageContentViewType) { _, _ in throw Mishap() }
+            registrar.transform(.messageContentViewType) { _, _ in throw InjectedError() }
         },
         Place(slot: "headerDecoration(date)") { registrar in
-            registrar.transform(.headerDecoration("date")) { _, _ in throw Mishap() }
+            registrar.transform(.headerDecoration("date")) { _, _ in throw InjectedError() }
         },
     ])
     func theLayerBelowAnswers(place: Place) throws {
@@ -40,9 +40,9 @@ struct FunctionFaultTests {
     @Test func whatIsSentOfferedAndChosenIsAsWithoutWhoThrows() throws {
         let components = try Components.with(
             TestPlugin("bad") { registrar in
-                registrar.transform(.messageSubmission) { _, _ in throw Mishap() }
-                registrar.transform(.composerSuggestionRule) { _, _ in throw Mishap() }
-                registrar.transform(.messageActions) { _, _ in throw Mishap() }
+                registrar.transform(.messageSubmission) { _, _ in throw InjectedError() }
+                registrar.transform(.composerSuggestionRule) { _, _ in throw InjectedError() }
+                registrar.transform(.messageActions) { _, _ in throw InjectedError() }
             }
         )
         let channel = ComposedChannel([FixtureChat.message("1")], components)
@@ -99,7 +99,7 @@ struct FunctionFaultTests {
 
     @Test func aListenerThatThrowsPassesOn() throws {
         let components = try Components.with(
-            TestPlugin("bad") { $0.on(.quiet) { _ in throw Mishap() } }
+            TestPlugin("bad") { $0.on(.quiet) { _ in throw InjectedError() } }
         )
         let (cell, _) = composeCell(alone(FixtureChat.message("1")), with: components)
 
@@ -116,7 +116,7 @@ struct FunctionFaultTests {
             Components.onDiagnostic = { heard.note($0) }
             let components = try Components.with(
                 TestPlugin("bad") { registrar in
-                    registrar.transform(.maxContentWidthMultiplier) { _ in throw Mishap() }
+                    registrar.transform(.maxContentWidthMultiplier) { _ in throw InjectedError() }
                 }
             )
 
@@ -135,7 +135,7 @@ struct FunctionFaultTests {
                     .messageLayoutOptions,
                     fileID: "Bad/Plugin.swift",
                     line: 3
-                ) { _, _ in throw Mishap() }
+                ) { _, _ in throw InjectedError() }
             }
         )
 

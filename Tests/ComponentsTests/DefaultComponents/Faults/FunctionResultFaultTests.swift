@@ -8,15 +8,15 @@ import Views
 /// What is wrong with a view that a function of a plugin returned is left out with the function.
 @Suite(.diagnosticsOfIssues)
 struct FunctionResultFaultTests {
-    private static let places: [(misdeed: Misdeed, slot: String)] =
+    private static let places: [(injectedFault: InjectedFault, slot: String)] =
         ["headerDecoration(date)", "footerDecoration(own)", "messageContentViewType"]
         .flatMap { slot in
-            Misdeed.ofViews.map { ($0, slot) }
+            InjectedFault.ofViews.map { ($0, slot) }
         }
 
     @Test(arguments: Cases(12, of: places.count))
     func theMessageIsAsWithoutTheFunction(place: Case) throws {
-        let (misdeed, slot) = Self.places[place.number]
+        let (injectedFault, slot) = Self.places[place.number]
         let message = alone(FixtureChat.message("1"))
         var components = try Components.with(
             TestPlugin("bad") { registrar in
@@ -25,17 +25,17 @@ struct FunctionResultFaultTests {
                     registrar.transform(.messageContentViewType) { _, _ in SpoiltMessage.self }
                 case "footerDecoration(own)":
                     registrar.replace(.footerDecoration("own")) { _ in
-                        SpoiltDecoration(misdeed)
+                        SpoiltDecoration(injectedFault)
                     }
                 default:
                     registrar.transform(.headerDecoration("date")) { _, _ in
-                        SpoiltDecoration(misdeed)
+                        SpoiltDecoration(injectedFault)
                     }
                 }
             }
         )
-        components[.misdeeds] = [
-            "bad": MisdeedPlan(misdeed: misdeed, hook: .setUpLayout, messages: ["1"])
+        components[.injectedFaults] = [
+            "bad": FaultPlan(injectedFault: injectedFault, hook: .setUpLayout, messages: ["1"])
         ]
 
         let (cell, _) = composeCell(message, with: components)
@@ -47,11 +47,11 @@ struct FunctionResultFaultTests {
         #expect(
             TreeNode(of: cell, variant: .frames).description
                 == TreeNode(of: plain, variant: .frames).description,
-            "\(misdeed) of \(slot): \(place)"
+            "\(injectedFault) of \(slot): \(place)"
         )
         #expect(
             cell.node.connectedTree?.diagnostics.map(\.summary) == ["bad \(verb) \(slot) 1"],
-            "\(misdeed) of \(slot): \(place)"
+            "\(injectedFault) of \(slot): \(place)"
         )
     }
 
@@ -70,7 +70,7 @@ struct FunctionResultFaultTests {
 
         let told = cell.node.connectedTree?.diagnostics ?? []
         #expect(told.count == 2)
-        #expect(told.allSatisfy { if case .leftOut = $0 { false } else { true } })
+        #expect(told.allSatisfy { if case .excluded = $0 { false } else { true } })
     }
 
     @Test func whoSpoilsWhatIsBelowIsBlamed() throws {
@@ -110,7 +110,7 @@ struct FunctionResultFaultTests {
 
         let told = cell.node.connectedTree?.diagnostics ?? []
         #expect(told.count == 1)
-        #expect(told.allSatisfy { if case .leftOut = $0 { false } else { true } })
+        #expect(told.allSatisfy { if case .excluded = $0 { false } else { true } })
         #expect(cell.subviews.contains { $0 is OtherMessage })
     }
 
@@ -120,8 +120,8 @@ struct FunctionResultFaultTests {
                 registrar.transform(.messageContentViewType) { _, _ in OtherMessage.self }
             }
         )
-        components[.misdeeds] = [
-            "bad": MisdeedPlan(misdeed: .noNumber, hook: .setUpLayout, messages: ["1"])
+        components[.injectedFaults] = [
+            "bad": FaultPlan(injectedFault: .noNumber, hook: .setUpLayout, messages: ["1"])
         ]
         components.messageListVC = SpoiltList.self
 
@@ -129,7 +129,7 @@ struct FunctionResultFaultTests {
 
         let told = list.node.connectedTree?.diagnostics ?? []
         #expect(told.count == 1)
-        #expect(told.allSatisfy { if case .leftOut = $0 { false } else { true } })
+        #expect(told.allSatisfy { if case .excluded = $0 { false } else { true } })
         #expect(list.listView.cell(at: 0)?.subviews.contains { $0 is SpoiltMessage } == true)
     }
 
@@ -150,9 +150,9 @@ struct FunctionResultFaultTests {
     }
 }
 
-extension Misdeed {
+extension InjectedFault {
     /// Those after which a view that did them to itself is wrong wherever it is shown.
-    fileprivate static let ofViews: [Misdeed] = [
+    fileprivate static let ofViews: [InjectedFault] = [
         .throwing, .noNumber, .infinite, .negative, .huge, .ownHost, .cycle, .clash,
         .tenThousandViews, .tenThousandConstraints, .endlessText, .endlessTextByHand,
         .endlessLines, .endlessInput, .endlessSpeech, .noOpacity, .endlessFont, .noMultiplier,
@@ -161,9 +161,9 @@ extension Misdeed {
 
 /// A decoration that did something wrong before anybody showed it.
 private final class SpoiltDecoration: ChatMessageDecorationView {
-    convenience init(_ misdeed: Misdeed) {
+    convenience init(_ injectedFault: InjectedFault) {
         self.init()
-        misdeed.commit(on: self)
+        injectedFault.commit(on: self)
     }
 }
 

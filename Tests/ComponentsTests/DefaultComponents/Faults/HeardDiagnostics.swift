@@ -1,7 +1,7 @@
 import Components
 import Synchronization
 
-/// Diagnostics that were told, in order.
+/// Diagnostics that were reported, in order.
 final class HeardDiagnostics: Sendable {
     private let told = Mutex<[ComponentDiagnostic]>([])
 

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// Lines that cannot be are told with whose measurer gave them, and the widths of Helvetica stand in.
+/// Lines that cannot be are reported with whose measurer gave them, and the widths of Helvetica stand in.
 @Suite(.diagnosticsOfIssues)
 struct ImpossibleLinesTests {
     @Test(

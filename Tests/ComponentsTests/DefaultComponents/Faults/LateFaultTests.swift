@@ -152,7 +152,7 @@ private final class BadWhenPoked: ComponentExtension<View>, EventSink {
 private final class BadWhenTyped: ComponentExtension<ComposerVC>, EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         if Event.composerContentChanged.payload(of: event, payload) != nil {
-            attempt { throw Mishap() }
+            attempt { throw InjectedError() }
         }
         return .passed
     }
@@ -170,14 +170,14 @@ private final class LayingOutWhenSending: ComponentExtension<ComposerVC>, EventS
 private final class BadAtOnce: ComponentExtension<View> {
     override func setUp() {
         super.setUp()
-        attempt { throw Mishap() }
+        attempt { throw InjectedError() }
     }
 }
 
 private final class BadInMessages: ComponentExtension<View> {
     override func setUp() {
         super.setUp()
-        if host.itemAround != nil { attempt { throw Mishap() } }
+        if host.itemAround != nil { attempt { throw InjectedError() } }
     }
 }
 

@@ -8,28 +8,29 @@ import Views
 /// What a plugin does wrong in a part of a screen is left out of that part, and told once.
 @Suite(.diagnosticsOfIssues)
 struct ScreenFaultTests {
-    private static let places: [(part: ScreenPart, misdeed: Misdeed, hook: ComponentHook)] =
-        ScreenPart.allCases.flatMap { part in
-            Misdeed.all.filter(part.suffers).flatMap { misdeed in
-                ComponentHook.allCases.filter { !misdeed.isHarmless(in: $0) }
-                    .map { (part, misdeed, $0) }
+    private static let places:
+        [(part: ScreenPart, injectedFault: InjectedFault, hook: ComponentHook)] =
+            ScreenPart.allCases.flatMap { part in
+                InjectedFault.all.filter(part.suffers).flatMap { injectedFault in
+                    ComponentHook.allCases.filter { !injectedFault.isHarmless(in: $0) }
+                        .map { (part, injectedFault, $0) }
+                }
             }
-        }
 
     @Test(arguments: Cases(40, of: places.count))
     func theScreenIsAsWithoutThePlugin(place: Case) throws {
-        let (part, misdeed, hook) = Self.places[place.number]
-        let plan = ["bad": MisdeedPlan(misdeed: misdeed, hook: hook, messages: [])]
+        let (part, injectedFault, hook) = Self.places[place.number]
+        let plan = ["bad": FaultPlan(injectedFault: injectedFault, hook: hook, messages: [])]
         let chat = ComposedChannel(shown, try part.components(plan))
         chat.show()
 
         let plain = ComposedChannel(shown)
         plain.show()
         let told = chat.tree.diagnostics.map(\.summary)
-        #expect(chat.text == plain.text, "\(part), \(misdeed) in \(hook): \(place)")
+        #expect(chat.text == plain.text, "\(part), \(injectedFault) in \(hook): \(place)")
         #expect(
             told == ["bad \(hook.rawValue) \(part.rawValue) -"],
-            "\(part), \(misdeed) in \(hook): \(place)"
+            "\(part), \(injectedFault) in \(hook): \(place)"
         )
     }
 
@@ -45,7 +46,7 @@ struct ScreenFaultTests {
     }
 
     @Test func theScreenWritesToANewPartWhatItWroteToTheOldOne() throws {
-        let plan = ["bad": MisdeedPlan(misdeed: .noNumber, hook: .updateContent, messages: [])]
+        let plan = ["bad": FaultPlan(injectedFault: .noNumber, hook: .updateContent, messages: [])]
         let screen = WritingScreen()
 
         let tree = screen.mount(
@@ -67,9 +68,9 @@ enum ScreenPart: String, CaseIterable {
     case composerAttachments, composerSuggestions, composerSuggestionItem, composerNotice
 
     /// Returns components with a plugin that extends the part and does as planned.
-    func components(_ plan: [String: MisdeedPlan]) throws -> Components {
+    func components(_ plan: [String: FaultPlan]) throws -> Components {
         var components = try Components.with(TestPlugin("bad", register))
-        components[.misdeeds] = plan
+        components[.injectedFaults] = plan
         return components
     }
 
@@ -98,10 +99,10 @@ enum ScreenPart: String, CaseIterable {
         }
     }
 
-    /// Whether a misdeed is one in this part: bubbles in it are none, nor does it receive its own event; the view
+    /// Whether a injected fault is one in this part: bubbles in it are none, nor does it receive its own event; the view
     /// of a controller has no content.
-    fileprivate func suffers(from misdeed: Misdeed) -> Bool {
-        switch misdeed {
+    fileprivate func suffers(from injectedFault: InjectedFault) -> Bool {
+        switch injectedFault {
         case .itselfInItself, .endlessEvent: false
         case .endlessContent: self != .messageListVC && self != .messageComposerVC
         default: true
@@ -184,9 +185,9 @@ private final class MisbehavingController: ComponentExtension<ViewController> {
 extension Lifecycle {
     /// Does what `bad` has planned with the view, or the view of the controller.
     fileprivate func carryOutPlan(for hook: ComponentHook) {
-        guard let plan = components[.misdeeds]["bad"], plan.hook == hook,
+        guard let plan = components[.injectedFaults]["bad"], plan.hook == hook,
             let view = (self as? ViewController)?.view ?? self as? View
         else { return }
-        plan.misdeed.commit(on: view)
+        plan.injectedFault.commit(on: view)
     }
 }

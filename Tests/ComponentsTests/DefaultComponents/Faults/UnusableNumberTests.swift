@@ -11,7 +11,7 @@ struct UnusableNumberTests {
     /// A slot into which somebody puts a number.
     struct Place: Sendable, CustomTestStringConvertible {
         let told: String
-        let record: @Sendable (inout any ContributionRecorder, Double) -> Void
+        let record: @Sendable (inout any SlotRegistering, Double) -> Void
         var testDescription: String { told }
     }
 
@@ -49,7 +49,7 @@ struct UnusableNumberTests {
     func whatLiesBelowStandsIn(place: Place, number: Double) throws {
         let components = try Components.with(
             TestPlugin("bad") { registrar in
-                var recorder: any ContributionRecorder = registrar
+                var recorder: any SlotRegistering = registrar
                 place.record(&recorder, number)
                 if let recorded = recorder as? Registrar { registrar = recorded }
             }
@@ -63,11 +63,11 @@ struct UnusableNumberTests {
     }
 
     @Test(arguments: places)
-    func theAppIsToldToo(place: Place) throws {
+    func theAppIsReportedToo(place: Place) throws {
         let heard = HeardDiagnostics()
         Components.withValue(Components()) {
             Components.onDiagnostic = { heard.note($0) }
-            var recorder: any ContributionRecorder = Components()
+            var recorder: any SlotRegistering = Components()
             place.record(&recorder, .nan)
             let (cell, told) = Self.compose(recorder as? Components ?? Components())
 
@@ -106,7 +106,7 @@ struct UnusableNumberTests {
         )
     }
 
-    @Test func whatIsMendedIsToldNoMore() {
+    @Test func whatIsMendedIsReportedNoMore() {
         var components = Components()
         components[.textScale] = .nan
         #expect(components.diagnostics.count == 1)

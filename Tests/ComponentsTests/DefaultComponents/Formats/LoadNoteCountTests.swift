@@ -11,7 +11,7 @@ import Testing
         #expect(notes.first == .unknownFields(path: "k0", count: 1))
     }
 
-    @Test func hundredNotesOfOneKindAreTold() throws {
+    @Test func hundredNotesOfOneKindAreReported() throws {
         let fields = (0..<100).map { "\"k\($0)\": 1, " }.joined()
         let notes = try load("\(fields)\"channels\": []").notes
 

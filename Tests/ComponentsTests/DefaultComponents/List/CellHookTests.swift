@@ -25,7 +25,7 @@ struct CellHookTests {
         #expect(list.faults == [])
     }
 
-    @Test func anotherCellIsToldAndNotShown() throws {
+    @Test func anotherCellIsReportedAndNotShown() throws {
         var components = Components()
         components.messageListVC = OtherCellList.self
         let list = data.list(with: components)

@@ -56,7 +56,7 @@ struct DelegateDecorationTests {
         #expect(list.faults == [])
     }
 
-    @Test func aDataSourceThatDecoratesInVainIsTold() {
+    @Test func aDataSourceThatDecoratesWithoutEffectIsReported() {
         let screen = DecoratingSource(data)
         let list = Components().make(.messageListVC)
         list.dataSource = screen

@@ -7,7 +7,7 @@ import Views
 @Suite(.diagnosticsOfIssues)
 struct ListContradictionTests {
     @Test(arguments: Cases(8, of: 2000))
-    func nonsenseIsToldAndTheDataIsShown(seed: Case) {
+    func nonsenseIsReportedAndTheDataIsShown(seed: Case) {
         var nonsense = Nonsense(seed: seed)
         let data = ListedMessages(ListedMessages.turns(nonsense.random(40)))
         let list = data.list(height: 300)
@@ -44,7 +44,7 @@ struct ListContradictionTests {
         expectData(data, list, "seed \(seed)")
     }
 
-    @Test func placeThatIsUpdatedTwiceIsTold() {
+    @Test func placeThatIsUpdatedTwiceIsReported() {
         let data = ListedMessages(ListedMessages.turns(20))
         let list = data.list()
         let message = data.messages[3]
@@ -54,7 +54,7 @@ struct ListContradictionTests {
         #expect(list.faults == [.placeUsedTwice(change: "update", index: 3)])
     }
 
-    @Test func duplicateIDsInABatchAreTold() {
+    @Test func duplicateIDsInABatchAreReported() {
         let data = ListedMessages(ListedMessages.turns(20))
         let list = data.list()
         let message = FixtureChat.own("new", at: 90_000)
@@ -66,7 +66,7 @@ struct ListContradictionTests {
         expectData(data, list, "twice")
     }
 
-    @Test func duplicateIDsInViewAreTold() {
+    @Test func duplicateIDsInViewAreReported() {
         let data = ListedMessages(ListedMessages.turns(20))
         data.messages[1].id = data.messages[2].id
         let list = data.list()
@@ -76,7 +76,7 @@ struct ListContradictionTests {
         #expect(list.faults == [.duplicateID(data.messages[2].id)])
     }
 
-    @Test func missingMessagesAreToldAndShownEmpty() throws {
+    @Test func missingMessagesAreReportedAndShownEmpty() throws {
         let data = ForgetfulMessages(count: 30)
         let list = Components().make(.messageListVC)
         list.dataSource = data

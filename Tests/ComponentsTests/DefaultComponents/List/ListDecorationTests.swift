@@ -27,7 +27,7 @@ struct ListDecorationTests {
         let times = [midnight - 1, midnight, midnight + 1]
         let messages = times.enumerated().map { index, time in
             var message = FixtureChat.message("\(index)")
-            message.createdAt = Instant(microseconds: time)
+            message.createdAt = Timestamp(microseconds: time)
             return message
         }
         let data = ListedMessages(messages.reversed())
@@ -116,7 +116,7 @@ struct ListDecorationTests {
     private func halfHours(from start: Int64, _ count: Int) -> [ChatMessage] {
         (0..<count).map { number in
             var message = FixtureChat.message("\(number)")
-            message.createdAt = Instant(seconds: start + Int64(number) * 1800)
+            message.createdAt = Timestamp(seconds: start + Int64(number) * 1800)
             return message
         }
     }

@@ -93,7 +93,7 @@ struct ListPlacingTests {
         withExtendedLifetime(data) {}
     }
 
-    @Test func delegateThatComesLateIsToldWhatIsInView() {
+    @Test func delegateThatComesLateIsReportedWhatIsInView() {
         let data = ListedMessages(ListedMessages.turns(60))
         let list = Components().make(.messageListVC)
         list.dataSource = data

@@ -89,7 +89,7 @@ struct ListUpdateTests {
         #expect(list.listView.fillCount - before == 1)
     }
 
-    @Test func contradictingChangesAreToldAndTheDataIsShown() {
+    @Test func contradictingChangesAreReportedAndTheDataIsShown() {
         let data = ListedMessages(ListedMessages.turns(50))
         let list = data.list()
         let removed = data.messages.remove(at: 0)

@@ -15,14 +15,14 @@ struct HookEndLawTests {
         places.forEach(root.addSubview)
         let cell = components.make(.messageCell)
         cell.content = alone(RichMessages.message(0, using: &generator))
-        var ends = HookLog.recording {
+        var ends = LifecycleLog.recording {
             root.mount(in: ComponentContext(components))
             places[0].addSubview(cell)
         }
         for number in 1...12 {
             let content = alone(RichMessages.message(number, using: &generator))
-            let way = Way.allCases.randomElement(using: &generator) ?? .inPlace
-            ends += HookLog.recording {
+            let way = WritingDirection.allCases.randomElement(using: &generator) ?? .inPlace
+            ends += LifecycleLog.recording {
                 switch way {
                 case .inPlace: cell.content = content
                 case .whileDisconnected:
@@ -44,7 +44,7 @@ struct HookEndLawTests {
                 }
             }
             var fresh: (cell: any MessageCell, diagnostics: [ComponentDiagnostic])?
-            let expected = HookLog.recording { fresh = composeCell(content, with: components) }
+            let expected = LifecycleLog.recording { fresh = composeCell(content, with: components) }
 
             let new = try #require(fresh?.cell)
             let words = "\(way), \(seed)"
@@ -74,7 +74,7 @@ struct HookEndLawTests {
     }
 
     /// How a cell comes to content.
-    private enum Way: CaseIterable {
+    private enum WritingDirection: CaseIterable {
         case inPlace, whileDisconnected, moved, withItsPlace, afterALiveChange
     }
 
@@ -128,7 +128,7 @@ struct HookEndLawTests {
 }
 
 private func noteEnd(of host: View, _ name: String) {
-    HookLog.note("\(host.noted): \(name)")
+    LifecycleLog.note("\(host.noted): \(name)")
 }
 
 extension View {

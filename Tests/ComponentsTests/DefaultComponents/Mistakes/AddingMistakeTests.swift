@@ -5,7 +5,7 @@ import Views
 
 @Suite(.enabled(if: DebugBuild.isOn), .diagnosticsOfIssues)
 struct AddingMistakeTests {
-    @Test func partThatAnExtensionKeepsForItselfIsTold() throws {
+    @Test func partThatAnExtensionKeepsForItselfIsReported() throws {
         let told = try PlantedMessage.diagnostics {
             try $0.install([
                 TestPlugin("never") {
@@ -25,7 +25,7 @@ struct AddingMistakeTests {
         )
     }
 
-    @Test func partThatIsDroppedIsTold() {
+    @Test func partThatIsDroppedIsReported() {
         let told = PlantedMessage.diagnostics { $0[.messageContentView] = Dropper.self }
 
         #expect(told.count == 1)
@@ -39,7 +39,7 @@ struct AddingMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func viewThatEachUpdateAddsIsTold(isPart: Bool) throws {
+    func viewThatEachUpdateAddsIsReported(isPart: Bool) throws {
         var components = Components()
         let type = isPart ? ComponentExtension<View>.self : Adding.self
         components.extend(.bubble, with: type, fileID: "App/main.swift", line: 4)

@@ -4,11 +4,11 @@ import Drawing
 import Testing
 import Views
 
-/// What never ends by itself ends, is told, and leaves the rest of the message as it is.
+/// What never ends by itself ends, is reported, and leaves the rest of the message as it is.
 @Suite(.diagnosticsOfIssues)
 struct EndlessTests {
     @Test(arguments: EndlessExtension.all)
-    func endsAndIsTold(_ endless: EndlessExtension) async {
+    func endsAndIsReported(_ endless: EndlessExtension) async {
         let found = await onSmallStack {
             var components = Components()
             components.extend(.bubble, with: endless.type)

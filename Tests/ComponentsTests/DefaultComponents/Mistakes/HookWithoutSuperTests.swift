@@ -14,7 +14,7 @@ struct HookWithoutSuperTests {
             ("setUpAppearance()", SilentAppearance.self),
         ] as [(String, ChatMessageContentView.Type)]
     )
-    func messageThatDoesNotReachSuperIsTold(hook: String, type: ChatMessageContentView.Type) {
+    func messageThatDoesNotReachSuperIsReported(hook: String, type: ChatMessageContentView.Type) {
         let told = PlantedMessage.diagnostics {
             $0.replace(.messageContentView, with: type, fileID: "App/main.swift", line: 7)
         }
@@ -27,7 +27,7 @@ struct HookWithoutSuperTests {
         )
     }
 
-    @Test func bubbleThatPlacesItsCornersWithoutSuperIsTold() throws {
+    @Test func bubbleThatPlacesItsCornersWithoutSuperIsReported() throws {
         let told = try PlantedMessage.diagnostics {
             try $0.install([TestPlugin("edge") { $0.replace(.bubble, with: SilentBubble.self) }])
         }
@@ -36,7 +36,7 @@ struct HookWithoutSuperTests {
         #expect(told.first?.contains("overrides layoutSubviews() without") == true)
     }
 
-    @Test func controllerThatDoesNotReachSuperIsTold() {
+    @Test func controllerThatDoesNotReachSuperIsReported() {
         let told = SilentScreen().mount(in: ComponentContext(Components())).diagnostics
 
         #expect(

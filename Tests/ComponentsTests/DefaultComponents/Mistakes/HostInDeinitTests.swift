@@ -3,11 +3,11 @@ import DefaultComponents
 import Testing
 import Views
 
-/// An extension that uses its host when both end is told, and nothing else happens.
+/// An extension that uses its host when both end is reported, and nothing else happens.
 struct HostInDeinitTests {
     @Test(arguments: [Changing.self, Adding.self] as [ComponentExtension<View>.Type])
     func hostThatHasEndedIsStoodInFor(type: ComponentExtension<View>.Type) {
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             var components = Components()
             components.extend(.bubble, with: type)
             components.extend(.bubble, with: Quiet.self)
@@ -26,7 +26,7 @@ struct HostInDeinitTests {
     @Test func anExtensionThatIsKeptLongerUsesAStandIn() throws {
         var components = Components()
         components.extend(.scrollToLatestMessageButton, with: Quiet.self)
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             var kept: Quiet?
             do {
                 let button = components.make(.scrollToLatestMessageButton)

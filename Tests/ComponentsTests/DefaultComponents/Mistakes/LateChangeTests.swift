@@ -6,8 +6,8 @@ import Views
 
 struct LateChangeTests {
     @Test(.enabled(if: DebugBuild.isOn))
-    func assignmentAfterMountingIsToldWithTheNextUpdate() {
-        let told = ToldDiagnostics.by {
+    func assignmentAfterMountingIsReportedWithTheNextUpdate() {
+        let told = ReportedDiagnostics.by {
             let cell = Self.mountedCell()
             Components.default.replace(
                 .bubble,
@@ -30,8 +30,8 @@ struct LateChangeTests {
         )
     }
 
-    @Test func pluginAfterMountingIsToldToWhoeverPrintsTheTree() throws {
-        let told = try ToldDiagnostics.by {
+    @Test func pluginAfterMountingIsReportedToWhoeverPrintsTheTree() throws {
+        let told = try ReportedDiagnostics.by {
             let cell = Self.mountedCell()
             try Components.default.install([TestPlugin("late") { $0.declare(.limit) }])
             _ = TreeNode(of: cell)
@@ -41,7 +41,7 @@ struct LateChangeTests {
     }
 
     @Test func componentsThatAreHandedOnAreNoMistake() {
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             let cell = Self.mountedCell()
             Components.default[.textScale] = 2
             cell.updateComponents(.default)
@@ -53,7 +53,7 @@ struct LateChangeTests {
 
     @Test(arguments: [true, false])
     func treeOfComponentsOfItsOwnIsNoMistake(isDefault: Bool) {
-        let told = ToldDiagnostics.by {
+        let told = ReportedDiagnostics.by {
             let components = isDefault ? Components.default : Components()
             let cell = components.make(.messageCell)
             cell.content = alone(FixtureChat.message("1", "Ahoy"))
@@ -67,12 +67,13 @@ struct LateChangeTests {
 
     @Test(
         arguments: [
-            { _ = TreeNode(of: $0) }, { _ = Meaning(of: $0) }, { _ = TerminalPicture(of: $0) },
+            { _ = TreeNode(of: $0) }, { _ = AccessibilityTree(of: $0) },
+            { _ = TerminalPicture(of: $0) },
             { _ = HTMLEntry(id: "1", name: "", view: $0) },
         ] as [@Sendable (View) -> Void]
     )
-    func cellThatWasNeverMountedIsTold(read: @Sendable (View) -> Void) {
-        let told = ToldDiagnostics.by {
+    func cellThatWasNeverMountedIsReported(read: @Sendable (View) -> Void) {
+        let told = ReportedDiagnostics.by {
             let cell = Components().make(.messageCell)
             cell.content = alone(FixtureChat.message("1", "Ahoy"))
             read(cell)
@@ -90,7 +91,7 @@ struct LateChangeTests {
     }
 
     @Test func plainViewNeedsNoMounting() {
-        let told = ToldDiagnostics.by { _ = TreeNode(of: View()) }
+        let told = ReportedDiagnostics.by { _ = TreeNode(of: View()) }
 
         #expect(told.all == [])
     }

@@ -5,7 +5,7 @@ import Views
 
 @Suite(.diagnosticsOfIssues)
 struct MisspelledNameTests {
-    @Test func keyOfTheAppThatNobodyMakesIsTold() {
+    @Test func keyOfTheAppThatNobodyMakesIsReported() {
         var components = Components()
         components.replace(
             .attachment("imagee"),
@@ -25,7 +25,7 @@ struct MisspelledNameTests {
         )
     }
 
-    @Test func keyOfAPluginThatNobodyMakesIsTold() throws {
+    @Test func keyOfAPluginThatNobodyMakesIsReported() throws {
         let components = try Components.with(
             TestPlugin("films") {
                 $0.extend(.attachment("vidoe"), with: ComponentExtension<View>.self)
@@ -48,7 +48,7 @@ struct MisspelledNameTests {
     }
 
     @Test(.enabled(if: DebugBuild.isOn))
-    func keyThatIsAskedForAndFilledUnderAnotherNameIsTold() {
+    func keyThatIsAskedForAndFilledUnderAnotherNameIsReported() {
         let poll = FixtureChat.message("1", "") {
             $0.attachments = [
                 ChatAttachment(kind: "poll", payload: .other(title: nil, json: .null))
@@ -63,8 +63,8 @@ struct MisspelledNameTests {
     }
 
     @Test(arguments: [[], [DefaultComponentsPlugin()]] as [[any Plugin]])
-    func slotOfTheAppThatIsCalledAlmostAsOneOfOursIsTold(plugins: [any Plugin]) throws {
-        let told = try ToldDiagnostics.by {
+    func slotOfTheAppThatIsCalledAlmostAsOneOfOursIsReported(plugins: [any Plugin]) throws {
+        let told = try ReportedDiagnostics.by {
             _ = try PlantedMessage.diagnostics {
                 try $0.install(plugins)
                 $0.replace(.avtar, with: ChatAvatarView.self, fileID: "App/main.swift", line: 5)
@@ -111,7 +111,7 @@ struct MisspelledNameTests {
     }
 
     @Test(.enabled(if: DebugBuild.isOn), arguments: ["timestmap", "avatarr", "Reactions"])
-    func layoutOptionThatIsCalledAlmostAsAnotherIsTold(name: String) {
+    func layoutOptionThatIsCalledAlmostAsAnotherIsReported(name: String) {
         let told = PlantedMessage.diagnostics {
             $0.transform(.messageLayoutOptions) { next, request in
                 next(request).union([ChatMessageLayoutOption(rawValue: name)])

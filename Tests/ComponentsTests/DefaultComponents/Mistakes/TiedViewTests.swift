@@ -7,7 +7,7 @@ import Views
 @Suite(.diagnosticsOfIssues)
 struct TiedViewTests {
     @Test(arguments: Cases(24, of: 480))
-    func theTextKeepsItsRoomAndWhatIsToldNamesThePlugin(seed: Case) throws {
+    func theTextKeepsItsRoomAndWhatIsReportedNamesThePlugin(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         let tie = Tie(using: &generator)
         var components = try Components.with(
@@ -26,7 +26,7 @@ struct TiedViewTests {
         }
     }
 
-    @Test func aViewTiedToAllEdgesHasNoEffectAndIsTold() throws {
+    @Test func aViewTiedToAllEdgesHasNoEffectAndIsReported() throws {
         var components = try Components.with(
             TestPlugin("tied") { $0.extend(.messageContentView, with: TyingLayer.self) }
         )

@@ -29,7 +29,7 @@ import Views
 
     @Test func eachDetailIsKeptBesideTheOthers() {
         var message = plain
-        message.editedAt = Instant(seconds: 2)
+        message.editedAt = Timestamp(seconds: 2)
         message.attachments = [
             ChatAttachment(kind: .file, payload: .other(title: "t", json: .null))
         ]
@@ -44,7 +44,7 @@ import Views
         message.unknownKind = "poll"
         message.unknownFields = [JSONMember("mood", .null)]
 
-        #expect(message.editedAt == Instant(seconds: 2))
+        #expect(message.editedAt == Timestamp(seconds: 2))
         #expect(message.attachments.map(\.kind) == [.file])
         #expect(message.reactions.map(\.count) == [2])
         #expect(message.quote?.messageID == "1")
@@ -73,6 +73,6 @@ import Views
     }
 
     private var plain: ChatMessage {
-        ChatMessage(id: "1", author: ann, createdAt: Instant(seconds: 1), text: "Hi")
+        ChatMessage(id: "1", author: ann, createdAt: Timestamp(seconds: 1), text: "Hi")
     }
 }

@@ -34,7 +34,7 @@ struct ConversationReportTests {
         )
     }
 
-    @Test func appearanceThatIsSeenIsNotSaidInVain() {
+    @Test func appearanceThatIsSeenIsNotSaidWithoutEffect() {
         var components = Components()
         components.transform(.appearance) { appearance in
             var appearance = appearance
@@ -165,7 +165,7 @@ struct ConversationReportTests {
         #expect(report.findings.map(\.reason) == (isComposedAgain ? [.changedNothing] : []))
     }
 
-    @Test(.enabled(if: DebugBuild.isOn)) func whatTreesReportIsTold() {
+    @Test(.enabled(if: DebugBuild.isOn)) func whatTreesReportIsReported() {
         var components = Components()
         components[.bubble] = SilentBubbleView.self
 
@@ -203,7 +203,7 @@ struct ConversationReportTests {
 }
 
 extension Components {
-    /// Returns a container in which the app, or one plugin, says things in vain.
+    /// Returns a container in which the app, or one plugin, says things without effect.
     fileprivate static func planting(
         _ mistakes: [PlantedMistake],
         byApp: Bool

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Something that a plugin or the app says in vain.
+/// Something that a plugin or the app says without effect.
 enum PlantedMistake: String, CaseIterable {
     case sameType, sameValue, sameNumber
     case unmadeBase, unmadeExtension, unreadValue, unfilledKey, unmadeKey, unmadeFallback
@@ -19,7 +19,7 @@ enum PlantedMistake: String, CaseIterable {
     case optionUndeclared, optionUndeclaredInHook
 
     /// Says it.
-    func plant(in recorder: inout some ContributionRecorder) {
+    func plant(in recorder: inout some SlotRegistering) {
         switch self {
         case .sameType, .sameValue, .sameNumber, .unmadeBase, .unreadValue, .unfilledKey:
             plantBase(in: &recorder)
@@ -80,7 +80,7 @@ enum PlantedMistake: String, CaseIterable {
 }
 
 extension PlantedMistake {
-    private func plantBase(in recorder: inout some ContributionRecorder) {
+    private func plantBase(in recorder: inout some SlotRegistering) {
         switch self {
         case .sameType: recorder.replace(.bubble, with: ChatMessageBubbleView.self)
         case .sameValue: recorder.set(.threadRepliesCounterEnabled, to: true)
@@ -91,7 +91,7 @@ extension PlantedMistake {
         }
     }
 
-    private func plantTransform(in recorder: inout some ContributionRecorder) {
+    private func plantTransform(in recorder: inout some SlotRegistering) {
         switch self {
         case .keptOptions: recorder.transform(.messageLayoutOptions) { $0($1) }
         case .keptAbsentOption:
@@ -117,7 +117,7 @@ extension PlantedMistake {
         }
     }
 
-    private func plantListener(in recorder: inout some ContributionRecorder) {
+    private func plantListener(in recorder: inout some SlotRegistering) {
         guard self == .handledBefore else {
             return recorder.on(.tapOnError) { _ in .handled }
         }
@@ -125,7 +125,7 @@ extension PlantedMistake {
         recorder.on(.tapOnAvatar) { _ in .handled }
     }
 
-    private func plantOption(in recorder: inout some ContributionRecorder) {
+    private func plantOption(in recorder: inout some SlotRegistering) {
         switch self {
         case .optionUnread:
             recorder.transform(.messageLayoutOptions) { $0($1).union(["glow"]) }
@@ -147,7 +147,7 @@ extension PlantedMistake {
         }
     }
 
-    private func plantExtension(in recorder: inout some ContributionRecorder) {
+    private func plantExtension(in recorder: inout some SlotRegistering) {
         switch self {
         case .unmadeExtension: recorder.extend(.typingIndicator, with: IdleExtension.self)
         case .unmadeKey: recorder.extend(.attachment(.video), with: IdleExtension.self)

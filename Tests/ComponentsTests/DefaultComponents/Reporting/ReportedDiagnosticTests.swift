@@ -11,7 +11,7 @@ struct ReportedDiagnosticTests {
         (.misspelledKey, "Key 'imagee' of 'attachment' is filled by 'app'"),
         (.misspelledSlot, "there is a slot 'avatar'"),
     ])
-    func mistakeOfNamesIsToldOnce(mistake: Mistake, text: String) {
+    func mistakeOfNamesIsReportedOnce(mistake: Mistake, text: String) {
         let report = mistake.report
 
         #expect(report.diagnostics.map { "\($0)".contains(text) } == [true])
@@ -25,7 +25,7 @@ struct ReportedDiagnosticTests {
             (.hookWithoutSuper, "without calling super"),
         ]
     )
-    func mistakeOfHooksIsTold(mistake: Mistake, text: String) {
+    func mistakeOfHooksIsReported(mistake: Mistake, text: String) {
         let texts = mistake.report.diagnostics.map(\.description)
 
         #expect(texts.contains { $0.contains(text) && $0.contains("'app'") })

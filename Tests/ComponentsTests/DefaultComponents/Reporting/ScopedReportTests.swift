@@ -6,7 +6,7 @@ import Views
 /// What is said for scopes, in reports on messages.
 struct ScopedReportTests {
     @Test func whatHoldsForSomeMessageIsReportedOnAsAnywhere() {
-        let findings = Self.findings(["Starred", "Plain"], Self.inVain)
+        let findings = Self.findings(["Starred", "Plain"], Self.ineffective)
 
         #expect(findings.map(\.reason) == [.changedNothing, .kept, .neverRaised])
     }
@@ -25,9 +25,9 @@ struct ScopedReportTests {
         #expect(findings.map(\.reason) == [.neverRaised])
     }
 
-    @Test func whatNoMessageIsInTheScopeOfIsToldSo() {
+    @Test func whatNoMessageIsInTheScopeOfIsReportedSo() {
         let findings = Self.findings(["Plain", "Plain too"]) { components in
-            Self.inVain(&components)
+            Self.ineffective(&components)
             components.extend(.bubble, with: FaintExtension.self, in: .starred)
             components.replace(.bubble, with: OtherBubbleView.self, in: .starred)
             components.transform(.messageLayoutOptions, in: .starred.and(.channels { _ in true })) {
@@ -66,7 +66,7 @@ struct ScopedReportTests {
     }
 
     /// What does nothing in its scope.
-    private static func inVain(_ components: inout Components) {
+    private static func ineffective(_ components: inout Components) {
         components.extend(.bubble, with: IdleExtension.self, in: .starred)
         components.transform(.messageLayoutOptions, in: .starred) { $0($1) }
         components.on(.tapOnThread, in: .starred) { _ in .passed }
@@ -75,7 +75,7 @@ struct ScopedReportTests {
     private static func findings(
         _ texts: [String],
         _ change: (inout Components) -> Void
-    ) -> [ContributionFinding] {
+    ) -> [RegistrationFinding] {
         var components = Components()
         change(&components)
         let report = ConversationReport(on: components)

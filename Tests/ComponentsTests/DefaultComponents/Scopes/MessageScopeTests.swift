@@ -48,7 +48,7 @@ struct MessageScopeTests {
         #expect(text.contains("RoundBubble"))
     }
 
-    @Test func whatLayoutDoesNotHeedInsideAPartIsTold() {
+    @Test func whatLayoutDoesNotHeedInsideAPartIsReported() {
         var components = Components()
         components.set(.textScale, to: 2, in: .inside(.messageContentView))
         components[.layoutDirection] = .rightToLeft

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ChatCalendarTests {
     @Test func fieldsAreThoseOfTheZone() throws {
-        let instant = try #require(Instant(iso8601: "2026-03-02T23:41:07Z"))
+        let instant = try #require(Timestamp(iso8601: "2026-03-02T23:41:07Z"))
 
         let civil = try ChatCalendar(zone: "+05:30").civil(instant)
 
@@ -16,19 +16,19 @@ import Testing
         ("2026-10-25T01:30:00Z", 2),
     ])
     func namedZonesFollowTheirRules(text: String, hour: Int) throws {
-        let instant = try #require(Instant(iso8601: text))
+        let instant = try #require(Timestamp(iso8601: text))
 
         #expect(try ChatCalendar(zone: "Europe/Berlin").civil(instant).hour == hour)
     }
 
     @Test func daysChangeAtMidnightOfTheZone() throws {
-        let before = try #require(Instant(iso8601: "2026-03-02T22:59:59.999999Z"))
-        let after = try #require(Instant(iso8601: "2026-03-02T23:00:00Z"))
+        let before = try #require(Timestamp(iso8601: "2026-03-02T22:59:59.999999Z"))
+        let after = try #require(Timestamp(iso8601: "2026-03-02T23:00:00Z"))
         let berlin = try ChatCalendar(zone: "Europe/Berlin")
 
         #expect(berlin.day(after) - berlin.day(before) == 1)
         #expect(ChatCalendar.utc.day(after) == ChatCalendar.utc.day(before))
-        #expect(ChatCalendar.utc.day(Instant(microseconds: -1)) == -1)
+        #expect(ChatCalendar.utc.day(Timestamp(microseconds: -1)) == -1)
     }
 
     @Test(arguments: ["UTC", "Europe/Berlin", "Pacific/Kiritimati", "+23:59", "-23:59"])
@@ -36,7 +36,7 @@ import Testing
         let calendar = try ChatCalendar(zone: zone)
 
         for microseconds in [Int64.min, .min + 1, -1, 0, 1, .max - 1, .max] {
-            let instant = Instant(microseconds: microseconds)
+            let instant = Timestamp(microseconds: microseconds)
             let date = calendar.civil(instant).date
             #expect(date.daysSince1970 == calendar.day(instant))
         }

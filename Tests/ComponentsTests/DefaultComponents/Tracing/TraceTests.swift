@@ -31,7 +31,7 @@ struct TraceTests {
         #expect(owner.type == "SquareCorners")
     }
 
-    @Test func anExtensionIsToldFromItsHost() throws {
+    @Test func anExtensionIsReportedFromItsHost() throws {
         let trace = try trace(with: [ShareAttachmentsPlugin()], of: "image-only")
 
         let owners = trace.runs.map(\.owner).filter(\.isExtension)
@@ -56,7 +56,7 @@ struct TraceTests {
     }
 
     @Test(arguments: zip(["timestamp", "deliveryStatusIndicator"], [true, false]))
-    func whoChangedAnOptionIsTold(option: String, isInserted: Bool) throws {
+    func whoChangedAnOptionIsReported(option: String, isInserted: Bool) throws {
         var components = try Components.with([DefaultComponentsPlugin()])
         components.transform(.messageLayoutOptions) { next, request in
             var options = next(request)

@@ -90,7 +90,7 @@ import Views
         let root = DrawnMessage.view(0, 0, 100, 100, [clipping(0, 0, 100, 32, lines)])
         DrawnMessage.mount(root)
 
-        #expect(Meaning(of: root).lines.map(\.name) == ["line 1", "line 2", "line 3"])
+        #expect(AccessibilityTree(of: root).lines.map(\.name) == ["line 1", "line 2", "line 3"])
     }
 
     @Test func beforeLayoutNothingIsOutside() {
@@ -99,7 +99,7 @@ import Views
         label.text = "here"
         root.addSubview(label)
 
-        #expect(Meaning(of: root).lines.map(\.name) == ["here"])
+        #expect(AccessibilityTree(of: root).lines.map(\.name) == ["here"])
     }
 
     /// A clipping view as large as everything in it changes nothing.
@@ -115,12 +115,12 @@ import Views
         let holder = DrawnMessage.view(8, 8, 200, 400, lines)
         let root = DrawnMessage.view(0, 0, 240, 480, [holder])
         let open = DrawnMessage.picture(root)
-        let meaning = Meaning(of: root)
+        let meaning = AccessibilityTree(of: root)
 
         holder.clipsToBounds = true
 
         #expect(DrawnMessage.picture(root).text == open.text, "seed \(seed)")
-        #expect(Meaning(of: root).text == meaning.text, "seed \(seed)")
+        #expect(AccessibilityTree(of: root).text == meaning.text, "seed \(seed)")
     }
 
     private func clipping(

@@ -25,7 +25,7 @@ struct ByteCursorTests {
 
     @Test func partThatEndedIsNotWritten() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            var cursor = HTMLPart(capacity: 64).cursor()
+            var cursor = OutputBuffer(capacity: 64).cursor()
             cursor.markup("<b>")
         }
 
@@ -34,7 +34,7 @@ struct ByteCursorTests {
 
     @Test func partIsNotReadUpToACursorOfAnother() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let (part, other) = (HTMLPart(capacity: 64), HTMLPart(capacity: 64))
+            let (part, other) = (OutputBuffer(capacity: 64), OutputBuffer(capacity: 64))
             part.seal(at: other.cursor())
             other.seal(at: part.cursor())
         }

@@ -80,7 +80,7 @@ import Views
         (AccessibilityRole.heading, "heading"), (.image, "img"), (.link, "link"),
         (.separator, "separator"), (.status, "status"), ("map", "group"),
     ])
-    func rolesAreTold(role: AccessibilityRole, name: String) throws {
+    func rolesAreReported(role: AccessibilityRole, name: String) throws {
         let box = HTMLFixture.box("Name", x: 0, y: 0)
         box.accessibilityRole = role
 

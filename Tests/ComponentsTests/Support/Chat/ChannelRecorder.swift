@@ -1,6 +1,6 @@
 import DefaultComponents
 
-/// A delegate that repeats on a copy what it is told, and keeps what it was told in words.
+/// A delegate that repeats on a copy what it is reported, and keeps what it was reported in words.
 final class ChannelRecorder: ChatConnectionObserving {
     /// The messages, after the batches told so far.
     private(set) var messages: [ChatMessage] = []
@@ -11,10 +11,10 @@ final class ChannelRecorder: ChatConnectionObserving {
     /// Those who type, as they were last told.
     private(set) var typingUsers: Set<ChatUser> = []
 
-    /// What was told, in words, since it was last asked.
+    /// What was reported, in words, since it was last asked.
     private(set) var log: [String] = []
 
-    /// What was told and does not lead to what the controller has.
+    /// What was reported and does not lead to what the controller has.
     private(set) var faults: [String] = []
 
     /// Runs once, within the next callback.

@@ -21,7 +21,7 @@ extension FixtureChat {
     private static let longChannel = ChatChannel(
         id: "long",
         members: [ann, longNamed] + others,
-        currentUserID: ann.id
+        currentUserId: ann.id
     )
 
     private static let manyReactions = (0..<12).map { index in

@@ -42,7 +42,7 @@ extension FixtureChat {
         message("exactly-sixty", at: 30, "Anybody up for sailing?"),
         message("group-end", at: 90, "Wind is fine") { $0.reactions = reactions },
         message("edited", at: 151, "Hello?") {
-            $0.editedAt = Instant(microseconds: $0.createdAt.microseconds + 9_000_000)
+            $0.editedAt = Timestamp(microseconds: $0.createdAt.microseconds + 9_000_000)
         },
         own("quote", at: 200, "I am") {
             $0.quote = ChatQuote(of: message("edited", "Hello?"))

@@ -15,12 +15,12 @@ enum FixtureChat {
     static let group = ChatChannel(
         id: "sailing",
         members: [ann] + others,
-        currentUserID: ann.id,
+        currentUserId: ann.id,
         lastReadMessageID: "exactly-sixty"
     )
 
     /// A channel of Ann, who is reading, and Bo.
-    static let direct = ChatChannel(id: "ann-bo", members: [ann, bo], currentUserID: ann.id)
+    static let direct = ChatChannel(id: "ann-bo", members: [ann, bo], currentUserId: ann.id)
 
     /// Returns a message so many seconds after nine o'clock on March 2, 2026, in UTC.
     static func message(
@@ -34,7 +34,7 @@ enum FixtureChat {
         var message = ChatMessage(
             id: id,
             author: author,
-            createdAt: Instant(seconds: 1_772_442_000 + seconds),
+            createdAt: Timestamp(seconds: 1_772_442_000 + seconds),
             kind: kind,
             text: text
         )

@@ -58,6 +58,6 @@ extension ChatMessage {
     fileprivate static let none = ChatMessage(
         id: "",
         author: FixtureChat.bo,
-        createdAt: Instant(seconds: 0)
+        createdAt: Timestamp(seconds: 0)
     )
 }

@@ -56,8 +56,8 @@ final class TouchedList {
         arrived = []
     }
 
-    func time(_ id: String) -> Instant {
-        data.messages.first { $0.id == id }?.createdAt ?? Instant(microseconds: 0)
+    func time(_ id: String) -> Timestamp {
+        data.messages.first { $0.id == id }?.createdAt ?? Timestamp(microseconds: 0)
     }
 
     func insert(_ message: ChatMessage) throws {

@@ -26,7 +26,7 @@ final class MisbehavingBubble: ChatMessageBubbleView {
     }
 }
 
-/// An extension that does something wrong beside `Misbehaving`, and before that something right.
+/// An extension that does something wrong beside `FaultInjecting`, and before that something right.
 final class MoreMisbehaving: ComponentExtension<View>, EventSink {
     override func setUp() {
         super.setUp()
@@ -53,9 +53,11 @@ final class MoreMisbehaving: ComponentExtension<View>, EventSink {
     }
 
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        let plan = host.components[.misdeeds]["worse"]
-        if plan?.misdeed == .endlessEvent, Event.misdeed.payload(of: event, payload) != nil {
-            return host.raise(.misdeed, "again")
+        let plan = host.components[.injectedFaults]["worse"]
+        if plan?.injectedFault == .endlessEvent,
+            Event.injectedFault.payload(of: event, payload) != nil
+        {
+            return host.raise(.injectedFault, "again")
         }
         return .passed
     }

@@ -10,7 +10,7 @@ struct DiagnosticsOfIssues: SuiteTrait, TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        let told = ToldDiagnostics()
+        let told = ReportedDiagnostics()
         let issues = IssueHandlingTrait.compactMapIssues { issue in
             var issue = issue
             issue.comments += told.texts.map { "diagnostic: \($0)" }

@@ -10,7 +10,7 @@ struct WithoutDiagnostics: SuiteTrait, TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        let told = ToldDiagnostics()
+        let told = ReportedDiagnostics()
         try await Components.withValue(Components.default) {
             Components.onDiagnostic = told.note
             try await function()

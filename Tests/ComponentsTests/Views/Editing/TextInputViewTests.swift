@@ -130,9 +130,9 @@ import Views
         let full = input("Hello \u{202E}there", columns: 20)
         for view in [empty, full] { view.placeholder = "Write a message" }
 
-        #expect(Meaning(of: empty).text == "- textbox \"Write a message\"\n")
+        #expect(AccessibilityTree(of: empty).text == "- textbox \"Write a message\"\n")
         #expect(
-            Meaning(of: full).text
+            AccessibilityTree(of: full).text
                 == "- textbox \"Write a message\" value=\"Hello \\u{202E}there\"\n"
         )
     }

@@ -35,7 +35,7 @@ import Views
         #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test func aViewThatNothingPlacesIsToldWhateverItIsAndHolds() {
+    @Test func aViewThatNothingPlacesIsReportedWhateverItIsAndHolds() {
         let (root, card, label, inner) = (View(), View(), Label(), View())
         label.text = "A label without a place"
         root.addSubview(card)

@@ -35,7 +35,7 @@ struct LayoutStateTests {
         #expect(root.frame.size.height > 2 * height)
     }
 
-    @Test func conflictsFoundBeforeMountingAreToldToTheTree() {
+    @Test func conflictsFoundBeforeMountingAreReportedToTheTree() {
         let root = View()
         root.widthAnchor.constraint(equalToConstant: 40).isActive = true
         root.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -66,7 +66,7 @@ struct LayoutStateTests {
         #expect(tree.diagnostics.count == 1)
     }
 
-    @Test func aConstraintBetweenViewsOfTwoStacksIsToldToHaveNoEffect() {
+    @Test func aConstraintBetweenViewsOfTwoStacksIsReportedToHaveNoEffect() {
         let (first, second) = (Label(), Label())
         (first.text, second.text) = ("one", "another")
         let rows = [first, second].map { ContainerStackView(arrangedSubviews: [$0]) }

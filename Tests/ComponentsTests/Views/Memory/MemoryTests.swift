@@ -8,7 +8,7 @@ import Testing
 struct MemoryTests {
     @Test func placeThatWasGivenUpIsNotRead() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let items = Pile<StackItem>()
+            let items = ScratchStack<StackItem>()
             items.push(item(of: View()))
             items.pop(to: 0)
             _ = items[0]
@@ -19,7 +19,7 @@ struct MemoryTests {
 
     @Test func placeThatWasNotPushedIsNotWritten() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let items = Pile<StackItem>()
+            let items = ScratchStack<StackItem>()
             items.push(item(of: View()))
             items[1].length = 2
         }
@@ -29,7 +29,7 @@ struct MemoryTests {
 
     @Test func noMoreIsGivenUpThanThereIs() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            Pile<View>().pop(to: 1)
+            ScratchStack<View>().pop(to: 1)
         }
 
         #expect(end.says("There are 0 items, and 1 are to stay."))
@@ -37,7 +37,7 @@ struct MemoryTests {
 
     @Test func viewThatEndedIsNotMeasured() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let items = Pile<StackItem>()
+            let items = ScratchStack<StackItem>()
             items.push(item(of: View()))
             items[0].view.with { $0.setNeedsLayout() }
         }
@@ -47,7 +47,7 @@ struct MemoryTests {
 
     @Test func tableIsNotReadBehindItsEnd() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = PermanentTable([1, 2, 3])[3]
+            _ = StaticTable([1, 2, 3])[3]
         }
 
         #expect(end.says("Place 3 is not in a table of 3."))
@@ -72,7 +72,7 @@ struct MemoryTests {
 
     @Test func itemsStayWhereTheyWerePushed() {
         let view = View()
-        let items = Pile<StackItem>()
+        let items = ScratchStack<StackItem>()
         for number in 0..<100 {
             items.push(item(of: view))
             items[number].length = Double(number)
@@ -87,6 +87,6 @@ struct MemoryTests {
 }
 
 private func item(of view: View) -> StackItem {
-    StackItem(Unretained(view), view.core, StackContent(spacing: 0))
+    StackItem(UnownedReference(view), view.core, StackContent(spacing: 0))
 }
 #endif

@@ -36,7 +36,7 @@ struct NestedLayoutTests {
     }
 
     @Test(arguments: [true, false])
-    func whatIsAskedForEachTimeIsTold(hasSize: Bool) {
+    func whatIsAskedForEachTimeIsReported(hasSize: Bool) {
         let root = Nesting { root in
             root.setNeedsLayout()
             root.layoutIfNeeded()
@@ -48,7 +48,7 @@ struct NestedLayoutTests {
         #expect(root.count == (hasSize ? 16 : 8))
     }
 
-    @Test func anotherSizeInALayoutIsTold() {
+    @Test func anotherSizeInALayoutIsReported() {
         let root = Nesting { $0.layout(width: 50) }
 
         #expect(Self.told(root) == [.layoutNeverSettles(component: "Nesting", by: nil)])

@@ -28,7 +28,7 @@ struct PlacingMistakeTests {
         },
         Slip("width") { $0.layout(width: .nan) },
     ])
-    func lengthThatIsNoneIsTold(slip: Slip) {
+    func lengthThatIsNoneIsReported(slip: Slip) {
         let stack = ContainerStackView()
         let tree = stack.mount(in: ComponentContext(Components()))
 
@@ -38,7 +38,7 @@ struct PlacingMistakeTests {
         #expect(told.first?.hasPrefix("'\(slip.property)' of 'ContainerStackView' was '") == true)
     }
 
-    @Test func naturalSizeThatIsNoneIsTold() {
+    @Test func naturalSizeThatIsNoneIsReported() {
         let (root, box) = (ContainerStackView(), BoxView())
         box.natural = Size(width: .infinity, height: 4)
         root.addArrangedSubview(box)
@@ -61,13 +61,13 @@ struct PlacingMistakeTests {
         #expect(tree.diagnostics == [])
     }
 
-    @Test func constraintThatGrowsInEachLayoutIsTold() {
+    @Test func constraintThatGrowsInEachLayoutIsReported() {
         let told = Self.told(Growing())
 
         #expect(told == [.layoutNeverSettles(component: "Growing", by: nil)])
     }
 
-    @Test func spacingThatGrowsInEachLayoutIsTold() {
+    @Test func spacingThatGrowsInEachLayoutIsReported() {
         let told = Self.told(Widening())
 
         #expect(told.count == 1)
@@ -75,7 +75,7 @@ struct PlacingMistakeTests {
     }
 
     @Test(.enabled(if: DebugBuild.isOn))
-    func labelThatNothingPlacesIsTold() {
+    func labelThatNothingPlacesIsReported() {
         let (root, label) = (View(), Label())
         label.text = "Ahoy"
         root.addSubview(label)
@@ -91,7 +91,7 @@ struct PlacingMistakeTests {
     }
 
     @Test(.enabled(if: DebugBuild.isOn))
-    func textInAStackThatNothingPlacesIsTold() {
+    func textInAStackThatNothingPlacesIsReported() {
         let (root, stack, text) = (View(), ContainerStackView(), TextView())
         text.text = RichText("Ahoy")
         stack.addArrangedSubview(text)

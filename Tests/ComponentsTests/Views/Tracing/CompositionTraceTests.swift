@@ -40,7 +40,7 @@ struct CompositionTraceTests {
         #expect(inner.outer.map { trace.runs[$0].call } == .hook(.setUpLayout))
     }
 
-    @Test func viewsOfOneClassAreToldApartByTheirNames() throws {
+    @Test func viewsOfOneClassAreReportedApartByTheirNames() throws {
         let views = try [false, true].map { isTurned in
             let root = TwoLabels(isTurned: isTurned)
             let trace = withExtendedLifetime(root) { recorder(of: root).trace }
@@ -81,7 +81,7 @@ struct CompositionTraceTests {
         #expect(trace.views.map(\.path) == ["view", nil])
     }
 
-    @Test func neighboursOfOneNameAreTold() {
+    @Test func neighboursOfOneNameAreReported() {
         let root = View()
         (0..<3).forEach { _ in root.addSubview(Label()) }
 

@@ -186,11 +186,11 @@ struct BlameCommandTests {
     }
 
     @Test(arguments: ["blame", "diff --blame"])
-    func whoWaitsIsToldHowFarItIs(command: String) {
+    func whoWaitsIsReportedHowFarItIs(command: String) {
         let words = "\(command) --plugin squared-bubble".split(separator: " ").map(String.init)
         let name = words.first ?? ""
 
-        let run = DemoRun(words, in: Surroundings(isWatched: true))
+        let run = DemoRun(words, in: ProcessEnvironment(isWatched: true))
 
         #expect(run.errors.hasPrefix("\(name): 10 of "))
         #expect(run.output == DemoRun(words).output)

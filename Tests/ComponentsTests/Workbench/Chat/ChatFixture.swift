@@ -13,7 +13,7 @@ enum ChatFixture {
         rows: Int = 20,
         options: TerminalOptions? = nil,
         canWrite: Bool = false
-    ) throws -> ChatStage {
+    ) throws -> ChatNavigator {
         let words = line.split(separator: " ").map(String.init)
         let arguments = try ArgumentParser.parse(words)
         let program = Program(output: CapturedText(), errors: CapturedText())

@@ -45,7 +45,7 @@ struct ChatHelpTests {
 
     private static func transcript(reader: ChatUser.ID?) -> ChannelTranscript {
         var channel = FixtureChat.group
-        channel.currentUserID = reader
+        channel.currentUserId = reader
         return ChannelTranscript(channel: channel, messages: [FixtureChat.message("1", "Ahoy")])
     }
 }

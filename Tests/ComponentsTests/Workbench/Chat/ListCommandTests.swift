@@ -139,7 +139,7 @@ struct ListCommandTests {
         #expect(run.code == .badData)
     }
 
-    @Test func allThatIsNotWrittenLikeAStepIsTold() throws {
+    @Test func allThatIsNotWrittenLikeAStepIsReported() throws {
         let run = try withTemporaryFile("steps.txt", "hop\nscroll 1\nskip\n") {
             DemoRun(["list", "--script", $0])
         }

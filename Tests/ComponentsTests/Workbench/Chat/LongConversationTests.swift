@@ -25,7 +25,7 @@ struct LongConversationTests {
 
         #expect(messages.map(\.id) == ["c", "b", "a", "c-1", "b-1", "a-1", "c-2"])
         let newest = original[0].createdAt.seconds
-        #expect(messages[3].createdAt == Instant(seconds: newest - 3 * 86_400))
+        #expect(messages[3].createdAt == Timestamp(seconds: newest - 3 * 86_400))
         #expect(messages[4].quote?.messageID == "a-1")
         #expect(messages[5].localState == nil)
     }
@@ -55,12 +55,12 @@ struct LongConversationTests {
 
     @Test func timesThatDoNotFitStayWhereTheyAre() {
         let ends = [
-            FixtureChat.message("z") { $0.createdAt = Instant(microseconds: .max) },
-            FixtureChat.message("a") { $0.createdAt = Instant(microseconds: .min) },
+            FixtureChat.message("z") { $0.createdAt = Timestamp(microseconds: .max) },
+            FixtureChat.message("a") { $0.createdAt = Timestamp(microseconds: .min) },
         ]
 
         let messages = LongConversation(ends).messages(6)
 
-        #expect(messages[5].createdAt == Instant(microseconds: .min))
+        #expect(messages[5].createdAt == Timestamp(microseconds: .min))
     }
 }

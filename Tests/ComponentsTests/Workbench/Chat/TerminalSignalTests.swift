@@ -29,7 +29,7 @@ struct TerminalSignalTests {
         await #expect(processExitsWith: .success) {
             let unhandled: Set = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU]
             for number in Int32(1)...64
-            where !DeadlySignals.numbers.contains(number) && !unhandled.contains(number) {
+            where !TerminationSignals.numbers.contains(number) && !unhandled.contains(number) {
                 raise(number)
             }
         }

@@ -189,7 +189,7 @@ struct WritingTests {
         #expect(chat.stage.room.message("m12")?.replyCount == root.replyCount + 1)
     }
 
-    @Test func outsidersAreToldThatTheyOnlyRead() throws {
+    @Test func outsidersAreReportedThatTheyOnlyRead() throws {
         let stage = try ChatFixture.stage("chat", canWrite: false)
         let chat = LiveChat(stage, bot: nil)
 

@@ -31,7 +31,7 @@ struct InspectCommandTests {
         #expect(page.spots.count > addresses.count / 2)
     }
 
-    @Test func reasonOfTheStackIsTold() throws {
+    @Test func reasonOfTheStackIsReported() throws {
         let page = try InspectedPage("--message m33 --plugin squared-bubble")
         let bubble = try #require(page.accounts.first { $0.path.hasSuffix("/bubble") })
 

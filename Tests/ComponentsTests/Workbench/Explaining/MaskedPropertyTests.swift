@@ -8,7 +8,7 @@ import Views
 
 /// A property to which two plugins give the same value, so that neither alone changes it by going.
 struct MaskedPropertyTests {
-    @Test func whoWouldDecideTheSameIsTold() throws {
+    @Test func whoWouldDecideTheSameIsReported() throws {
         let all = try explanation([SquarePlugin("a-square"), SquarePlugin("b-square")])
         let bubble = try #require(all.views.first { $0.view.name == "bubble" })
         let alone = try explanation([SquarePlugin("b-square")])
@@ -28,7 +28,7 @@ struct MaskedPropertyTests {
         )
     }
 
-    @Test func nobodyIsToldWhereItWouldBeAnother() throws {
+    @Test func nobodyIsReportedWhereItWouldBeAnother() throws {
         let all = try explanation([SquarePlugin("a-square")])
         let bubble = try #require(all.views.first { $0.view.name == "bubble" })
         let none = try explanation([])
@@ -38,7 +38,7 @@ struct MaskedPropertyTests {
         #expect(told == "")
     }
 
-    @Test func withoutWhomTheViewIsNotThereIsTold() {
+    @Test func withoutWhomTheViewIsNotThereIsReported() {
         let run = DemoRun(
             "explain --message m2 --node avatar/imageView --property corner "
                 + "--plugin always-show-metadata --plugin share-attachments"

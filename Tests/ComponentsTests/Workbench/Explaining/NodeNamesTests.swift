@@ -54,7 +54,7 @@ struct NodeNamesTests {
                 + "'messageCell/messageContentView/reactionsBubble/reactions/reactionItem:2/textLabel'."
         ),
     ])
-    func whatWasMeantIsTold(words: String, text: String) {
+    func whatWasMeantIsReported(words: String, text: String) {
         let run = DemoRun("explain --message \(words)")
 
         #expect(run.errors == "error: \(text)\n")

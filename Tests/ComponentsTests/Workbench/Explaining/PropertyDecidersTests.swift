@@ -19,7 +19,7 @@ struct PropertyDecidersTests {
         )
     }
 
-    @Test func whatItWouldBeWithoutSomebodyIsTold() {
+    @Test func whatItWouldBeWithoutSomebodyIsReported() {
         let run = DemoRun(
             "explain --message m23 --all-plugins --node avatar --property frame"
         )
@@ -27,7 +27,7 @@ struct PropertyDecidersTests {
         #expect(run.output.hasSuffix("\n  without reversed-metadata it would be 8,40 32x32\n"))
     }
 
-    @Test func whoWouldDoAloneIsToldWithTheOthers() {
+    @Test func whoWouldDoAloneIsReportedWithTheOthers() {
         let run = DemoRun(
             "explain --message m2 --node avatar --property alpha "
                 + "--plugin always-show-metadata --plugin reversed-metadata"

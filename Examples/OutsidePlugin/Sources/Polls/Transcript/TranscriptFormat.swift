@@ -38,11 +38,11 @@ public struct TranscriptFormat: ConversationFormat {
                 conversation.notes.append(.skipped(error))
                 continue
             }
-            message.isSentByCurrentUser = message.author.id == options.currentUserID
+            message.isSentByCurrentUser = message.author.id == options.currentUserId
             messages.append(message)
         }
         conversation.channels = [
-            transcript(of: messages, in: source, currentUserID: options.currentUserID)
+            transcript(of: messages, in: source, currentUserId: options.currentUserId)
         ]
         return conversation
     }
@@ -50,13 +50,13 @@ public struct TranscriptFormat: ConversationFormat {
     private func transcript(
         of messages: [ChatMessage],
         in source: ConversationSource,
-        currentUserID: String?
+        currentUserId: String?
     ) -> ChannelTranscript {
         var ids: Set<String> = []
         let channel = ChatChannel(
             id: source.name,
             members: messages.map(\.author).filter { ids.insert($0.id).inserted },
-            currentUserID: currentUserID
+            currentUserId: currentUserId
         )
         return ChannelTranscript(channel: channel, messages: messages.reversed())
     }

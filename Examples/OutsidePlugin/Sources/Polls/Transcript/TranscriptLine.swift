@@ -3,7 +3,7 @@ import Views
 
 /// A line of a transcript, taken apart.
 struct TranscriptLine {
-    private let createdAt: Instant
+    private let createdAt: Timestamp
     private let author: String
     private let isPoll: Bool
     private let text: Substring
@@ -12,7 +12,7 @@ struct TranscriptLine {
     init?(_ line: Substring) {
         guard
             let space = line.firstIndex(of: " "),
-            let createdAt = Instant(iso8601: String(line[..<space])),
+            let createdAt = Timestamp(iso8601: String(line[..<space])),
             let mark = line[space...].firstIndex(where: { $0 == ":" || $0 == "?" })
         else { return nil }
         self.createdAt = createdAt

@@ -7,11 +7,11 @@ import Views
         let source = conversationDocument(conversationMessage(), root: #""me": "ann", "#)
 
         let named = try load(source).channels.first
-        let overruled = try load(source, LoadOptions(currentUserID: "bob")).channels.first
+        let overruled = try load(source, LoadOptions(currentUserId: "bob")).channels.first
 
-        #expect(named?.channel.currentUserID == "ann")
+        #expect(named?.channel.currentUserId == "ann")
         #expect(named?.messages.map(\.isSentByCurrentUser) == [true])
-        #expect(overruled?.channel.currentUserID == "bob")
+        #expect(overruled?.channel.currentUserId == "bob")
         #expect(overruled?.messages.map(\.isSentByCurrentUser) == [false])
     }
 

@@ -4,7 +4,7 @@ import Views
 
 @Suite struct ConversationMessageTests {
     @Test func leftOutMembersHaveDefaults() throws {
-        let time = try #require(Instant(iso8601: "2026-03-02T09:41:00Z"))
+        let time = try #require(Timestamp(iso8601: "2026-03-02T09:41:00Z"))
 
         let message = try conversationMessage(loading: #""text": null"#)
 

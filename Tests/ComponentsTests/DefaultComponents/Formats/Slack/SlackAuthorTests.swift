@@ -85,11 +85,11 @@ import Testing
         let export = SlackFixture(slackMessage())
 
         let outsider = try export.load()
-        let ann = try export.load(LoadOptions(currentUserID: "U1"))
+        let ann = try export.load(LoadOptions(currentUserId: "U1"))
 
-        #expect(outsider.channels.map(\.channel.currentUserID) == [nil])
+        #expect(outsider.channels.map(\.channel.currentUserId) == [nil])
         #expect(outsider.channels.flatMap(\.messages).map(\.isSentByCurrentUser) == [false])
-        #expect(ann.channels.map(\.channel.currentUserID) == ["U1"])
+        #expect(ann.channels.map(\.channel.currentUserId) == ["U1"])
         #expect(ann.channels.flatMap(\.messages).map(\.isSentByCurrentUser) == [true])
     }
 

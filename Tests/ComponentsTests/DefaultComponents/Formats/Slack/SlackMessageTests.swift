@@ -7,7 +7,7 @@ import Views
         let message = try SlackFixture(slackMessage(ts: "1452988821.000002")).message()
 
         #expect(message.id == "1452988821.000002")
-        #expect(message.createdAt == Instant(microseconds: 1_452_988_821_000_002))
+        #expect(message.createdAt == Timestamp(microseconds: 1_452_988_821_000_002))
     }
 
     @Test(arguments: ["", "x", "1.", ".5", "-1.0", "1.0.0", "1.0000000", "9999999999999.0", "1e3"])
@@ -49,7 +49,7 @@ import Views
     @Test(arguments: [
         ("topic", "channel_topic"), ("purpose", "channel_purpose"), ("name", "channel_name"),
     ])
-    func eventsWithoutTextAreToldFromTheirFields(key: String, subtype: String) throws {
+    func eventsWithoutTextAreReportedFromTheirFields(key: String, subtype: String) throws {
         let members = #""subtype": "\#(subtype)", "\#(key)": "new""#
 
         let text = try SlackFixture(slackMessage("", members)).message().text.plain
@@ -81,7 +81,7 @@ import Views
         let edited = #""edited": {"user": "U1", "ts": "60.000000"}"#
 
         #expect(
-            try SlackFixture(slackMessage("x", edited)).message().editedAt == Instant(seconds: 60)
+            try SlackFixture(slackMessage("x", edited)).message().editedAt == Timestamp(seconds: 60)
         )
     }
 

@@ -1,0 +1,76 @@
+/// Something that code in a hook or function did, and that, but for changes elsewhere, was not done.
+public enum RejectedOperation: Sendable, Hashable {
+    /// An error that was thrown where nobody handles one.
+    case errorThrown(component: String, error: String)
+    /// The length of a side that is less than nothing.
+    case negativeLength(component: String, property: String, value: String)
+    /// A view that was to be put into itself, or into something that is in it; it stays where it is.
+    case addedToItself(component: String, to: String)
+    /// A view of another tree, or of another row, that was to be put into this one; it stays where it is.
+    case addedFromElsewhere(component: String, to: String)
+    /// A view that somebody else put there and that was taken out, although others are tied to it.
+    case neededViewRemoved(component: String, from: String)
+    /// A component outside of the message, list or composer in which the hook runs, which stays as it was changed.
+    case changedElsewhere(component: String, from: String)
+    /// A list whose data source was taken away; it stays.
+    case dataSourceRemoved(component: String)
+    /// A measurer whose lines do not follow each other in their text, or have lengths that are none.
+    case impossibleLines(measurer: String)
+    /// A hook that does more than a budget allows; the rest was not done.
+    case overBudget(component: String, FaultBudget.Kind, limit: Int)
+    /// A number that is none, infinite, absurd, or beyond the limits; what was there before, or lies below, stands in.
+    case unusableNumber(of: String, String, String, limits: ClosedRange<Double>)
+    /// A function in a value that returned a longer text than is shown; that of what lies below it stands in.
+    case textTooLong(function: String, bytes: Int, limit: Int)
+    /// Other components that were given to a tree in one of its hooks; it keeps its own.
+    case componentsChangedInHook(component: String)
+    /// A diagnostic that a hook reported of what another plugin, or the app, did.
+    case reportedForAnother(component: String, owner: String)
+}
+
+extension RejectedOperation: CustomStringConvertible {
+    /// What happened, and how to fix it.
+    public var description: String {
+        switch self {
+        case .errorThrown(let component, let error):
+            "\(component.quoted) met the error \(error.quoted), which nobody handles. To fix, catch it, or throw "
+                + "none for what is shown there."
+        case .negativeLength(let component, let property, let value):
+            "\(property.quoted) of \(component.quoted) was \(value.quoted), and no side is shorter than nothing. "
+                + "To fix, set 0 or more."
+        case .addedToItself(let component, let superview):
+            "\(component.quoted) was to be put into \(superview.quoted), which is the same or lies in it, so it "
+                + "stays where it is. To fix, add a view that is part of nothing yet."
+        case .addedFromElsewhere(let component, let superview):
+            "\(component.quoted) was to be put into \(superview.quoted), and is part of another row or tree, so it "
+                + "stays there. To fix, make a view for each place."
+        case .neededViewRemoved(let component, let superview):
+            "\(component.quoted) was taken out of \(superview.quoted), and others have constraints that tie their "
+                + "views to it. To fix, set isHidden, or ask for other layout options."
+        case .changedElsewhere(let component, let part):
+            "\(component.quoted) was changed in a hook in \(part.quoted), in which it does not lie. To fix, raise an "
+                + "event that it handles, or extend what it lies in."
+        case .dataSourceRemoved(let component):
+            "The data source of \(component.quoted) was taken away in a hook, so it stays. To fix, return what is to "
+                + "be shown from another one."
+        case .impossibleLines(let measurer):
+            "\(measurer.quoted) gave lines that cannot be, so the widths of Helvetica stand in. To fix, return lines that "
+                + "follow each other in the text, and lengths that are numbers and not negative."
+        case .overBudget(let component, let kind, let limit):
+            "A hook of \(component.quoted) goes beyond \(limit) \(kind.shown), so the rest was not done. To fix, "
+                + "do less, or raise \(kind.property) in the budget of the context."
+        case .unusableNumber(let component, let property, let value, let limits):
+            "\(property.quoted) of \(component.quoted) was \(value.quoted), so it stays as it was without that. To "
+                + "fix, set a number between \(limits.lowerBound) and \(limits.upperBound)."
+        case .textTooLong(let function, let bytes, let limit):
+            "\(function.quoted) returned \(bytes) bytes, and no text of it is longer than \(limit). To fix, return "
+                + "what fits on a line."
+        case .componentsChangedInHook(let component):
+            "\(component.quoted) was given other components in a hook of its tree, which keeps those that it has. "
+                + "To fix, call updateComponents(_:) outside of hooks."
+        case .reportedForAnother(let component, let owner):
+            "A hook of \(component.quoted) reported a diagnostic in the name of \(owner.quoted), which is not kept. To "
+                + "fix, report only what the plugin itself did."
+        }
+    }
+}

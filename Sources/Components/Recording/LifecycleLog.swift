@@ -1,0 +1,133 @@
+/// What ran in a tree that is recorded, in order, and which slots were read meanwhile.
+package final class LifecycleLog {
+    private let listener: (any HookListener)?
+    /// What the tree's components note.
+    let reads = SlotReadLog()
+    /// What its calls do beside.
+    package let notes: SideEffectLog
+    // In one place, as each access to a property of a class is checked and costs more than what is done here.
+    private var calls = Calls()
+
+    private struct Calls {
+        var entries: [Entry] = []
+        private var running: [Int] = []
+
+        init() {
+            // Of a message's size, so that it seldom grows.
+            entries.reserveCapacity(160)
+            running.reserveCapacity(16)
+        }
+
+        var current: Int? { running.last }
+
+        /// Takes a call in and returns its number.
+        mutating func begin(_ entry: Entry) -> Int {
+            let number = entries.count
+            entries.append(entry)
+            running.append(number)
+            return number
+        }
+
+        /// Returns the number of the call that ends, and of the one in which it was made.
+        mutating func end() -> (ended: Int?, outer: Int?) {
+            (running.popLast(), running.last)
+        }
+    }
+
+    /// A call, in the terms of what is at hand while it runs.
+    private struct Entry {
+        let call: HookCall
+        let type: Any.Type
+        let isExtension: Bool
+        let stack: StackInfo?
+        let registration: Registration?
+        let outer: Int?
+        /// The number that the listener has for the component.
+        let subject: Int?
+    }
+
+    /// Creates a log of nothing.
+    ///
+    /// The listener is reported at each boundary between calls; it does not keep the log.
+    package init(_ listener: (any HookListener)? = nil) {
+        self.listener = listener
+        notes = SideEffectLog(beside: reads)
+    }
+
+    /// The number of the call that runs; none between calls.
+    package var current: Int? {
+        calls.current
+    }
+
+    /// Notes that a call begins.
+    func begin(
+        _ call: HookCall,
+        of owner: AnyObject,
+        on component: AnyObject,
+        _ stack: StackInfo?,
+        by registration: Registration?
+    ) {
+        let outer = calls.current
+        let entry = Entry(
+            call: call,
+            type: type(of: owner),
+            isExtension: owner !== component,
+            stack: stack,
+            registration: registration,
+            outer: outer,
+            subject: listener?.willRun(on: component, in: outer)
+        )
+        reads.enter(calls.begin(entry))
+    }
+
+    /// Notes that the call that began last ends.
+    func end() {
+        let (ended, outer) = calls.end()
+        listener?.didRun(ended)
+        reads.enter(outer)
+    }
+
+    /// Returns whose doing a call is, by its number, and the slot that its component was made from.
+    package func author(of run: Int) -> (slot: String?, layer: SlotLayer?) {
+        let entry = calls.entries[run]
+        return (entry.stack?.facts.name, entry.registration?.layer)
+    }
+
+    /// The calls so far, as values, with the numbers that the listener has for their components, and the names of the
+    /// slots that were read while nothing ran.
+    package var found: (runs: [HookInvocation], subjects: [Int?], outsideReads: [String]) {
+        let entries = calls.entries
+        let reads = reads.names(ofRuns: entries.count)
+        var names: [ObjectIdentifier: String] = [:]
+        let runs = zip(entries, reads.runs).map { entry, reads in
+            let id = ObjectIdentifier(entry.type)
+            let name = names[id] ?? typeName(entry.type)
+            names[id] = name
+            return HookInvocation(
+                call: entry.call,
+                owner: HookReceiver(
+                    type: name,
+                    isExtension: entry.isExtension,
+                    slot: entry.stack?.facts.name,
+                    layer: entry.registration?.layer
+                ),
+                outer: entry.outer,
+                reads: reads
+            )
+        }
+        return (runs, entries.map(\.subject), reads.outside)
+    }
+}
+
+/// Who looks at what calls change.
+package protocol HookListener: AnyObject {
+    /// Tells that a call on a component, or on an extension of it, is about to begin in another one, or in none, and
+    /// returns what the log keeps as the component's number.
+    func willRun(on component: AnyObject, in outer: Int?) -> Int?
+
+    /// Tells that a call ends.
+    func didRun(_ run: Int?)
+}
+
+@available(*, unavailable)
+extension LifecycleLog: Sendable {}

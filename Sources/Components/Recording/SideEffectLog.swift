@@ -1,0 +1,103 @@
+import Synchronization
+
+/// What the calls of a composition do beside writing to their tree: the components that they make by hand, and the
+/// names that they ask for.
+///
+/// Noted while a report composes, and at no other time.
+package final class SideEffectLog: Sendable {
+    /// A name that a call asked for.
+    package struct AskedName: Sendable, Hashable {
+        /// What names of its kind are called.
+        package let kind: String
+        package let name: String
+        /// The number of the call; less than 0 between calls.
+        package let run: Int
+    }
+
+    @TaskLocal private static var bound: SideEffectLog?
+    /// How many compositions are noted, which costs less to ask than what is bound.
+    private static let boundCount = Atomic(0)
+
+    private let reads: SlotReadLog
+    private let parts = Mutex<[UnmanagedComponent]>([])
+    private let names = Mutex<Set<AskedName>>([])
+
+    /// Creates notes of calls that a log tells about.
+    init(beside reads: SlotReadLog) {
+        self.reads = reads
+    }
+
+    /// Creates notes of what happens between calls.
+    package convenience init() {
+        self.init(beside: SlotReadLog())
+    }
+
+    /// Where to note what happens now; none unless somebody collects it.
+    package static var current: SideEffectLog? {
+        boundCount.load(ordering: .relaxed) == 0 ? nil : bound
+    }
+
+    /// Notes what happens in the closure.
+    package func collect<Result>(_ body: () throws -> Result) rethrows -> Result {
+        Self.boundCount.add(1, ordering: .relaxed)
+        defer { Self.boundCount.subtract(1, ordering: .relaxed) }
+        return try Self.$bound.withValue(self, operation: body)
+    }
+
+    /// Notes nothing of what happens in the closure.
+    package static func ignoring<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try current == nil ? body() : $bound.withValue(nil, operation: body)
+    }
+
+    /// Notes that somebody asks for a name.
+    package func note(_ name: String, ofKind kind: String) {
+        let asked = AskedName(kind: kind, name: name, run: reads.run)
+        _ = names.withLock { $0.insert(asked) }
+    }
+
+    /// The names that were asked for, in no order.
+    package var askedNames: Set<AskedName> {
+        names.withLock(\.self)
+    }
+
+    /// The components that calls made by hand, in order; none in release builds.
+    package var unmanagedComponents: [UnmanagedComponent] {
+        parts.withLock(\.self)
+    }
+
+    #if DEBUG
+    /// Notes that a call makes a component.
+    func noteMaking(of component: AnyObject) -> UnmanagedComponent? {
+        guard reads.run >= 0 else { return nil }
+        let part = UnmanagedComponent(component, in: reads.run)
+        parts.withLock { $0.append(part) }
+        return part
+    }
+    #endif
+}
+
+/// A component that a call made by hand, which need not be there any more.
+package final class UnmanagedComponent: Sendable {
+    /// The name of its type.
+    package let component: String
+    /// What it is known by as long as it is there; a later one may be known by the same.
+    package let id: ObjectIdentifier
+    /// The number of the call.
+    package let run: Int
+    private let added = Atomic(false)
+
+    init(_ component: AnyObject, in run: Int) {
+        self.component = typeName(type(of: component))
+        id = ObjectIdentifier(component)
+        self.run = run
+    }
+
+    /// Whether it was ever put into another one, or mounted.
+    package var isAdded: Bool {
+        added.load(ordering: .relaxed)
+    }
+
+    func noteAdded() {
+        added.store(true, ordering: .relaxed)
+    }
+}

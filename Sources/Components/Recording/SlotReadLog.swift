@@ -1,0 +1,54 @@
+import Synchronization
+
+/// The slots that were read, in order, each with the call that ran.
+///
+/// Behind a lock, as whoever has a tree's components may read them on any thread.
+final class SlotReadLog: Sendable {
+    private struct Read {
+        /// The declaration, as a type that costs no look at what it conforms to.
+        let slot: any AnyObject & Sendable
+        let run: Int
+    }
+
+    private let reads = Mutex<[Read]>([])
+    private let current = Atomic(-1)
+
+    init() {
+        reads.withLock { $0.reserveCapacity(128) }
+    }
+
+    /// Tells whose reads the next ones are.
+    func enter(_ run: Int?) {
+        current.store(run ?? -1, ordering: .relaxed)
+    }
+
+    /// The number of the call that runs; less than 0 between calls.
+    var run: Int {
+        current.load(ordering: .relaxed)
+    }
+
+    /// Notes that the slot of a declaration is read.
+    func note(_ slot: any AnyObject & Sendable) {
+        let read = Read(slot: slot, run: run)
+        reads.withLock { $0.append(read) }
+    }
+
+    /// The names of the slots that were read in each call, each once, in the order of the first time, and of those
+    /// that were read between calls.
+    ///
+    /// - Complexity: Linear in the calls and the reads.
+    func names(ofRuns count: Int) -> (runs: [[String]], outside: [String]) {
+        var names = [[String]](repeating: [], count: count + 1)
+        var seen = [Set<Int>](repeating: [], count: count + 1)
+        for read in reads.withLock(\.self) {
+            let place = read.run < 0 ? count : read.run
+            if let slot = read.slot as? any AnySlotDeclaration,
+                seen[place].insert(slot.index).inserted
+            {
+                names[place].append(slot.facts.name)
+            }
+        }
+        let outside = names.removeLast()
+        return (names, outside)
+    }
+}

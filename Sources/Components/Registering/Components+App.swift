@@ -1,0 +1,66 @@
+extension Components: SlotRegistering {
+    /// Takes down what the app says, as the last layer.
+    public mutating func record(_ draft: RegistrationDraft) {
+        var record = table.record
+        switch draft.signed(by: .app) {
+        case .layer(let registration):
+            if registration.isBase {
+                record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
+            }
+            record.app.append(registration)
+            table = table.resealed(record, slot: registration.slot)
+        case .name(let name):
+            record.appNames.append(name)
+            table = table.recording(record)
+        }
+    }
+
+    /// Takes away what a plugin registered to one slot, and nothing else of it.
+    ///
+    /// A plugin that is not installed yet is suppressed when it comes.
+    public mutating func suppress<Value, Part>(
+        _ plugin: PluginID,
+        on slot: Slot<Value, Part>
+    ) {
+        var record = table.record
+        record.suppressions.insert(Suppression(plugin: plugin, slot: slot.index))
+        table = table.resealed(record, slot: slot.declaration)
+    }
+
+    /// Takes away what a plugin registered to an event, and nothing else of it.
+    public mutating func suppress<Payload>(_ plugin: PluginID, on event: Event<Payload>) {
+        suppress(plugin, on: event.slot)
+    }
+
+    /// Says where the app made those of its assignments that another container has not and whose place is unknown.
+    mutating func locate(newSince old: Components, at site: SourceSite) {
+        var record = table.record
+        let known = Set(old.table.record.app.map { ObjectIdentifier($0) })
+        let places = record.app.indices.filter {
+            record.app[$0].site == nil && !known.contains(ObjectIdentifier(record.app[$0]))
+        }
+        guard !places.isEmpty else { return }
+        for place in places {
+            let found = record.app[place]
+            record.app[place] = Registration(
+                found.verb,
+                on: found.slot,
+                by: found.owner,
+                at: site,
+                in: found.scope,
+                payload: found.payload
+            )
+        }
+        table = .sealing(record)
+    }
+}
+
+extension Registration {
+    /// Whether both speak of one slot in one scope.
+    fileprivate func isOfSamePlace(as other: Registration) -> Bool {
+        let conditions = { (registration: Registration) in
+            (registration.scope?.conditions ?? []).map { ObjectIdentifier($0) }
+        }
+        return slot.index == other.slot.index && conditions(self) == conditions(other)
+    }
+}

@@ -1,0 +1,97 @@
+/// All that was said about one slot, sorted into the layers of its stack.
+struct SlotRegistrations: Sendable {
+    /// The base that won; none where the default, or the family's fallback, stands.
+    let base: Registration?
+    /// The bases that lost, in plugin order.
+    let shadowed: [Registration]
+    /// The slot's own transforms, innermost first, as many as are applied.
+    let transforms: [Registration]
+    /// The number of transforms.
+    let transformCount: Int
+    /// The extensions that fit the base, innermost first.
+    let extensions: [Registration]
+    /// The slot's own extensions that do not fit the base.
+    let misfits: [Registration]
+    /// Extensions and transforms in one order, innermost first.
+    let layers: [Registration]
+    /// The registration whose base stands in the slot; none for a declared default.
+    let winner: Registration?
+    /// The base's type, for component slots.
+    let type: Any.Type?
+    /// The base as listings show it.
+    let baseLayer: SlotLayer
+    /// The bases that lost as listings show them, the declared default or the fallback first.
+    let shadowedLayers: [SlotLayer]
+
+    /// How many transforms are applied at most: functions in functions call each other, and a thread of 512 kB
+    /// has no room for more.
+    static let transformLimit = 200
+
+    /// Sorts registrations that are in stack order: plugins in plugin order, then the app.
+    ///
+    /// The innermost scope's base wins; in one scope the app's last, then the preferred plugin's, then the only
+    /// plugin's. Where a family's fallback stands in, its layers lie below the slot's own.
+    init(
+        _ registrations: [Registration],
+        slot: any AnySlotDeclaration,
+        fallback below: Self?,
+        preferring: Set<PluginID>,
+        in scopes: ActiveScopes = ActiveScopes()
+    ) {
+        let all = registrations.filter(\.isBase)
+        let bases = all.innermost(in: scopes)
+        let base =
+            bases.last { $0.owner == .app }
+            ?? bases.first { preferring.contains($0.owner) }
+            ?? bases.first
+        self.base = base
+        winner = base ?? below?.winner
+        shadowed = all.filter { $0 !== base }
+        let transforms = registrations.filter(\.isTransform)
+        transformCount = transforms.count
+        self.transforms = Array(transforms.prefix(Self.transformLimit))
+        let type = base == nil ? below?.type ?? slot.defaultType : base?.baseType
+        self.type = type
+        let own = registrations.filter { $0.extensionLayer != nil }
+        let fitting = own.filter { $0.fits(type) }
+        misfits = own.filter { !$0.fits(type) }
+        let standsIn = base == nil ? below : nil
+        extensions = (standsIn?.extensions ?? []) + fitting
+        layers =
+            (standsIn?.layers ?? [])
+            + registrations.filter { $0.isTransform || $0.fits(type) }
+        let missing = below?.baseLayer ?? slot.defaultLayer
+        baseLayer = base?.layer ?? missing
+        shadowedLayers = base == nil ? [] : [missing] + shadowed.map(\.layer)
+    }
+}
+
+extension Registration {
+    /// The base's type, if this is a base of a component slot.
+    fileprivate var baseType: Any.Type? {
+        if case .base(let base) = payload { base.type } else { nil }
+    }
+
+    /// Whether this is an extension whose host a part of the type is.
+    fileprivate func fits(_ type: Any.Type?) -> Bool {
+        guard let type, let extensionLayer else { return false }
+        return extensionLayer.fits(type)
+    }
+}
+
+extension [Registration] {
+    /// Those that lie furthest in.
+    func innermost(in scopes: ActiveScopes) -> [Registration] {
+        guard !scopes.isEmpty else { return self }
+        let ranks = map { scopes.rank(of: $0.scope) }
+        guard let highest = ranks.compactMap(\.self).max() else { return [] }
+        return indices.filter { ranks[$0] == highest }.map { self[$0] }
+    }
+}
+
+extension Set<PluginID> {
+    /// Whether the owner is one of these plugins.
+    func contains(_ owner: Registrant) -> Bool {
+        if case .plugin(let id) = owner { contains(id) } else { false }
+    }
+}

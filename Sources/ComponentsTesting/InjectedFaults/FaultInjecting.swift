@@ -1,0 +1,44 @@
+package import Components
+import DefaultComponents
+package import Views
+
+/// An extension that does something wrong, and before that something right.
+package final class FaultInjecting: ComponentExtension<View>, EventSink {
+    /// By which name it has its plan.
+    package static let planner = "bad"
+
+    package override func setUp() {
+        super.setUp()
+        host.misbehave(Self.planner, in: .setUp)
+    }
+
+    package override func setUpLayout() {
+        super.setUpLayout()
+        let mark = Label()
+        mark.text = "marked"
+        (host as? ContainerStackView)?.addArrangedSubview(mark)
+        host.misbehave(Self.planner, in: .setUpLayout)
+    }
+
+    package override func setUpAppearance() {
+        super.setUpAppearance()
+        host.alpha = 0.5
+        host.misbehave(Self.planner, in: .setUpAppearance)
+    }
+
+    package override func updateContent() {
+        super.updateContent()
+        host.misbehave(Self.planner, in: .updateContent)
+    }
+
+    package func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+        // Whose event it is answers it with itself.
+        let plan = host.components[.injectedFaults][Self.planner]
+        if plan?.injectedFault == .endlessEvent,
+            Event.injectedFault.payload(of: event, payload) != nil
+        {
+            return host.raise(.injectedFault, "again")
+        }
+        return .passed
+    }
+}

@@ -1,0 +1,42 @@
+package import Components
+import DefaultComponents
+package import Views
+
+/// What somebody does wrong, where and when.
+package struct FaultPlan: Sendable, Hashable {
+    package let injectedFault: InjectedFault
+    package let hook: ComponentHook
+    /// The ids of the messages in which it is done.
+    package let messages: Set<String>
+
+    package init(injectedFault: InjectedFault, hook: ComponentHook, messages: Set<String>) {
+        self.injectedFault = injectedFault
+        self.hook = hook
+        self.messages = messages
+    }
+}
+
+extension Slot where Value == [String: FaultPlan], Part == Never {
+    /// What each of those does wrong who act by plans.
+    package static let injectedFaults = Slot("certificateMisdeeds", default: [:])
+}
+
+extension View {
+    /// Does what somebody has planned for a hook.
+    package final func misbehave(_ name: String, in hook: ComponentHook) {
+        guard let plan = components[.injectedFaults][name], plan.hook == hook, let messageID,
+            plan.messages.contains(messageID)
+        else { return }
+        plan.injectedFault.commit(on: self)
+    }
+
+    /// The id of the message that the view belongs to.
+    private var messageID: String? {
+        var next: View? = self
+        while let view = next {
+            if let cell = view as? any MessageCell { return cell.content?.message()?.id }
+            next = view.superview
+        }
+        return nil
+    }
+}

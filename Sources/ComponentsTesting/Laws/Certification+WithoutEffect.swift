@@ -1,0 +1,77 @@
+import Components
+import DefaultComponents
+import Views
+
+extension Certification {
+    /// What the plugin says without any effect.
+    func vainFindings() -> [CertificateFinding] {
+        let report = ConversationReport(on: alone)
+        // Formats are asked whether they know a text.
+        _ = try? ConversationLoader(report.components).load(
+            ConversationSource(file: "chat", text: "?")
+        )
+        for row in rows { report.add(row.content, taps: true) }
+        // Views do not keep what they are shown by.
+        var kept: [AnyObject] = []
+        // What is not looked at cannot be said to have no effect.
+        for sample in composers.isEmpty ? SampleComposer.all : composers {
+            add(to: report) { context in
+                let composer = sample.composer(in: context)
+                composer.view.tapEverywhere()
+                kept.append(composer)
+                return composer.view
+            }
+        }
+        var direct = CertificateChat.channel
+        direct.members = [CertificateChat.ann, CertificateChat.bo]
+        var large = CertificateChat.channel
+        large.members += (0..<60).map { ChatUser(id: "sailor-\($0)") }
+        let few = CertificateChat.messages.filter { ["links", "hello", "read"].contains($0.id) }
+        for (channel, messages) in [(large, listed), (direct, few)] {
+            add(to: report) { [drafts, steps] context in
+                let chat = UsedChat(messages, of: channel, in: context)
+                kept.append(chat)
+                chat.use(drafts: drafts, steps)
+                // What came of each step is compared, too.
+                chat.screen.view.accessibilityLabel = "\(chat.steps.map { $0.effects.sorted() })"
+                return chat.screen.view
+            }
+        }
+        add(to: report) { [listed] context in
+            let list = SampleList(listed, in: context)
+            kept.append(list)
+            return list.view
+        }
+        defer { withExtendedLifetime(kept) {} }
+        return report.findings.filter { $0.layer.owner == .plugin(plugin.id) }.map { finding in
+            let (fact, fix) = "\(finding)".splitFix
+            // Of what ran, another message may show what for.
+            let isOfInput = [.kept, .changedNothing].contains(finding.reason)
+            return broken(.ineffective, fact, isOfInput ? .warning : .error, fix: fix)
+        }
+    }
+
+    /// Each command that the plugin offers and the author's messages, on which it may act when they are sent.
+    var drafts: [ComposerContent] {
+        let names = alone[.composerCommands].map(\.name)
+        let commands = names.flatMap { ["/\($0)", "/\($0) words"] }.map {
+            ComposerContent(text: $0)
+        }
+        let messages = own.map { message in
+            var content = ComposerContent(text: message.text.plain)
+            content.attachments = message.attachments
+            return content
+        }
+        return commands + messages
+    }
+
+    private func add(
+        to report: ConversationReport,
+        _ compose: @escaping (ComponentContext) -> View
+    ) {
+        let recorder = CompositionRecorder()
+        let context = ComponentContext(report.components, recordedBy: recorder)
+        _ = recorder.watching { compose(context) }
+        report.add(recorder) { compose(ComponentContext($0)) }
+    }
+}

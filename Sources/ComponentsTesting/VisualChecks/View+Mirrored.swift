@@ -1,0 +1,31 @@
+package import Views
+
+extension View {
+    /// The view's frame in a mirror; the root stays where it is.
+    package final var mirroredFrame: Rect {
+        guard let superview else { return frame }
+        var mirrored = frame
+        mirrored.x = superview.frame.size.width - frame.x - frame.size.width
+        return mirrored
+    }
+
+    /// Returns what of the views here and below is not the mirror of what is in its place, superviews first.
+    package final func differences(fromMirror mirrored: View) -> [VisualFault] {
+        var found: [VisualFault] = []
+        var waiting: [(View, View)] = [(self, mirrored)]
+        while let (view, other) = waiting.popLast() {
+            let name = "\(type(of: view))"
+            if other.frame != view.mirroredFrame {
+                let frames = "\(other.frame.shownText) is not \(view.mirroredFrame.shownText)"
+                found.append(VisualFault(in: view, "\(name): \(frames)", kind: "frame"))
+            }
+            let counts = (view.subviews.count, other.subviews.count)
+            if counts.0 != counts.1 {
+                let fact = "\(name) holds \(counts.1), not \(counts.0)"
+                found.append(VisualFault(in: view, fact, kind: "subviews"))
+            }
+            waiting += zip(view.subviews, other.subviews).filter { !$0.0.isHidden }
+        }
+        return found
+    }
+}

@@ -1,0 +1,81 @@
+import Components
+import Views
+
+/// Neighbouring rows, placed one after the other from the anchor until the viewport is full.
+struct RowSpan {
+    /// The rows, newest first.
+    private(set) var rows: [MessageRow] = []
+    private let list: MessageRows
+    private let height: Double
+    private let count: Int
+    private var known: [Int: MessageRow]
+    /// The upper edge of the oldest row and the lower edge of the newest, from the viewport's upper edge.
+    private var top: Double
+    private var bottom: Double
+
+    /// Begins with the anchor's row.
+    init(rows list: MessageRows) {
+        self.list = list
+        height = list.viewportHeight
+        count = list.heights.count
+        known = Dictionary(list.shown.map { ($0.index, $0) }) { first, _ in first }
+        let index = max(0, min(list.anchor.index, count - 1))
+        bottom = height + list.anchor.offset
+        top = bottom
+        rows = [take(index)]
+        top -= rows[0].height
+    }
+
+    /// Adds rows until the viewport is full or there are no more.
+    mutating func fillViewport() {
+        while bottom < height, addNewer() {}
+        // The newest message never rises above the lower edge.
+        if bottom < height { move(by: height - bottom) }
+        while top > 0, addOlder() {}
+        // The oldest message never sinks below the upper edge while there are newer ones below.
+        while top > 0 {
+            if bottom > height {
+                move(by: -min(top, bottom - height))
+            } else if !addNewer() {
+                break
+            }
+        }
+        var edge = bottom
+        for row in rows {
+            row.top = edge - row.height
+            edge = row.top
+        }
+        // What was not met lies elsewhere now.
+        known.values.sorted { $0.index < $1.index }.forEach(list.release)
+    }
+
+    private mutating func addNewer() -> Bool {
+        guard let first = rows.first, first.index > 0, list.view.node.isConnected else {
+            return false
+        }
+        let row = take(first.index - 1)
+        rows.insert(row, at: 0)
+        bottom += row.height
+        return true
+    }
+
+    private mutating func addOlder() -> Bool {
+        guard let last = rows.last, last.index < count - 1, list.view.node.isConnected else {
+            return false
+        }
+        let row = take(last.index + 1)
+        rows.append(row)
+        top -= row.height
+        return true
+    }
+
+    private mutating func move(by distance: Double) {
+        top += distance
+        bottom += distance
+    }
+
+    /// Returns the row at a place: the one that is shown, or a new one.
+    private mutating func take(_ index: Int) -> MessageRow {
+        known.removeValue(forKey: index) ?? list.makeRow(at: index)
+    }
+}

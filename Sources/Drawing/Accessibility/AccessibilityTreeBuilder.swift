@@ -1,0 +1,118 @@
+import Components
+import Views
+
+/// Finds what a screen reader meets in a tree, without recursion.
+struct AccessibilityTreeBuilder {
+    private struct Step {
+        let view: View
+        let depth: Int
+        /// The names of the nearest thing around it: all, and the parts between commas.
+        let names: Set<String>
+        /// What pictures beside it say.
+        let pictures: Set<String>
+        /// What of it is drawn, where a view around it clips.
+        let clip: ClippedPlace
+    }
+
+    private(set) var lines: [AccessibilityLine] = []
+
+    init(_ root: View) {
+        let tree = root.node.connectedTree
+        let isMirrored = tree?.components[.layoutDirection] == .rightToLeft
+        var waiting = [Step(view: root, depth: 0, names: [], pictures: [], clip: .root)]
+        while let step = waiting.popLast() {
+            guard !step.view.isHidden, step.view.alpha >= 0.01,
+                let clip = step.clip.entering(step.view), let inner = add(step)
+            else { continue }
+            let subviews = ReadingOrder.subviews(of: step.view, isMirrored: isMirrored)
+            let pictures = Set(subviews.compactMap(\.pictureName)).subtracting(inner.names)
+            for subview in subviews.reversed() {
+                waiting.append(
+                    Step(
+                        view: subview,
+                        depth: inner.depth,
+                        names: inner.names,
+                        pictures: pictures,
+                        clip: clip
+                    )
+                )
+            }
+        }
+    }
+
+    /// Adds what the view is and returns how its subviews are met; none if they are not.
+    private mutating func add(_ step: Step) -> Step? {
+        let view = step.view
+        let label = view.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
+        if view is ImageView, view.accessibilityRole == nil || view.accessibilityRole == .image {
+            guard let label, !step.names.contains(label) else { return nil }
+            append("image", label, step)
+            return nil
+        }
+        if let input = view as? TextInputView {
+            let value = input.text.isEmpty ? nil : input.text
+            append(view.accessibilityRole?.rawValue ?? "textbox", label, step, value: value)
+            return nil
+        }
+        let shown = view.shownText
+        guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
+        else {
+            guard let words = label ?? shown else { return step }
+            if label == nil, let textView = view as? TextView, textView.isLink {
+                append("link", words, step)
+                return nil
+            }
+            let isSaid = label == nil && step.pictures.contains(words) && view is Label
+            if !isSaid { append("text", words, step) }
+            if label == nil { appendLinks(of: view, step) }
+            return nil
+        }
+        let name = label ?? shown
+        append(role, name, step)
+        if Self.leaves.contains(role) { return nil }
+        let parts = name.map { $0.split(separator: ",").map { String($0.drop { $0 == " " }) } }
+        return Step(
+            view: view,
+            depth: step.depth + 1,
+            names: Set((parts ?? []) + (name.map { [$0] } ?? [])),
+            pictures: [],
+            clip: step.clip
+        )
+    }
+
+    /// The roles whose insides are not met on their own (ARIA: children presentational).
+    private static let leaves: Set<String> = ["button", "image", "separator"]
+
+    private mutating func append(
+        _ role: String,
+        _ name: String?,
+        _ step: Step,
+        value: String? = nil,
+        inside: Int = 0
+    ) {
+        let depth = step.depth + inside
+        lines.append(AccessibilityLine(role: role, name: name, value: value, depth: depth))
+    }
+
+    private mutating func appendLinks(of view: View, _ step: Step) {
+        guard let textView = view as? TextView else { return }
+        for run in textView.text.runs {
+            if case .link = run.style.target { append("link", run.text, step, inside: 1) }
+        }
+    }
+}
+
+extension View {
+    /// What the view says if it is a picture.
+    fileprivate var pictureName: String? {
+        self is ImageView && !isHidden ? accessibilityLabel : nil
+    }
+}
+
+extension TextView {
+    /// Whether all of the text is one link.
+    fileprivate var isLink: Bool {
+        guard text.runs.count == 1, case .link = text.runs[0].style.target else { return false }
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+/// Where the variables of a constraint group stand in a system, which has those of one axis or of both.
+///
+/// Two for each node but the constraint group, its origin and its length; one for the constraint group's length where that is
+/// free. The constraint group begins at 0.
+struct ConstraintGroupVariables {
+    private(set) var count = 0
+    private var horizontal = AxisVariables()
+    private var vertical = AxisVariables()
+
+    /// Adds the variables of an axis, for so many nodes.
+    mutating func add(_ axis: Axis, nodes: Int, length: Double?) {
+        let added = AxisVariables(first: count, nodes: nodes, givenLength: length)
+        count += 2 * nodes - (length == nil ? 1 : 2)
+        if axis == .horizontal { horizontal = added } else { vertical = added }
+    }
+
+    /// The variables of an axis.
+    subscript(axis: Axis) -> AxisVariables {
+        axis == .horizontal ? horizontal : vertical
+    }
+
+    /// Returns the node and the axis that a variable belongs to; 0 is the constraint group.
+    func owner(of variable: Int) -> (node: Int, axis: Axis) {
+        let axis: Axis = vertical.nodes > 0 && variable >= vertical.first ? .vertical : .horizontal
+        let node = (variable - self[axis].first) / 2 + 1
+        return (node < self[axis].nodes ? node : 0, axis)
+    }
+}
+
+/// Where the variables of one axis stand in a system.
+struct AxisVariables {
+    /// The first of them.
+    var first = 0
+    /// The number of nodes; none if the system does not have the axis.
+    var nodes = 0
+    /// The length of the constraint group; none if it is a variable.
+    var givenLength: Double?
+
+    /// The variable of where a node begins.
+    func origin(_ node: Int) -> Int { first + 2 * node - 2 }
+
+    /// The variable of a node's length.
+    func length(_ node: Int) -> Int { first + 2 * node - 1 }
+
+    /// The variable of the constraint group's length, where that is free.
+    var groupLength: Int { first + 2 * nodes - 2 }
+}

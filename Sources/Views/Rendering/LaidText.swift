@@ -1,0 +1,154 @@
+import Components
+
+/// The text of a view as it lies after layout; lines and pieces are made one by one, as they are drawn.
+///
+/// It does not hold the view, and is to be read while somebody does.
+package struct LaidText: ~Copyable {
+    fileprivate let core: UnownedReference<ViewCore>
+    fileprivate let leaf: UnownedReference<LeafContent>
+    /// Whether the lines are shorter than the text would like.
+    fileprivate let isLimited: Bool
+    /// The distances of the text from the leading edge and the top, and the width of the lines and the view.
+    fileprivate let lead: Double
+    fileprivate let top: Double
+    fileprivate let room: Double
+    fileprivate let width: Double
+    fileprivate let alignment: TextAlignment
+    let isMirrored: Bool
+    /// Whether somebody wrote the text, and not only chose it as a name.
+    package let isBody: Bool
+    /// The values of the colour; none mean the appearance's usual one.
+    package let shades: Opacity?
+    /// The font of the whole text; none if it has several, or styles.
+    package let plainFont: FontStyle?
+    /// The number of lines.
+    package let lineCount: Int
+
+    /// The colour; none means the appearance's usual one.
+    package var color: Color? {
+        let (own, isButton) = leaf.with { ($0.textColor, $0.kind == .button) }
+        return own ?? (isButton ? core.with { $0.inheritedTint } : nil)
+    }
+
+    /// The stretches of text in one font.
+    var spans: [TextSpan] {
+        leaf.with { $0.foundSpans }
+    }
+
+    /// The lines, from the top.
+    var lines: [TextLine] {
+        leaf.with { $0.foundLines(isLimited: isLimited) }
+    }
+
+    /// Returns where a line lies in its view, in points, physical.
+    package func frame(ofLine place: Int) -> Rect {
+        frame(of: line(place))
+    }
+
+    private func frame(of line: TextLine) -> Rect {
+        let rest = room - line.width
+        let shift =
+            switch alignment {
+            case .leading: 0.0
+            case .center: rest / 2
+            case .trailing: rest
+            }
+        let x = lead + shift
+        return Rect(
+            x: isMirrored ? width - x - line.width : x,
+            y: top + line.top,
+            width: line.width,
+            height: line.height
+        )
+    }
+
+    /// Returns the distance of a line's baseline from the top of the view, in points.
+    package func baseline(ofLine place: Int) -> Double {
+        top + line(place).baseline
+    }
+
+    /// Calls the closure with where a line of a text in one font lies, its characters in UTF-8, and whether an
+    /// ellipsis stands behind them.
+    package func withPlainLine(
+        _ place: Int,
+        _ body: (Rect, BorrowedBytes, _ isTruncated: Bool) -> Void
+    ) {
+        let line = line(place)
+        let frame = frame(of: line)
+        let text = leaf.with { $0.onlySpan?.text } ?? ""
+        text.withBytes { utf8 in
+            let range = line.range.clamped(to: 0..<utf8.count)
+            body(frame, utf8[range], line.isTruncated)
+        }
+    }
+
+    /// Returns what stands in a line, in reading order.
+    ///
+    /// - Complexity: Linear in the pieces, if a place is moved from line to line.
+    package func pieces(ofLine place: Int, from span: inout SpanPlace) -> LinePieces {
+        LinePieces(of: line(place), spans, runs, from: &span)
+    }
+
+    private func line(_ place: Int) -> TextLine {
+        leaf.with { $0.foundLine(place, isLimited: isLimited) }
+            ?? TextLine(range: 0..<0, width: 0, top: 0, height: 0, baseline: 0)
+    }
+
+    /// The runs that the spans were made of; none for names.
+    private var runs: [TextRun] {
+        isBody ? leaf.with { $0.text.runs } : []
+    }
+}
+
+extension View {
+    /// Returns the text that the view shows, as it lies after layout; none for views without text.
+    final func laidText(_ pass: LayoutPass) -> LaidText? {
+        core.laidText(pass)
+    }
+}
+
+extension ViewCore {
+    /// Finds how the text of the view lies; none for views that show no text.
+    func laidText(_ pass: LayoutPass) -> LaidText? {
+        guard let leaf = unretainedLeaf else { return nil }
+        var text: LaidText?
+        leaf.with { text = $0.laidText(of: self, pass) }
+        return text
+    }
+}
+
+extension LeafContent {
+    fileprivate func laidText(of core: ViewCore, _ pass: LayoutPass) -> LaidText? {
+        guard kind != .image, kind != .input, hasText(pass) else { return nil }
+        let size = core.frame.size
+        let imageLead = kind == .button ? imageLead(pass) : 0
+        let room = size.width - inset.horizontal - imageLead
+        let isLimited = isLimited(to: room, pass)
+        let textSize = foundSize(isLimited: isLimited)
+        let lineCount = foundLineCount(isLimited: isLimited)
+        // Where there is no room even for an ellipsis, nothing is drawn.
+        if kind != .text, textSize.width > room + lengthTolerance, lineCount > 0,
+            foundLine(lineCount - 1, isLimited: isLimited)?.isTruncated ?? false
+        {
+            return nil
+        }
+        let isBody = kind == .text
+        let isPlain = !isBody || text.runs[0].style.isPlain
+        let tint = kind == .button ? core.inheritedTint : nil
+        return LaidText(
+            core: UnownedReference(core),
+            leaf: UnownedReference(self),
+            isLimited: isLimited,
+            lead: inset.leading + imageLead + buttonShift(size, textSize, imageLead),
+            top: textTop(size, textSize),
+            room: room,
+            width: size.width,
+            alignment: textAlignment,
+            isMirrored: pass.isMirrored,
+            isBody: isBody,
+            shades: Opacity(textColor) ?? Opacity(tint),
+            plainFont: isPlain ? onlyFont.map { FontStyle($0) } : nil,
+            lineCount: lineCount
+        )
+    }
+}

@@ -1,0 +1,103 @@
+import Components
+
+/// What a view itself looks like after layout, read at once.
+///
+/// Drawing writes thousands of views: a dozen getters of another module would take as long as writing, and so
+/// would counting references. It holds none, and is to be read while somebody holds the view.
+package struct RenderedView {
+    fileprivate let core: UnownedReference<ViewCore>
+    /// Where the view lies, in its superview's coordinates, in points, physical.
+    package let frame: Rect
+    /// The opacity, 0 to 1.
+    package let alpha: Double
+    /// The number of views in this one.
+    package let subviewCount: Int
+    /// Whether there is something to see of the view or in it.
+    package let isVisible: Bool
+    /// Whether nothing is drawn of what is in it outside of its frame.
+    package let clipsToBounds: Bool
+    /// Whether the view may have a ground, round corners or an edge.
+    package let hasBox: Bool
+    /// Whether the view has a role.
+    package let hasRole: Bool
+    /// Whether the view says something to somebody who does not see it.
+    package let hasLabel: Bool
+    /// Whether a tap does something.
+    package let isTappable: Bool
+    /// Whether the view can show a text.
+    package let hasText: Bool
+    /// Whether the view shows a picture.
+    package let hasImage: Bool
+
+    /// The views in this one, first drawn first.
+    package var subviews: RenderedSubviews {
+        core.with { RenderedSubviews(of: $0) }
+    }
+
+    /// The ground, the corners and the edge of the view.
+    package var box: RenderedBox {
+        core.with { RenderedBox($0) }
+    }
+
+    /// What the view is to somebody who does not see it.
+    package var role: AccessibilityRole? {
+        core.with { $0.role }
+    }
+
+    /// What the view says to somebody who does not see it.
+    package var label: String? {
+        core.with { $0.label }
+    }
+
+    /// Returns the text that the view shows, as it lies after layout.
+    package func text(_ pass: LayoutPass) -> LaidText? {
+        var text: LaidText?
+        core.with { text = $0.laidText(pass) }
+        return text
+    }
+
+    /// Returns the picture that the view shows, as it lies after layout, without its colour.
+    package func image(_ pass: LayoutPass) -> PlacedImage? {
+        core.with { $0.placedImage(pass, tint: nil) }
+    }
+
+    /// The values of the colour of symbols, of the view or the nearest one around it.
+    package var tint: Opacity? {
+        core.with { Opacity($0.inheritedTint) }
+    }
+}
+
+extension View {
+    /// What the view itself looks like, to be read while somebody holds the view.
+    package final var drawn: RenderedView {
+        core.drawn
+    }
+}
+
+extension ViewCore {
+    @inline(__always)
+    var drawn: RenderedView {
+        RenderedView(
+            core: UnownedReference(self),
+            frame: frame,
+            alpha: alpha,
+            subviewCount: subviews.count,
+            isVisible: !isHidden && alpha > 0,
+            clipsToBounds: clipsToBounds,
+            hasBox: hasBox,
+            hasRole: role != nil,
+            hasLabel: hasLabel,
+            isTappable: hasTargets && isUserInteractionEnabled,
+            hasText: leaf?.showsText ?? false,
+            hasImage: leaf?.showsImage ?? false
+        )
+    }
+}
+
+extension LeafContent {
+    @inline(__always)
+    fileprivate var showsText: Bool { kind != .image && kind != .input }
+
+    @inline(__always)
+    fileprivate var showsImage: Bool { (kind == .image || kind == .button) && image != nil }
+}

@@ -1,0 +1,169 @@
+import Components
+import DefaultComponents
+import Synchronization
+import Views
+
+/// Says another thing each second time that it is asked.
+struct FicklePlugin: Plugin {
+    private final class OtherMark: BrokenPluginMark {}
+    private final class Turns: Sendable {
+        let count = Mutex(0)
+    }
+
+    let manifest = PluginManifest("fickle")
+    private let turns = Turns()
+
+    func register(in registrar: inout Registrar) {
+        let turn = turns.count.withLock { count in
+            count += 1
+            return count
+        }
+        if turn.isMultiple(of: 2) {
+            registrar.extend(.bubble, with: BrokenPluginMark.self)
+        } else {
+            registrar.extend(.bubble, with: OtherMark.self)
+        }
+    }
+}
+
+/// Acts on what plugins below it do, without saying that it has to lie above them.
+struct FollowerPlugin: Plugin {
+    private final class Stamp: ComponentExtension<ChatMessageContentView> {
+        override func setUpAppearance() {
+            super.setUpAppearance()
+            guard host.layoutOptions.contains("stamped") else { return }
+            host.layer.borderWidth = 1
+        }
+    }
+
+    let manifest = PluginManifest("follower")
+
+    func register(in registrar: inout Registrar) {
+        registrar.declare(ChatMessageLayoutOption("stamped"))
+        registrar.transform(.messageLayoutOptions) { next, request in
+            let options = next(request)
+            return options.contains(.timestamp) ? options.union(["stamped"]) : options
+        }
+        registrar.extend(.messageContentView, with: Stamp.self)
+    }
+}
+
+/// Does nothing where another plugin acted on the same part.
+struct ShyPlugin: Plugin {
+    private final class Edge: ComponentExtension<View> {
+        override func setUpAppearance() {
+            super.setUpAppearance()
+            if host.layer.cornerRadius > 0 { host.layer.borderWidth = 2 }
+        }
+    }
+
+    let manifest = PluginManifest("shy", ordering: [.after("squared-bubble")])
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.bubble, with: Edge.self)
+    }
+}
+
+/// Is honest; what is said of it is not.
+struct BoasterPlugin: Plugin {
+    let manifest = PluginManifest("boaster")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.bubble, with: BrokenPluginMark.self)
+    }
+}
+
+/// Settles in the default container when it registers.
+struct SquatterPlugin: Plugin {
+    let manifest = PluginManifest("squatter")
+
+    func register(in registrar: inout Registrar) {
+        Components.default[.messageListDateSeparatorEnabled] = true
+        registrar.extend(.bubble, with: BrokenPluginMark.self)
+    }
+}
+
+/// Settles in the default container when a message is composed.
+struct SettlerPlugin: Plugin {
+    private final class Settling: BrokenPluginMark {
+        override func setUp() {
+            super.setUp()
+            Components.updateDefault { $0[.threadRepliesCounterEnabled] = false }
+        }
+    }
+
+    let manifest = PluginManifest("settler")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.bubble, with: Settling.self)
+    }
+}
+
+/// Tells another part which message is being composed, by way of something that all trees share.
+struct GossipPlugin: Plugin {
+    final class Talk: Sendable, Equatable {
+        private let last = Mutex(0)
+
+        /// Says something new, and returns it.
+        func speak() -> Int {
+            last.withLock { last in
+                last += 1
+                return last
+            }
+        }
+
+        var said: Int { last.withLock { $0 } }
+
+        static func == (lhs: Talk, rhs: Talk) -> Bool { lhs === rhs }
+    }
+
+    private final class Listener: BrokenPluginMark {
+        private var word: Int?
+
+        override func setUp() {
+            super.setUp()
+            word = host.components[.talk].speak()
+        }
+
+        override func updateContent() {
+            super.updateContent()
+            if let word, word != host.components[.talk].said { host.layer.borderWidth = 3 }
+            word = nil
+        }
+    }
+
+    let manifest = PluginManifest("gossip")
+    private let talk = Talk()
+
+    func register(in registrar: inout Registrar) {
+        registrar.declare(.talk)
+        registrar.set(.talk, to: talk)
+        registrar.extend(.bubble, with: Listener.self)
+    }
+}
+
+extension Slot where Value == GossipPlugin.Talk, Part == Never {
+    /// What the gossips tell each other.
+    fileprivate static let talk = Slot("zooTalk", default: GossipPlugin.Talk())
+}
+
+/// Hides as soon as anything was told of the tree.
+struct TimidPlugin: Plugin {
+    private final class HidingBubble: ChatMessageBubbleView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let isCalm = node.connectedTree?.diagnostics.isEmpty ?? true
+            layer.borderWidth = isCalm ? 1 : 0
+        }
+    }
+
+    let manifest: PluginManifest
+
+    init(_ id: PluginID = "timid") {
+        manifest = PluginManifest(id)
+    }
+
+    func register(in registrar: inout Registrar) {
+        registrar.replace(.bubble, with: HidingBubble.self)
+    }
+}

@@ -1,0 +1,146 @@
+import Components
+import DefaultComponents
+import Views
+
+/// Gives what sends no more room than its symbol needs.
+struct TinySendPlugin: Plugin {
+    private final class TinySendButton: ChatComposerSendButton {
+        override func setUpAppearance() {
+            super.setUpAppearance()
+            contentInset = DirectionalEdgeInsets(all: 2)
+        }
+    }
+
+    let manifest = PluginManifest("tiny-send")
+
+    func register(in registrar: inout Registrar) {
+        registrar.replace(.composerSendButton, with: TinySendButton.self)
+    }
+}
+
+/// Extends a part of composers and does nothing to it.
+struct IdleHeaderPlugin: Plugin {
+    private final class Idle: ComponentExtension<View> {}
+
+    let manifest = PluginManifest("idle-header")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerSendButton, with: BrokenPluginMark.self)
+        registrar.extend(.composerHeader, with: Idle.self)
+    }
+}
+
+/// Repeats what it is told of what is sent.
+struct EchoSenderPlugin: Plugin {
+    let manifest = PluginManifest("echo-sender")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerSendButton, with: BrokenPluginMark.self)
+        registrar.transform(.messageSubmission) { next, submission in next(submission) }
+    }
+}
+
+/// Gives a line below the reason less room than it needs.
+struct CrampedNoticePlugin: Plugin {
+    private final class Line: ComponentExtension<ChatComposerNotice> {
+        override func setUpLayout() {
+            super.setUpLayout()
+            let label = Label()
+            label.text = "Later"
+            label.numberOfLines = 0
+            label.textColor = host.components[.appearance].palette.alertContent
+            label.heightAnchor.constraint(equalToConstant: 5).isActive = true
+            host.addArrangedSubview(label)
+        }
+    }
+
+    let manifest = PluginManifest("cramped-notice")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerNotice, with: Line.self)
+    }
+}
+
+/// Writes in a pale colour what becomes of a text.
+struct PaleTitlePlugin: Plugin {
+    private final class Pale: ComponentExtension<ChatComposerHeader> {
+        override func setUpAppearance() {
+            super.setUpAppearance()
+            host.titleLabel.textColor = Color("pale", light: RGBA(0xB0B8C0), dark: RGBA(0x50585F))
+        }
+    }
+
+    let manifest = PluginManifest("pale-title")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerHeader, with: Pale.self)
+    }
+}
+
+/// Adds something to tap below attachments that says nothing.
+struct SilentAttachmentsPlugin: Plugin {
+    private final class Poke: ComponentExtension<ChatComposerAttachmentList> {
+        override func updateContent() {
+            super.updateContent()
+            let control = Control()
+            control.addTarget("poke") {}
+            control.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            host.addArrangedSubview(control)
+        }
+    }
+
+    let manifest = PluginManifest("silent-attachments")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerAttachments, with: Poke.self)
+    }
+}
+
+/// Mirrors by hand what is mirrored for it, above what is answered.
+struct LeftistHeaderPlugin: Plugin {
+    private final class Add: ComponentExtension<ChatComposerHeader> {
+        override func setUpLayout() {
+            super.setUpLayout()
+            host.insertArrangedSubview(LeftistPlugin.LeftView(), at: 0)
+        }
+    }
+
+    let manifest = PluginManifest("leftist-header")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerHeader, with: Add.self)
+    }
+}
+
+/// Leaves out of reasons what looks like markup.
+struct TidyNoticePlugin: Plugin {
+    private final class Tidying: ComponentExtension<ChatComposerNotice> {
+        override func updateContent() {
+            super.updateContent()
+            host.alpha = 0.9
+            host.textLabel.text = host.content?.replacing(/<[^>]*>/, with: "")
+        }
+    }
+
+    let manifest = PluginManifest("tidy-notice")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerNotice, with: Tidying.self)
+    }
+}
+
+/// Sets something of what sends for some texts, and never back.
+struct LeakySendPlugin: Plugin {
+    private final class Leak: ComponentExtension<ChatComposerSendButton> {
+        override func updateContent() {
+            super.updateContent()
+            if !host.content.attachments.isEmpty { host.alpha = 0.6 }
+        }
+    }
+
+    let manifest = PluginManifest("leaky-send")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.composerSendButton, with: Leak.self)
+    }
+}

@@ -1,0 +1,28 @@
+import Components
+import Synchronization
+
+/// What was reported in a scope, in its order.
+final class ReportedDiagnostics: Sendable {
+    private let told = Mutex<[ComponentDiagnostic]>([])
+
+    var all: [ComponentDiagnostic] { told.withLock { $0 } }
+    var texts: [String] { all.map(\.description) }
+
+    /// Notes a diagnostic.
+    func note(_ diagnostic: ComponentDiagnostic) {
+        told.withLock { $0.append(diagnostic) }
+    }
+
+    /// Returns what is reported while something runs in a scope of its own.
+    static func by(
+        _ components: Components = Components(),
+        _ work: () throws -> Void
+    ) rethrows -> ReportedDiagnostics {
+        let told = ReportedDiagnostics()
+        try Components.withValue(components) {
+            Components.onDiagnostic = told.note
+            try work()
+        }
+        return told
+    }
+}
