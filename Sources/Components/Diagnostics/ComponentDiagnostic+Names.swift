@@ -25,6 +25,9 @@ extension ComponentDiagnostic {
             "The \(kind.shown()) \(name.quoted)\(layer.source) is used and declared by nobody, and there is "
                 + "\(nearest.quoted). To fix, write \(nearest.quoted), or declare yours with "
                 + "registrar.declare, or with declare on the app's components."
+        case .nameWithoutContent(let kind, let name, let layer):
+            "The \(kind.shown()) \(name.quoted)\(SlotLayer?(layer).source) is inserted for a message that has no such "
+                + "content, so it has no effect there. To fix, insert it only where the message has the content."
         default:
             ""
         }

@@ -3,7 +3,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
     public var description: String {
         switch self {
         case .undeclaredSlot, .slotOfMissingPlugin, .misspelledSlot, .misspelledKey, .unfilledKey,
-            .misspelledName, .deprecatedSlot:
+            .misspelledName, .nameWithoutContent, .deprecatedSlot:
             nameText
         case .hookWithoutSuper, .assignedAfterMounting, .installedAfterMounting, .neverMounted,
             .hostIsGone, .outlivesTree, .slowHook:

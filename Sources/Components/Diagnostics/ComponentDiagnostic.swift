@@ -14,6 +14,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case unfilledKey(family: String, key: String, nearest: String, claim: SlotClaim)
     /// A name of an open set that nobody declared, and one that is declared is almost the same.
     case misspelledName(kind: String, name: String, nearest: String, by: SlotLayer?)
+    /// A name of an open set that asks for content which is not there; reported by debug builds.
+    case nameWithoutContent(kind: String, name: String, by: SlotLayer)
     /// An extension whose host the app took out of the slot; it does nothing.
     case extensionWithoutHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
     /// An extension of a slot whose part was made of another type; it does nothing there.

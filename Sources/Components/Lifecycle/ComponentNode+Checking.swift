@@ -30,7 +30,7 @@ extension ComponentTree {
         guard let layer, hookLog == nil else { return run() }
         let (notes, count) = (SideEffectLog(), state.slowHookCount)
         let duration = ContinuousClock().measure { notes.collect(run) }
-        for asked in notes.askedNames { state.askedNames[asked] = layer }
+        for asked in notes.askedNames { state.askedNames.updateValue(layer, forKey: asked) }
         guard duration > .milliseconds(250), state.slowHookCount == count else { return }
         state.slowHookCount += 1
         let name = typeName(type(of: object))
@@ -47,7 +47,17 @@ extension ComponentTree {
         note(.eventWithoutListener(event: event.name, component: name))
     }
 
-    /// Returns the names of a kind that hooks looked up since the last call, sorted, each with its layer.
+    /// Calls functions of registrations, and records the names that they look up.
+    package func noteAskedNames<Result>(_ call: () -> Result) -> Result {
+        guard hookLog == nil else { return call() }
+        let notes = SideEffectLog()
+        defer {
+            state.askedNames.merge(notes.askedNames.map { ($0, nil) }) { known, _ in known }
+        }
+        return notes.collect(call)
+    }
+
+    /// Returns the names of a kind that were looked up since the last call, sorted, each with the layer of its hook.
     package func takeAskedNames(ofKind kind: String) -> [(name: String, layer: SlotLayer?)] {
         let asked = state.askedNames.filter { $0.key.kind == kind }
         state.askedNames = [:]

@@ -233,8 +233,8 @@ final class TreeState {
     var madeNodes: [WeakReference]? = []
     /// The number of slow hooks.
     var slowHookCount = 0
-    /// The names that hooks looked up, each with the layer of its hook.
-    var askedNames: [SideEffectLog.AskedName: SlotLayer] = [:]
+    /// The names that were looked up, each with the layer of its hook; without one where a function did it.
+    var askedNames: [SideEffectLog.AskedName: SlotLayer?] = [:]
     /// What kinds of those were added.
     var addedKinds: Set<PendingComponent.Kind> = []
     #endif

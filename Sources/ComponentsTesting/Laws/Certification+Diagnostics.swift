@@ -13,7 +13,10 @@ extension Certification {
             }
         return told.compactMap { id, diagnostic in
             // What is hidden in one message is seen in others, or added without effect.
-            if case .containerNotAdded = diagnostic { return nil }
+            switch diagnostic {
+            case .containerNotAdded, .nameWithoutContent: return nil
+            default: break
+            }
             guard known.insert(diagnostic).inserted else { return nil }
             let (fact, fix) = "\(diagnostic)".splitFix
             return broken(

@@ -176,13 +176,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {
         calling(for: diagnosticName) {
-            components[.messageLayoutOptions](
-                MessageLayoutRequest(
-                    content,
-                    components: components,
-                    resolver: layoutOptionsResolver
-                )
-            )
+            let resolver = layoutOptionsResolver
+            return MessageLayoutRequest(content, components: components, resolver: resolver)
+                .options(of: components, in: node.connectedTree)
         }
     }
 

@@ -117,6 +117,18 @@ public struct MessageLayoutRequest {
         }
     }
 
+    /// Returns the options by components; in debug builds, mistakes in them are reported to a tree.
+    func options(of components: Components, in tree: ComponentTree?) -> ChatMessageLayoutOptions {
+        #if DEBUG
+        if let tree, !components.isUntouched(.messageLayoutOptions) {
+            let options = tree.noteAskedNames { components[.messageLayoutOptions](self) }
+            reportAbsentContent(of: options, by: components, to: tree)
+            return options
+        }
+        #endif
+        return components[.messageLayoutOptions](self)
+    }
+
     /// What the resolver says.
     var answer: ChatMessageLayoutOptions {
         // The default rules do not depend on the place itself, so rows that move need not be asked again.

@@ -20,7 +20,7 @@ extension ChatMessageListVC {
         )
         request.isInThread = isInThread
         return calling(for: reader.message(0)?.id) {
-            components[.messageLayoutOptions](request)
+            request.options(of: components, in: node.connectedTree)
         }
     }
 

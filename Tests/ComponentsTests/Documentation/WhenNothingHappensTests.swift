@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Diagnostics/ComponentDiagnostic.swift", 44),
+        ("Diagnostics/ComponentDiagnostic.swift", 45),
         ("Diagnostics/RejectedOperation.swift", 13),
         ("Reporting/RegistrationFinding.swift", 22),
     ])

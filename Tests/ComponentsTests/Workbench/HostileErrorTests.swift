@@ -136,6 +136,7 @@ private struct HostileWords {
             .misspelledKey(family: word(), key: word(), claim: claim, nearest: word()),
             .unfilledKey(family: word(), key: word(), nearest: word(), claim: claim),
             .misspelledName(kind: word(), name: word(), nearest: word(), by: layer()),
+            .nameWithoutContent(kind: word(), name: word(), by: layer()),
             .hookWithoutSuper(component: word(), hook: word(), by: layer()),
             .assignedAfterMounting(root: word(), slot: word(), claim: claim),
             .installedAfterMounting(root: word(), plugin: id()),

@@ -13,6 +13,21 @@ extension ReportedMistake {
                 }
             }
         },
+        ReportedMistake("option asked for by a transform", "'timestmap' of 'plant' (", site) {
+            try shown {
+                $0.transform(.messageLayoutOptions, fileID: "Plant/Plugin.swift", line: 7) {
+                    let options = $0($1)
+                    return options.contains("timestmap") ? [] : options
+                }
+            }
+        },
+        ReportedMistake("option without content", "'quotedMessage' of 'plant' (", site) {
+            try shown {
+                $0.transform(.messageLayoutOptions, fileID: "Plant/Plugin.swift", line: 7) {
+                    $0($1).union([.quotedMessage])
+                }
+            }
+        },
         ReportedMistake(
             "option asked for",
             "'timestmap' of 'plant' (",
