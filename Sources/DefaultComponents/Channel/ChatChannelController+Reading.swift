@@ -26,7 +26,7 @@ extension ChatChannelController {
         } else {
             // The message before the oldest of those that are unread.
             var rest = knownChannel.unreadCount.messages
-            let place = messages.firstIndex { message in
+            let place = messages.firstPlace { message in
                 if rest <= 0 { return true }
                 rest -= unreadCount(of: message).messages
                 return false
@@ -97,17 +97,21 @@ extension ChatChannelController {
     }
 
     private func unreadCount(newerThan place: Int) -> ChatUnreadCount {
-        var messages = history.messages.makeIterator()
-        return (0..<place).reduce(into: .noUnread) { sum, _ in
-            guard let count = messages.next().map(unreadCount) else { return }
+        var (sum, rest) = (ChatUnreadCount.noUnread, place)
+        _ = history.messages.firstPlace { message in
+            if rest == 0 { return true }
+            rest -= 1
+            let count = unreadCount(of: message)
             sum.messages += count.messages
             sum.mentions += count.mentions
+            return false
         }
+        return sum
     }
 
     /// What a message adds to the unread count: nothing if the reader wrote it, if it is deleted, or if
     /// nobody wrote it.
-    private func unreadCount(of message: ChatMessage) -> ChatUnreadCount {
+    private func unreadCount(of message: borrowing ChatMessage) -> ChatUnreadCount {
         let isOwn = message.isSentByCurrentUser || message.author.id == currentUserId
         let isWritten =
             message.kind != .system && message.kind != .error && message.kind != .ephemeral

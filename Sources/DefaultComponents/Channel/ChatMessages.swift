@@ -29,7 +29,10 @@ public struct ChatMessages: Sendable {
     ///
     /// - Complexity: O(*n* / 256).
     public init(_ messages: [ChatMessage]) {
-        self.init(count: messages.count) { messages[$0] }
+        chunks = stride(from: 0, to: messages.count, by: Self.chunkLimit).map { start in
+            .shared(messages[start..<Swift.min(start + Self.chunkLimit, messages.count)])
+        }
+        updateEnds(from: 0, replacing: 0, by: chunks.count)
     }
 
     /// Creates a collection of so many messages, each of which is made when somebody asks for it.
@@ -123,18 +126,23 @@ public struct ChatMessages: Sendable {
         if let find {
             return find(id).flatMap { indices.contains($0) && self[$0].id == id ? $0 : nil }
         }
-        for (chunk, messages) in chunks.enumerated() {
-            for offset in 0..<messages.count where messages[offset].id == id {
-                return start(of: chunk) + offset
-            }
-        }
-        return nil
+        return firstPlace { $0.id == id }
     }
 }
 
 extension ChatMessages {
     /// Whether places are found by ids without a search.
     var findsPlaces: Bool { find != nil }
+
+    /// Returns the place of the newest message that is wanted; messages of arrays are not copied.
+    func firstPlace(where isWanted: (borrowing ChatMessage) -> Bool) -> Int? {
+        for (chunk, messages) in chunks.enumerated() {
+            if let offset = messages.firstOffset(where: isWanted) {
+                return start(of: chunk) + offset
+            }
+        }
+        return nil
+    }
 
     var lastEnd: Int {
         ends.last ?? 0

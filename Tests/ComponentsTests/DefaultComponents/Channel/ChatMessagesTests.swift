@@ -26,6 +26,26 @@ import Views
         #expect(messages[301].text == "Other")
     }
 
+    @Test func messagesOfAnArrayAreLookedThroughWithoutACopy() {
+        let all = (0..<600).map { FixtureChat.message("\($0)") }
+        let shared = ChatMessages(all)
+        let others = [ChatMessages(all.lazy), ChatMessages(count: 600) { all[$0] }]
+
+        for messages in [shared] + others {
+            #expect(messages.elementsEqual(all))
+            for id in ["0", "255", "256", "599"] {
+                #expect(messages.firstPlace { $0.id == id } == Int(id))
+            }
+            #expect(messages.firstPlace { $0.id == "600" } == nil)
+        }
+        for chunk in shared.chunks {
+            guard case .shared = chunk else {
+                Issue.record("Messages of an array are promised, or copied.")
+                continue
+            }
+        }
+    }
+
     @Test func messagesAddedOneAfterTheOtherFillTheirChunks() {
         var growing = ChatMessages()
         var paged = ChatMessages()
