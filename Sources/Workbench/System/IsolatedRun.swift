@@ -82,21 +82,30 @@ extension IsolatedRun {
 }
 
 extension Process {
-    /// Waits for the end, lets the process go on whenever a signal stopped it, and returns whether one did.
+    /// Waits for the end, lets the process and its children go on whenever a signal stopped one, and returns whether
+    /// one did.
     ///
     /// Where processes have no files, stopped ones are waited for.
     fileprivate func waitAndGoOn() -> Bool {
-        let file = "/proc/\(processIdentifier)/stat"
+        let folder = "/proc/\(processIdentifier)"
         var isStopped = false
-        while isRunning, let state = try? String(contentsOfFile: file, encoding: .utf8) {
-            if state.contains(") T ") {
+        while isRunning, FileManager.default.fileExists(atPath: folder) {
+            let children = text(of: "\(folder)/task/\(processIdentifier)/children")
+                .split(separator: " ").compactMap { pid_t($0) }
+            for id in [processIdentifier] + children
+            where text(of: "/proc/\(id)/stat").contains(") T ") {
                 isStopped = true
-                kill(processIdentifier, SIGCONT)
+                kill(id, SIGCONT)
             }
             Thread.sleep(forTimeInterval: 0.01)
         }
         waitUntilExit()
         return isStopped
+    }
+
+    /// The text of a file, which is empty once the process has ended that it is about.
+    private func text(of file: String) -> String {
+        (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     }
 }
 #else
