@@ -64,16 +64,11 @@ extension ScenePainter {
         _ start: Int,
         _ item: SceneItem
     ) {
+        let clip = scene.clip(of: item)
+        let look = Look(color: glyph.tint, opacity: item.opacity, clip: clip)
         var column = start
         for cluster in clusters {
-            put(
-                cluster,
-                row: row,
-                column: column,
-                color: glyph.tint,
-                opacity: item.opacity,
-                clip: scene.clip(of: item)
-            )
+            put(cluster, row: row, column: column, look)
             column += cluster.width
         }
     }

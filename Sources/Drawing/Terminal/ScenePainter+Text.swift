@@ -53,7 +53,7 @@ extension ScenePainter {
             let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
             clear(row: row, column - 1..<column + cells + 1, nil, item)
         }
-        draw(pieces, row, column, scene.clip(of: item), item)
+        draw(pieces, row, column, item)
     }
 
     /// Draws a button's title in brackets, as far as there is room.
@@ -77,50 +77,28 @@ extension ScenePainter {
             var after = tint
             after.clusters = TerminalText(padding == "[ " ? " ]" : "]").clusters
             pieces = [before] + pieces + [after]
-            draw(pieces, row, first, clip, item)
+            draw(pieces, row, first, item)
             return
         }
-        draw(pieces, row, own.lowerBound, clip, item)
+        draw(pieces, row, own.lowerBound, item)
     }
 
-    private mutating func draw(
-        _ pieces: [CleanPiece],
-        _ row: Int,
-        _ start: Int,
-        _ clip: Range<Int>,
-        _ item: SceneItem
-    ) {
+    private mutating func draw(_ pieces: [CleanPiece], _ row: Int, _ start: Int, _ item: SceneItem)
+    {
+        let clip = scene.clip(of: item)
         let cells = pieces.reduce(0) { $0 + $1.clusters.cells }
         let end = start + cells > clip.upperBound ? clip.upperBound - 1 : clip.upperBound
         var column = start
         for piece in pieces {
+            var look = Look(color: piece.color, opacity: item.opacity, clip: clip)
+            look.traits = piece.traits
             for cluster in piece.clusters {
                 guard column + cluster.width <= end else {
-                    put(glyphs.ellipsis, row, column, piece, clip, item)
-                    return
+                    return put(glyphs.ellipsis, row: row, column: column, look)
                 }
-                put(cluster, row, column, piece, clip, item)
+                put(cluster, row: row, column: column, look)
                 column += cluster.width
             }
         }
-    }
-
-    private mutating func put(
-        _ cluster: CellCluster,
-        _ row: Int,
-        _ column: Int,
-        _ piece: CleanPiece,
-        _ clip: Range<Int>,
-        _ item: SceneItem
-    ) {
-        put(
-            cluster,
-            row: row,
-            column: column,
-            color: piece.color,
-            traits: piece.traits,
-            opacity: item.opacity,
-            clip: clip
-        )
     }
 }

@@ -46,165 +46,150 @@ struct ScenePainter {
 
     // MARK: Boxes
 
-    private mutating func draw(_ box: SceneBox, _ item: SceneItem, _ place: Int) {
-        let columns = item.bounds.columns
-        let rows = rows(of: place)
-        switch box.form {
-        case .fill:
-            fill(rows, columns, box, item, place)
-        case .rule:
-            line(glyphs.horizontal, rows, columns, box, item)
-        case .stroke:
-            let column = columns.lowerBound
-            line(glyphs.vertical, rows, column..<column + 1, box, item)
-        case .bar:
-            fill(rows, columns, box, item, place)
-            drawBar(rows, columns, box, item)
-        case .frame:
-            drawFrame(rows, columns, box, item, place)
-        case .chip:
-            drawChip(rows, columns, box, item, place)
+    /// The cells of a box, or some of them.
+    private struct BoxCells {
+        let box: SceneBox
+        let item: SceneItem
+        let place: Int
+        var rows: Range<Int>
+        var columns: Range<Int>
+
+        func at(_ rows: Range<Int>, _ columns: Range<Int>) -> Self {
+            BoxCells(box: box, item: item, place: place, rows: rows, columns: columns)
         }
     }
 
-    private mutating func fill(
-        _ rowRange: Range<Int>,
-        _ columns: Range<Int>,
-        _ box: SceneBox,
-        _ item: SceneItem,
-        _ place: Int
-    ) {
-        guard let first = rowRange.first, let column = columns.first else { return }
-        let ground = scene.grounds[place] ?? grid.background(row: first, column: max(column, 0))
-        let color = box.fill.map { colors.value($0, opacity: item.opacity, over: ground) }
-        grid.fill(rows: rowRange, columns: columns.clamped(to: scene.clip(of: item)), color)
+    private mutating func draw(_ box: SceneBox, _ item: SceneItem, _ place: Int) {
+        let (rows, columns) = (rows(of: place), item.bounds.columns)
+        let cells = BoxCells(box: box, item: item, place: place, rows: rows, columns: columns)
+        switch box.form {
+        case .fill:
+            fill(cells)
+        case .rule:
+            line(glyphs.horizontal, cells)
+        case .stroke:
+            line(glyphs.vertical, cells.at(rows, columns.lowerBound..<columns.lowerBound + 1))
+        case .bar:
+            fill(cells)
+            drawBar(cells)
+        case .frame:
+            drawFrame(cells)
+        case .chip:
+            drawChip(cells)
+        }
     }
 
-    private mutating func line(
-        _ glyph: CellCluster,
-        _ rowRange: Range<Int>,
-        _ columns: Range<Int>,
-        _ box: SceneBox,
-        _ item: SceneItem
-    ) {
-        let clip = scene.clip(of: item)
-        for row in rowRange.clamped(to: grid.rows.indices) {
-            for column in columns.clamped(to: clip) {
+    private mutating func fill(_ cells: BoxCells) {
+        let item = cells.item
+        guard let first = cells.rows.first, let column = cells.columns.first else { return }
+        let ground =
+            scene.grounds[cells.place] ?? grid.background(row: first, column: max(column, 0))
+        let color = cells.box.fill.map { colors.value($0, opacity: item.opacity, over: ground) }
+        grid.fill(rows: cells.rows, columns: cells.columns.clamped(to: scene.clip(of: item)), color)
+    }
+
+    private mutating func line(_ glyph: CellCluster, _ cells: BoxCells) {
+        let clip = scene.clip(of: cells.item)
+        for row in cells.rows.clamped(to: grid.rows.indices) {
+            for column in cells.columns.clamped(to: clip) {
                 let ground = grid.background(row: row, column: column)
-                let color = (box.edge ?? box.fill).map {
-                    colors.value($0, opacity: item.opacity, over: ground)
+                let color = (cells.box.edge ?? cells.box.fill).map {
+                    colors.value($0, opacity: cells.item.opacity, over: ground)
                 }
                 grid.put(glyph, row: row, column: column, foreground: color, clip: clip)
             }
         }
     }
 
-    private mutating func drawBar(
-        _ rowRange: Range<Int>,
-        _ columns: Range<Int>,
-        _ box: SceneBox,
-        _ item: SceneItem
-    ) {
-        guard let first = columns.first, let last = columns.last else { return }
-        let column = box.isRightToLeft ? last : first
-        let glyph = box.isRightToLeft ? glyphs.bars.right : glyphs.bars.left
-        let clip = scene.clip(of: item)
-        for row in rowRange.clamped(to: grid.rows.indices) {
+    private mutating func drawBar(_ cells: BoxCells) {
+        guard let first = cells.columns.first, let last = cells.columns.last else { return }
+        let column = cells.box.isRightToLeft ? last : first
+        let glyph = cells.box.isRightToLeft ? glyphs.bars.right : glyphs.bars.left
+        let opacity = cells.item.opacity
+        let clip = scene.clip(of: cells.item)
+        for row in cells.rows.clamped(to: grid.rows.indices) {
             let ground = grid.background(row: row, column: column)
             let color =
                 ground.flatMap { ground in
-                    options.bar.map { colors.value($0, opacity: item.opacity, over: ground) }
+                    options.bar.map { colors.value($0, opacity: opacity, over: ground) }
                         ?? colors.bar(over: ground)
                 }
             grid.put(glyph, row: row, column: column, foreground: color, clip: clip)
         }
     }
 
-    private mutating func drawFrame(
-        _ rowRange: Range<Int>,
-        _ columns: Range<Int>,
-        _ box: SceneBox,
-        _ item: SceneItem,
-        _ place: Int
-    ) {
-        guard let top = rowRange.first, let bottom = rowRange.last,
-            let left = columns.first, let right = columns.last, left < right
+    private mutating func drawFrame(_ cells: BoxCells) {
+        let box = cells.box
+        guard let top = cells.rows.first, let bottom = cells.rows.last,
+            let left = cells.columns.first, let right = cells.columns.last, left < right
         else { return }
         let first = box.hasUpperEdge ? top + 1 : top
         let end = box.isCutBelow ? bottom + 1 : bottom
         guard first <= end else { return }
         // The line lies in the middle of its cells, so the colour begins beside it.
         if box.fill != nil {
-            grid.fill(rows: rowRange, columns: columns.clamped(to: scene.clip(of: item)), nil)
-            fill(first..<end, left + 1..<right, box, item, place)
+            let columns = cells.columns.clamped(to: scene.clip(of: cells.item))
+            grid.fill(rows: cells.rows, columns: columns, nil)
+            fill(cells.at(first..<end, left + 1..<right))
         }
-        line(glyphs.vertical, first..<end, left..<left + 1, box, item)
-        line(glyphs.vertical, first..<end, right..<right + 1, box, item)
+        line(glyphs.vertical, cells.at(first..<end, left..<left + 1))
+        line(glyphs.vertical, cells.at(first..<end, right..<right + 1))
         let corners = glyphs.corners(rounded: box.rounded)
         if box.hasUpperEdge {
-            drawEdge(top, columns, corners[0], corners[1], box, item)
+            drawEdge(cells.at(top..<top + 1, cells.columns), corners[0], corners[1])
         }
         if !box.isCutBelow {
-            drawEdge(bottom, columns, corners[2], corners[3], box, item)
+            drawEdge(cells.at(bottom..<bottom + 1, cells.columns), corners[2], corners[3])
         }
     }
 
     /// Draws a line between two corners.
-    private mutating func drawEdge(
-        _ row: Int,
-        _ columns: Range<Int>,
-        _ left: CellCluster,
-        _ right: CellCluster,
-        _ box: SceneBox,
-        _ item: SceneItem
-    ) {
-        let (first, last) = (columns.lowerBound, columns.upperBound - 1)
-        line(glyphs.horizontal, row..<row + 1, first + 1..<last, box, item)
-        line(left, row..<row + 1, first..<first + 1, box, item)
-        line(right, row..<row + 1, last..<last + 1, box, item)
+    private mutating func drawEdge(_ cells: BoxCells, _ left: CellCluster, _ right: CellCluster) {
+        let (first, last) = (cells.columns.lowerBound, cells.columns.upperBound - 1)
+        line(glyphs.horizontal, cells.at(cells.rows, first + 1..<last))
+        line(left, cells.at(cells.rows, first..<first + 1))
+        line(right, cells.at(cells.rows, last..<last + 1))
     }
 
     /// Draws brackets, unless the texts between them take their cells.
-    private mutating func drawChip(
-        _ rows: Range<Int>,
-        _ columns: Range<Int>,
-        _ box: SceneBox,
-        _ item: SceneItem,
-        _ place: Int
-    ) {
-        fill(rows, columns, box, item, place)
-        guard let first = columns.first, let last = columns.last, first < last else { return }
-        if let text = scene.chipColumns[place], text.lowerBound <= first || text.upperBound > last {
+    private mutating func drawChip(_ cells: BoxCells) {
+        fill(cells)
+        guard let first = cells.columns.first, let last = cells.columns.last, first < last
+        else { return }
+        if let text = scene.chipColumns[cells.place],
+            text.lowerBound <= first || text.upperBound > last
+        {
             return
         }
-        let brackets = box.rounded.isEmpty ? ("[", "]") : ("(", ")")
-        line(CellCluster(chrome: brackets.0), rows, first..<first + 1, box, item)
-        line(CellCluster(chrome: brackets.1), rows, last..<last + 1, box, item)
+        let brackets = cells.box.rounded.isEmpty ? ("[", "]") : ("(", ")")
+        line(CellCluster(chrome: brackets.0), cells.at(cells.rows, first..<first + 1))
+        line(CellCluster(chrome: brackets.1), cells.at(cells.rows, last..<last + 1))
     }
 
     // MARK: Places
 
+    /// The look of clusters, and the columns in which they are seen.
+    struct Look {
+        let color: Color?
+        var traits: CellTraits = []
+        let opacity: Double
+        let clip: Range<Int>
+    }
+
     /// Puts a cluster at a place in the colour that shows there.
-    mutating func put(
-        _ cluster: CellCluster,
-        row: Int,
-        column: Int,
-        color: Color?,
-        traits: CellTraits = [],
-        opacity: Double,
-        clip: Range<Int>
-    ) {
+    mutating func put(_ cluster: CellCluster, row: Int, column: Int, _ look: Look) {
         let ground = grid.background(row: row, column: column)
+        let color = look.color ?? options.letters
         let foreground =
-            (color ?? options.letters).map { colors.value($0, opacity: opacity, over: ground) }
-            ?? colors.letters(over: ground, opacity: opacity)
+            color.map { colors.value($0, opacity: look.opacity, over: ground) }
+            ?? colors.letters(over: ground, opacity: look.opacity)
         grid.put(
             cluster,
             row: row,
             column: column,
             foreground: foreground,
-            traits: traits,
-            clip: clip
+            traits: look.traits,
+            clip: look.clip
         )
     }
 
