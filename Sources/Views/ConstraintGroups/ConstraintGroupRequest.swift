@@ -1,8 +1,8 @@
-/// Which relations of a constraint group a system has.
+/// The relations of a constraint group that a system has.
 struct ConstraintGroupRequest {
     /// One axis, or both.
     var axes: AxisSet
-    /// Whether constraints of what is inside stacks are heeded.
+    /// Whether constraints of views inside stacks count.
     var withFollowers = true
     /// Whether lengths are kept from being less than nothing, which few systems need.
     var keepsLengths = false

@@ -12,11 +12,11 @@ struct ConstraintGroupSystem: ~Copyable {
     private static let contentStrength = 999.9
     private static let lengthStrength = 999.95
     private static let ruleStrength = 999.97
-    /// How strongly a stack keeps what is in it from lying beyond its ends, which gives way first.
+    /// The priority at which a stack keeps its views within its ends, which gives way first.
     private static let endStrength = 999.96
-    /// How strongly what must not be smaller keeps to its length in a stack.
+    /// The priority at which a view that must not be smaller keeps to its length in a stack.
     private static let keptStrength = 999.98
-    /// How strongly a free constraint group wants to be short.
+    /// The priority at which a free constraint group is short.
     private static let shortStrength = 50.0
 
     /// Creates the relations in memory that an earlier system had.
@@ -73,7 +73,7 @@ struct ConstraintGroupSystem: ~Copyable {
         return Set(owners.filter { $0.axis == axis && $0.node > 0 }.map(\.node)).sorted()
     }
 
-    /// Notes where the nodes lie along an axis.
+    /// Stores the positions of the nodes along an axis.
     func note(_ values: [Double], _ axis: Axis, in extents: inout [ConstraintGroupExtent]) {
         let variables = variables[axis]
         let length = variables.givenLength ?? values[variables.groupLength]
@@ -128,7 +128,7 @@ struct ConstraintGroupSystem: ~Copyable {
         add(group, .lessThanOrEqual, 0, Self.shortStrength)
     }
 
-    /// Keeps every length from being less than nothing and, unless required constraints say otherwise, than
+    /// Keeps every length from being less than zero and, unless required constraints decide, less than
     /// what a stack must hold.
     private mutating func addLeastLengths(of work: borrowing ConstraintGroupWork, _ axis: Axis) {
         let variables = variables[axis]
@@ -213,5 +213,52 @@ struct ConstraintGroupSystem: ~Copyable {
                 strength: row.strength
             )
         )
+    }
+}
+
+/// The sum of a constraint's sides, in terms of the variables of a system.
+struct RowSum {
+    private(set) var terms: (LinearTerm, LinearTerm, LinearTerm, LinearTerm)
+    private(set) var count = 0
+    private(set) var distance = 0.0
+
+    init() {
+        let none = LinearTerm(variable: 0, coefficient: 0)
+        terms = (none, none, none, none)
+    }
+
+    /// Adds a multiple of a side.
+    mutating func add(
+        _ side: ConstraintGroupSide,
+        factor: Double,
+        _ variables: ConstraintGroupVariables,
+        _ work: borrowing ConstraintGroupWork
+    ) {
+        let value = work.value(of: side)
+        let variables = variables[side.axis]
+        distance += factor * value.distance
+        if side.node > 0 {
+            add(variables.origin(side.node), factor * value.origin)
+            add(variables.length(side.node), factor * value.length)
+        } else if let length = variables.givenLength {
+            distance += factor * value.length * length
+        } else {
+            add(variables.groupLength, factor * value.length)
+        }
+    }
+
+    private mutating func add(_ variable: Int, _ coefficient: Double) {
+        guard coefficient != 0 else { return }
+        let variable = Int32(truncatingIfNeeded: variable)
+        if count > 0, terms.0.variable == variable { return terms.0.coefficient += coefficient }
+        if count > 1, terms.1.variable == variable { return terms.1.coefficient += coefficient }
+        let term = LinearTerm(variable: variable, coefficient: coefficient)
+        switch count {
+        case 0: terms.0 = term
+        case 1: terms.1 = term
+        case 2: terms.2 = term
+        default: terms.3 = term
+        }
+        count += 1
     }
 }

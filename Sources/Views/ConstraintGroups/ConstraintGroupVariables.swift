@@ -1,4 +1,4 @@
-/// Where the variables of a constraint group stand in a system, which has those of one axis or of both.
+/// The indices of a constraint group's variables in a system, which has those of one axis or of both.
 ///
 /// Two for each node but the constraint group, its origin and its length; one for the constraint group's length where that is
 /// free. The constraint group begins at 0.
@@ -7,7 +7,7 @@ struct ConstraintGroupVariables {
     private var horizontal = AxisVariables()
     private var vertical = AxisVariables()
 
-    /// Adds the variables of an axis, for so many nodes.
+    /// Adds the variables of an axis, for a number of nodes.
     mutating func add(_ axis: Axis, nodes: Int, length: Double?) {
         let added = AxisVariables(first: count, nodes: nodes, givenLength: length)
         count += 2 * nodes - (length == nil ? 1 : 2)
@@ -27,7 +27,7 @@ struct ConstraintGroupVariables {
     }
 }
 
-/// Where the variables of one axis stand in a system.
+/// The indices of the variables of one axis in a system.
 struct AxisVariables {
     /// The first of them.
     var first = 0
@@ -36,12 +36,49 @@ struct AxisVariables {
     /// The length of the constraint group; none if it is a variable.
     var givenLength: Double?
 
-    /// The variable of where a node begins.
+    /// Returns the variable of a node's origin.
     func origin(_ node: Int) -> Int { first + 2 * node - 2 }
 
-    /// The variable of a node's length.
+    /// Returns the variable of a node's length.
     func length(_ node: Int) -> Int { first + 2 * node - 1 }
 
     /// The variable of the constraint group's length, where that is free.
     var groupLength: Int { first + 2 * nodes - 2 }
+}
+
+/// A side of a constraint: a multiple of a node's origin, one of its length, and a distance.
+struct ConstraintGroupValue {
+    var origin: Double
+    var length: Double
+    var distance: Double
+
+    /// Creates the value of a side of a view's edges.
+    init(_ attribute: LayoutAttribute) {
+        origin = 1
+        length = 0
+        distance = 0
+        switch attribute {
+        case .leading, .top, .firstBaseline, .lastBaseline: break
+        case .trailing, .bottom: length = 1
+        case .centerX, .centerY: length = 0.5
+        case .width, .height:
+            origin = 0
+            length = 1
+        }
+    }
+
+    /// Moves the value inside margins.
+    mutating func keep(to margins: DirectionalEdgeInsets, _ attribute: LayoutAttribute) {
+        switch attribute {
+        case .leading: distance = margins.leading
+        case .trailing: distance = -margins.trailing
+        case .centerX: distance = (margins.leading - margins.trailing) / 2
+        case .width: distance = -margins.horizontal
+        case .top: distance = margins.top
+        case .bottom: distance = -margins.bottom
+        case .centerY: distance = (margins.top - margins.bottom) / 2
+        case .height: distance = -margins.vertical
+        case .firstBaseline, .lastBaseline: break
+        }
+    }
 }

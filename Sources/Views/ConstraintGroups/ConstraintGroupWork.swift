@@ -1,4 +1,4 @@
-/// One search for where the nodes of a constraint group lie.
+/// One search for the positions of the nodes of a constraint group.
 ///
 /// Widths first, then the heights at those widths; together where widths depend on heights. Where views
 /// follow a stack, or heights of texts change widths, again until nothing changes, some times at most.
@@ -12,7 +12,7 @@ struct ConstraintGroupWork {
     private let height: ConstraintGroupLength
     private var places: [FollowerPlace]
 
-    /// Begins a search in memory that an earlier one had.
+    /// Creates a search in the memory of an earlier one.
     init(
         plan: ConstraintGroupPlan,
         pass: LayoutPass,
@@ -94,7 +94,7 @@ struct ConstraintGroupWork {
         measureHeights()
     }
 
-    /// Lets views whose lines broke be as wide as the longest line, and says whether there are any.
+    /// Narrows views whose lines broke to their longest line, and returns whether there are any.
     private mutating func tightenWidths() -> Bool {
         var isTighter = false
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
@@ -116,7 +116,7 @@ struct ConstraintGroupWork {
         }
     }
 
-    /// Places followers in stacks so wide as they are without them, and so high as they would like.
+    /// Places followers in stacks that are as wide as without them, and as high as they ask for.
     private mutating func placeFollowersAtFirst() {
         solveWidths(withFollowers: false)
         for follower in plan.followers {
@@ -125,7 +125,7 @@ struct ConstraintGroupWork {
         _ = placeFollowers()
     }
 
-    /// Lets the stacks arrange what is in them, and says whether that left every follower where it was.
+    /// Arranges the views of the stacks, and returns whether every follower stayed in place.
     private mutating func placeFollowers() -> Bool {
         var isSettled = true
         for (index, follower) in plan.followers.enumerated() {
@@ -149,7 +149,7 @@ struct ConstraintGroupWork {
         return isSettled
     }
 
-    /// Solves a system; conflicts are only told of once all is known.
+    /// Solves a system; conflicts are reported only in the end.
     private mutating func solve(_ request: ConstraintGroupRequest) {
         var request = request
         var relations = ConstraintGroupSystem(
@@ -169,7 +169,7 @@ struct ConstraintGroupWork {
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
             }
             if !conflicts.isEmpty, isLimited {
-                // What needs more room than there is says so.
+                // Views that need more room than there is report it.
                 request.isRelaxed = true
                 relations = ConstraintGroupSystem(work: self, request: request)
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
@@ -191,7 +191,7 @@ struct ConstraintGroupWork {
         pass.relations = relations.system
     }
 
-    /// Notes which constraints conflict, in the place of what an earlier system of the axes had.
+    /// Stores the conflicting constraints in place of those of an earlier system of the axes.
     private mutating func note(
         _ conflicts: [LinearConflict],
         _ relations: borrowing ConstraintGroupSystem,
@@ -210,7 +210,7 @@ struct ConstraintGroupWork {
         }
     }
 
-    /// Returns what the side of a constraint is, as origin and length of its node and a distance.
+    /// Returns the side of a constraint as origin and length of its node and a distance.
     func value(of side: ConstraintGroupSide) -> ConstraintGroupValue {
         var value = ConstraintGroupValue(side.attribute)
         if side.guide == .layoutMargins {
@@ -253,7 +253,7 @@ struct ConstraintGroupWork {
 }
 
 extension View {
-    /// Returns where the view lies in a view around it, counted along the reading direction.
+    /// Returns the position of the view in a superview, counted along the reading direction.
     fileprivate func place(
         in stack: View,
         _ size: Size,
@@ -270,7 +270,7 @@ extension View {
         }
         var view = self
         while view !== stack, let superview = view.core.superview {
-            // What is hidden is not arranged, and where it was must not matter.
+            // Hidden views are not arranged, and their positions must not matter.
             if view.core.isHidden { return FollowerPlace() }
             let frame = view.core.frame
             let width = superview === stack ? size.width : superview.core.frame.size.width

@@ -1,4 +1,4 @@
-/// A view whose place or length no constraint decides, along one axis.
+/// A view whose position or length is decided by no constraint, along one axis.
 public struct LayoutAmbiguity {
     /// The view.
     public let view: View
@@ -8,7 +8,7 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-    /// What is open, and how to fix it.
+    /// The open position or length, and the remedy.
     public var description: String {
         let (what, anchors) =
             axis == .horizontal
@@ -20,10 +20,10 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension View {
-    /// Returns the views below whose place is not decided, in the order of the tree.
+    /// Returns the views below whose position is not decided, in the order of the tree.
     ///
     /// A check for your tests: lay the tree out first. Views without constraints in plain views lie where
-    /// they were put, and are ambiguous only while nobody gave them a size.
+    /// they were put, and are ambiguous only while they have no given size.
     ///
     /// - Complexity: Linear in the views below, and for each constraint group quadratic in its constraints.
     public final func layoutAmbiguities() -> [LayoutAmbiguity] {

@@ -1,5 +1,5 @@
 extension TextInputView {
-    /// Puts the text, the cursor and the selection where they belong, with the cursor's row in view.
+    /// Places the text, the cursor and the selection, with the cursor's row in view.
     final func placeRows() {
         guard let leaf = core.leaf else { return }
         let pass = LayoutPass(for: self)
@@ -91,7 +91,7 @@ extension TextInputView {
         return selectionViews[place]
     }
 
-    /// Gives the parts their colours.
+    /// Sets the colours of the parts.
     final func showColors() {
         textView.textColor = text.isEmpty ? placeholderColor : textColor
         cursorView.backgroundColor = cursorColor

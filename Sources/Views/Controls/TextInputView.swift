@@ -1,4 +1,4 @@
-/// A text that somebody edits, in rows, with the cursor and what is selected.
+/// An editable text in rows, with cursor and selection.
 ///
 /// It is as high as its rows, up to a number of them; then it scrolls, and the row of the cursor is in view.
 /// Give it what keys ask for with `apply`.
@@ -6,7 +6,7 @@
 /// To a reader who does not see it, it is a `textbox` with the text as its value; its label is what stands
 /// in the place of an empty text, unless set.
 open class TextInputView: View {
-    /// What clips the rows to the place within the insets.
+    /// The view that clips the rows to the area within the insets.
     final let textArea = View()
     final let textView = TextView()
     final let cursorView = View()
@@ -52,7 +52,7 @@ open class TextInputView: View {
         set { editedText = EditedText(newValue) }
     }
 
-    /// What stands in the place of an empty text.
+    /// The text that is shown while the text is empty.
     public final var placeholder: String {
         get { core.leaf?.text.plain ?? "" }
         set {
@@ -72,7 +72,7 @@ open class TextInputView: View {
         }
     }
 
-    /// How many rows are shown at most; 0 means all, and 5 unless set.
+    /// The greatest number of rows that are shown; 0 means all, and 5 unless set.
     public final var numberOfLines: Int {
         get { core.leaf?.numberOfLines ?? 0 }
         set { changeLeaf { $0.numberOfLines = max(0, newValue) } }
@@ -143,7 +143,7 @@ open class TextInputView: View {
         }
     }
 
-    /// Where the cursor is after layout, in points of this view, physical.
+    /// The frame of the cursor after layout, in points of this view, physical.
     public final var cursorFrame: Rect {
         var frame = cursorView.frame
         frame.x += textArea.frame.x
@@ -166,7 +166,7 @@ open class TextInputView: View {
         return leaf.rows(width > 0 ? width - leaf.inset.horizontal : .infinity, pass)
     }
 
-    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    /// Applies an edit and returns whether that changed the text, the cursor or the selection.
     ///
     /// - Complexity: As of `EditedText`, and linear in the length of the text for steps from row to row.
     @discardableResult
@@ -194,4 +194,19 @@ open class TextInputView: View {
         super.layoutSubviews()
         placeRows()
     }
+}
+
+/// The state of a text input that measuring does not read.
+struct TextInputState {
+    var edited = EditedText()
+    var isEditing = false
+    /// The first row in view, as the last layout left it.
+    var firstRow = 0
+    var placeholderColor = Color.gray
+    var selectionColor = Color(
+        "selection",
+        light: RGBA(0xB3D7FF),
+        dark: RGBA(0x2F5D94)
+    )
+    var cursorColor = Color.systemBlue
 }

@@ -1,4 +1,4 @@
-/// A text that somebody edits: its characters, the cursor, what is selected, and what can be taken back.
+/// An editable text: its characters, the cursor, the selection, and an undo history.
 ///
 /// ```swift
 /// var text = EditedText("Hello wrold")
@@ -13,13 +13,13 @@
 public struct EditedText: Sendable, Hashable {
     /// The characters; hostile until escaped.
     public internal(set) var text: String
-    /// Where the cursor is, and what is selected.
+    /// The cursor and the selection.
     public internal(set) var selection: TextSelection
-    /// What `yank` inserts.
+    /// The text that `yank` inserts.
     public var killed = ""
 
     var history = TextHistory()
-    /// How far from the beginning of the row steps from row to row began, in points.
+    /// The distance from the start of the row at which vertical steps began, in points.
     var goal: Double?
     /// Whether the last edit killed, so that the next adds to it.
     var isKilling = false
@@ -31,7 +31,7 @@ public struct EditedText: Sendable, Hashable {
         selection = TextSelection(cursor: self.text.utf8.count)
     }
 
-    /// Where the cursor is, as an offset in UTF-8.
+    /// The cursor as an offset in UTF-8.
     public var cursor: Int { selection.cursor }
 
     /// The selected characters; empty if nothing is selected.
@@ -43,7 +43,7 @@ public struct EditedText: Sendable, Hashable {
     /// Whether there is something to make again.
     public var canRedo: Bool { !history.undone.isEmpty }
 
-    /// Does what a key asks for.
+    /// Applies an edit.
     ///
     /// - Parameters:
     ///   - edit: What to do.
@@ -51,7 +51,7 @@ public struct EditedText: Sendable, Hashable {
     ///     `edit.needsRows`.
     /// - Returns: Whether that changed the text, the cursor or the selection.
     /// - Complexity: Linear in what is inserted or removed and in the bytes behind it; steps by lines and words
-    ///   are linear in their length, those by rows as `TextRows` says.
+    ///   are linear in their length, those by rows as documented at `TextRows`.
     @discardableResult
     public mutating func apply(_ edit: TextEdit, rows: TextRows? = nil) -> Bool {
         let (oldSelection, oldGoal, wasKilling) = (selection, goal, isKilling)
@@ -84,7 +84,7 @@ public struct EditedText: Sendable, Hashable {
         return isChanged || selection != oldSelection
     }
 
-    /// Puts the cursor somewhere, or selects; ends inside of a character move behind it.
+    /// Sets the cursor or the selection; an end inside a character moves behind it.
     public mutating func select(_ selection: TextSelection) {
         let anchor = boundary(atOrAfter: selection.anchor)
         self.selection = TextSelection(
@@ -96,7 +96,7 @@ public struct EditedText: Sendable, Hashable {
         history.endGroup()
     }
 
-    /// Puts characters in the place of others, with the cursor behind them, as one change to take back.
+    /// Replaces a range as one change for undo, and moves the cursor behind the new characters.
     ///
     /// Ends inside of a character move behind it.
     public mutating func replace(_ range: Range<Int>, with words: String) {
@@ -109,8 +109,72 @@ public struct EditedText: Sendable, Hashable {
 }
 
 extension EditedText: Codable {
-    /// Reads the characters; the cursor is at their end, and nothing can be taken back.
+    /// Decodes the characters; the cursor is at their end, and there is nothing to undo.
     public init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
-    /// Writes the characters alone.
+    /// Encodes the characters alone.
     public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+}
+
+/// A cursor and the other end of the selection, as offsets in UTF-8.
+public struct TextSelection: Sendable, Hashable {
+    /// The end that stays when the selection grows.
+    public var anchor: Int
+    /// The end that moves, where characters are inserted if nothing is selected.
+    public var cursor: Int
+
+    /// Creates a selection; nothing is selected without an anchor.
+    public init(cursor: Int, anchor: Int? = nil) {
+        self.cursor = cursor
+        self.anchor = anchor ?? cursor
+    }
+
+    /// Whether nothing is selected.
+    public var isEmpty: Bool { anchor == cursor }
+
+    /// The selected range; empty at the cursor without a selection.
+    public var range: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
+}
+
+extension EditedText {
+    /// Returns an index between scalars.
+    func index(_ offset: Int) -> String.Index {
+        text.utf8.index(text.startIndex, offsetBy: min(max(offset, 0), text.utf8.count))
+    }
+
+    func offset(_ index: String.Index) -> Int {
+        text.utf8.distance(from: text.startIndex, to: index)
+    }
+
+    /// Returns the characters in a range between places.
+    func part(_ range: Range<Int>) -> String {
+        String(text[index(range.lowerBound)..<index(range.upperBound)])
+    }
+
+    /// Returns the place at an offset, or the one behind the character in which it lies.
+    func boundary(atOrAfter offset: Int) -> Int {
+        text.boundary(atOrAfter: offset)
+    }
+
+    /// Returns the place before another; the same at the beginning.
+    func boundary(before offset: Int) -> Int {
+        guard offset > 0 else { return 0 }
+        return self.offset(text.index(before: index(offset)))
+    }
+
+    /// Returns the place behind another; the same at the end.
+    func boundary(after offset: Int) -> Int {
+        guard offset < text.utf8.count else { return text.utf8.count }
+        return self.offset(text.index(after: index(offset)))
+    }
+}
+
+extension String {
+    /// Returns the offset in UTF-8, or the one behind the character in which it lies.
+    func boundary(atOrAfter offset: Int) -> Int {
+        guard offset > 0 else { return 0 }
+        guard offset < utf8.count else { return utf8.count }
+        let place = utf8.index(startIndex, offsetBy: offset)
+        guard Index(place, within: self) == nil else { return offset }
+        return utf8.distance(from: startIndex, to: index(after: place))
+    }
 }

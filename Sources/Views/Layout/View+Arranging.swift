@@ -30,7 +30,7 @@ extension View {
         }
     }
 
-    /// Puts a view where it was put by hand, in a view so wide, as long as its own constraints allow.
+    /// Places a view at the frame that was set by hand, in a superview of this width, as its own constraints allow.
     ///
     /// One that was given no size is as large as constraints on it and in it ask for.
     final func putByHand(within width: Double, _ pass: LayoutPass) {
@@ -50,7 +50,7 @@ extension View {
         put(x: frame.x, y: frame.y, frame.size, within: width, pass)
     }
 
-    /// Puts a view where it belongs, counted along the reading direction, in a view so wide.
+    /// Places a view at a frame counted along the reading direction, in a superview of this width.
     @inline(__always)
     final func put(
         x: Double,
@@ -63,5 +63,68 @@ extension View {
         let left = pass.isMirrored ? width - x - size.width : x
         core.frame = Rect(x: left, y: y, width: size.width, height: size.height)
         arrange(size, pass, withOwn: withOwn)
+    }
+}
+
+extension View {
+    /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
+    ///
+    /// Changes in the subviews then ask this view to place them again, and cost nothing around it.
+    package final var placesSubviews: Bool {
+        get { core.placesSubviews }
+        set {
+            core.placesSubviews = newValue
+            core.noteChange()
+        }
+    }
+
+    /// Returns the height that the view needs at a width, in points.
+    ///
+    /// - Complexity: Constant if nothing changed since it was measured.
+    package final func heightThatFits(_ width: Double) -> Double {
+        if isMeasured, core.measures.width == width { return core.measures.height }
+        let pass = LayoutPass(for: self)
+        let height = height(at: width, pass)
+        pass.giveUp()
+        return height
+    }
+
+    /// Places the view in a superview that places its subviews itself, and lays out its subviews.
+    ///
+    /// - Parameters:
+    ///   - frame: The place, where `x` counts along the reading direction.
+    ///   - width: The superview's width.
+    /// - Returns: The view whose `layoutSubviews` last requested another layout; none if no view did.
+    @discardableResult
+    package final func place(_ frame: Rect, within width: Double) -> View? {
+        core.ownFrame = frame
+        core.noteChange()
+        if isMeasured, !core.needsArranging, core.arrangedSize == frame.size {
+            let isMirrored = components[.layoutDirection] == .rightToLeft
+            core.frame = frame
+            if isMirrored { core.frame.x = width - frame.x - frame.size.width }
+            return nil
+        }
+        var changer: View?
+        var rounds = 0
+        repeat {
+            let pass = LayoutPass(for: self)
+            put(x: frame.x, y: frame.y, frame.size, within: width, pass)
+            changer = pass.callWaiting(in: self) ?? changer
+            rounds += 1
+        } while core.needsArranging && rounds < 8
+        if core.needsArranging { reportUnsettled() }
+        return changer
+    }
+
+    /// Whether the view's size was measured in the tree that it is in.
+    private var isMeasured: Bool {
+        guard core.measures.isKnown, let tree = node.connectedTree else { return false }
+        return core.measures.tree == ObjectIdentifier(tree)
+    }
+
+    /// Cancels requests for placing the subviews, which are where they belong.
+    package final func didPlaceSubviews() {
+        core.needsLayout = false
     }
 }

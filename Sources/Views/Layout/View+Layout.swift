@@ -113,7 +113,7 @@ extension View {
         return false
     }
 
-    /// Asks for a layout of the view, and of those around it whose size depends on its size.
+    /// Requests a layout of the view, and of the superviews whose size depends on its size.
     ///
     /// - Complexity: Linear in the depth; constant if the layout was asked for already.
     public final func setNeedsLayout() {
@@ -126,7 +126,7 @@ extension View {
     private func markChanged() {
         core.forgetLayout()
         var next = core.superview
-        // Nobody depends on a view that was neither measured nor arranged.
+        // No view depends on one that was neither measured nor arranged.
         while let view = next, view.core.measures.isKnown || !view.core.needsArranging {
             if view.core.placesSubviews { return view.askForPlacing() }
             view.core.forgetLayout()
@@ -134,7 +134,7 @@ extension View {
         }
     }
 
-    /// Lets a view that places its subviews itself do so in the next layout of its tree.
+    /// Requests that a view that places its subviews itself does so in the next layout of its tree.
     final func askForPlacing() {
         core.needsLayout = true
         var next: View? = self
@@ -144,7 +144,7 @@ extension View {
         }
     }
 
-    /// Asks for a layout after a change of constraints, or of what they are between.
+    /// Requests a layout after a change of constraints, or of the views that they join.
     final func constraintsChanged() {
         core.needsLayout = true
         markChanged()
@@ -196,7 +196,7 @@ extension ViewCore {
         plan?.group?.forget()
     }
 
-    /// Plans anew, and lets views arrange what is in them that the old plan did for them.
+    /// Discards the plan, and marks for arranging the views whose subviews the old plan arranged.
     fileprivate func dropPlan() {
         guard let plan else { return }
         for node in plan.group?.nodes ?? [] where node.isAbsorbed {

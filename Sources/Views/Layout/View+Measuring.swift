@@ -143,7 +143,7 @@ extension View {
         return core.subviews.isEmpty ? checkedContentSize?.usable ?? .zero : .zero
     }
 
-    /// Returns the size that the view's constraint group takes within a width; a stack needs what is required in it.
+    /// Returns the size of the view's constraint group within a width; a stack needs its required lengths.
     private func fitting(
         _ group: ConstraintGroupPlan,
         _ limit: Double,
@@ -174,7 +174,7 @@ extension View {
 }
 
 extension View {
-    /// What the constraints of the view ask for, without a call for the many views that hold none.
+    /// The plan of the view's constraints, without a call for the many views that hold none.
     @inline(__always)
     final var planOfConstrained: ConstraintPlan? {
         core.constraints.isEmpty ? nil : constraintPlan
@@ -191,7 +191,7 @@ extension ViewCore {
     private func begin(_ pass: LayoutPass) {
         if tree != pass.tree {
             tree = pass.tree
-            // Conflicts are told to the tree in which a plan is made.
+            // Conflicts are reported to the tree in which a plan is made.
             if plan != nil { plan = nil }
             leaf?.forget()
             needsArranging = true

@@ -1,4 +1,4 @@
-/// What stands in a line, cut out of the spans of its text; an ellipsis belongs to the last piece.
+/// The pieces of a line, cut out of the spans of its text; an ellipsis belongs to the last piece.
 package struct LinePieces: Sequence, IteratorProtocol, Sendable {
     private let spans: [TextSpan]
     /// The runs that the spans were made of; none for text of one style.
@@ -57,5 +57,32 @@ package struct LinePieces: Sequence, IteratorProtocol, Sendable {
         let utf8 = text.utf8
         if range == 0..<utf8.count { return text }
         return String(utf8.dropFirst(range.lowerBound).prefix(range.count))
+    }
+}
+
+/// A place between the spans of a text, kept from line to line so that none looks through all spans again.
+package struct SpanPlace: Sendable {
+    /// The span that begins there.
+    private(set) var index = 0
+    /// The start, as an offset in the UTF-8 of all spans together.
+    private(set) var start = 0
+
+    /// The beginning of the first span.
+    package init() {}
+
+    /// Moves to the span of an offset, in constant time for rising offsets.
+    mutating func move(to offset: Int, in spans: [TextSpan]) {
+        if offset < start { self = SpanPlace() }
+        while index < spans.count {
+            let count = spans[index].text.utf8.count
+            guard start + count <= offset else { return }
+            advance(by: count)
+        }
+    }
+
+    /// Moves to the next span, behind one with a number of bytes.
+    mutating func advance(by count: Int) {
+        index += 1
+        start += count
     }
 }

@@ -103,7 +103,7 @@ struct CanonicalRow {
         term.variable >= 0 && term.variable < variableCount && term.coefficient.isFinite
     }
 
-    /// Puts a term in its place; terms of the same variable become one.
+    /// Inserts a term in order; terms of the same variable become one.
     private mutating func insert(_ variable: Int32, _ coefficient: Double) {
         var position = count
         while position > 0, variables[position - 1] >= variable {
@@ -124,7 +124,7 @@ struct CanonicalRow {
         count += 1
     }
 
-    /// Removes terms without effect, and says whether the sums of the others are finite.
+    /// Removes terms without effect, and returns whether the sums of the others are finite.
     private mutating func removeZeros() -> Bool {
         var kept = 0
         for position in 0..<count where coefficients[position] != 0 {

@@ -10,9 +10,9 @@ struct DirectSolver {
     /// The most variables there can be.
     static let limit = 8
 
-    /// What is known of each variable, and of the way of the same number.
+    /// The entries of each variable and of the direction of the same number.
     private var entries: [DirectionEntry] = []
-    /// Where the variables are if nothing moves.
+    /// The values of the variables if nothing moves.
     private var base = SIMD8<Double>()
     /// The ways that can still move, and those that are confined; a bit each.
     private var open = DirectionSet()
@@ -28,7 +28,7 @@ struct DirectSolver {
     private var aside: UInt64 = 0
     private var waived: UInt64 = 0
 
-    /// Appends what solves a system, or returns false if it takes the other solver to know.
+    /// Appends the solution of a system, or returns false if only the other solver can decide.
     ///
     /// The rows come strongest first, and of equal ones equalities first.
     mutating func solve(
@@ -79,7 +79,7 @@ struct DirectSolver {
         waived = 0
     }
 
-    /// Does what a row asks for, or says that it cannot.
+    /// Applies a row, or returns that it cannot.
     private mutating func take(
         _ row: CanonicalRow,
         at position: Int,
@@ -92,7 +92,7 @@ struct DirectSolver {
         guard let sum = sum(of: row) else { return false }
         guard let way = sum.ways.first else {
             // What nothing moves must hold if it is required, or might be traded for what removed its ways;
-            // otherwise it makes no difference.
+            // else it makes no difference.
             if row.holds(sum.value) { return true }
             waived |= 1 << UInt64(position)
             return !row.isRequired && !isBound
@@ -120,7 +120,7 @@ struct DirectSolver {
         return true
     }
 
-    /// Returns what a row adds up; none if rounding makes it doubtful what moves it.
+    /// Returns the sum of a row; none if rounding makes it doubtful what moves it.
     private func sum(of row: CanonicalRow) -> DirectionSum? {
         var sum = DirectionSum()
         var size = 0.0
@@ -135,7 +135,7 @@ struct DirectSolver {
             if factor > 1e-9 * size {
                 sum.ways.insert(way)
             } else {
-                // Rounding alone leaves less; what is between the two is left to the other solver.
+                // Rounding alone leaves less; values between the two are left to the other solver.
                 guard factor <= 1e-13 * size else { return nil }
                 sum.factors[way] = 0
             }
@@ -143,7 +143,7 @@ struct DirectSolver {
         return sum
     }
 
-    /// Narrows a way to the range between two ends, or says that it is not kept as it should be.
+    /// Narrows a way to the range between two ends, or returns that the range is not kept.
     private mutating func narrow(
         _ way: Int,
         _ first: Double,
@@ -170,7 +170,7 @@ struct DirectSolver {
         return true
     }
 
-    /// Lets a way follow the others so that a sum has a value.
+    /// Makes a way depend on the others so that a sum has a value.
     private mutating func remove(_ way: Int, of sum: DirectionSum, equals value: Double) -> Bool {
         let others = sum.others(than: way)
         let shift = (value - sum.value) / sum.factors[way]
@@ -190,7 +190,7 @@ struct DirectSolver {
         return narrow(other, first, second, by: nil, at: 0)
     }
 
-    /// Puts a sum in the place of one of its ways, which nothing confines yet.
+    /// Replaces a way that is not confined yet by a sum that contains it.
     private mutating func replace(_ way: Int, by sum: DirectionSum, _ row: CanonicalRow) {
         let factor = sum.factors[way]
         let others = sum.others(than: way)
@@ -200,7 +200,7 @@ struct DirectSolver {
         touched.insert(way)
     }
 
-    /// Moves everything that moves with a way by a distance, less what others say, of some ways.
+    /// Moves everything that moves with a way by a distance, less the parts of others, of some ways.
     private mutating func change(
         _ way: Int,
         follows others: SIMD8<Double>,
@@ -222,7 +222,7 @@ struct DirectSolver {
         }
     }
 
-    /// Moves everything that moves with a way to where the way stays.
+    /// Moves everything that moves with a way to the end at which the way stays.
     private mutating func fix(_ way: Int, at end: Double) {
         for variable in entries[way].movers {
             let factor = entries[variable].moves[way]
@@ -234,7 +234,7 @@ struct DirectSolver {
         open.remove(way)
     }
 
-    /// Fixes the ways that have no room left, or says that rows of the level might be traded for others.
+    /// Fixes the ways that have no room left, or returns that rows of the level might be traded for others.
     private mutating func endLevel() -> Bool {
         guard missed.isEmpty || !isBound else { return false }
         for way in touched where open.contains(way) {

@@ -8,7 +8,7 @@ struct DirectionSet: Sequence, IteratorProtocol {
         insert(way)
     }
 
-    /// Creates the set of so many ways, from 0 on.
+    /// Creates the set of the first ways, from 0 on.
     init(first count: Int) {
         bits = UInt8(truncatingIfNeeded: 1 << count - 1)
     }
@@ -52,7 +52,7 @@ struct DirectionSum {
     /// The ways whose factor is not 0.
     var ways = DirectionSet()
 
-    /// Returns the way of the largest factor, of some if there are any, otherwise of all.
+    /// Returns the way of the largest factor among some ways, or among all if those are empty.
     func largest(of some: DirectionSet) -> Int {
         var best = 0
         var size = 0.0
@@ -76,11 +76,11 @@ struct DirectionEntry {
     var moves = SIMD8<Double>()
     /// The variables that move with the way, and perhaps others.
     var movers = DirectionSet()
-    /// How far the way goes.
+    /// The range of the direction.
     var range = DirectionRange()
 }
 
-/// How far a way goes.
+/// The range within which a direction may move.
 struct DirectionRange {
     var low = -Double.infinity
     var high = Double.infinity

@@ -1,17 +1,17 @@
-/// By how much the violations of a level grow when columns move up.
+/// The growth of a level's violations when columns move up.
 struct Gradient {
     private var slopes: [Double]
     /// The first quantity of the level.
     private(set) var first = 0
 
-    /// How steep a slope must be to be one.
+    /// The least slope that is not rounding.
     static let tolerance = 1e-9
 
     init(width: Int) {
         slopes = Array(repeating: 0, count: width)
     }
 
-    /// Sums up what lines say; columns add what they do themselves.
+    /// Sums the slopes of lines; columns add their own.
     mutating func measure(_ tableau: borrowing Tableau, from first: Int) {
         self.first = first
         for column in slopes.indices { slopes[column] = 0 }

@@ -18,7 +18,7 @@ struct Tableau {
     var lines: [Line] = []
     /// The quantity of each column; none in closed ones.
     private(set) var columns: [Int?] = []
-    /// What the column that moves next passes.
+    /// The turns that the column that moves next passes.
     var turns: [Turn] = []
     /// Whether the last row that could move no more had a value that it wanted.
     private(set) var isKept = true
@@ -68,7 +68,7 @@ struct Tableau {
 
     /// Adds the activity of a row as a line, or returns nil if it can move no more.
     ///
-    /// In that case `isKept` says whether it has a value that is wanted.
+    /// In that case `isKept` is whether it has a wanted value.
     mutating func append(_ row: CanonicalRow) -> Int? {
         let start = lines.count * width
         let rest = start + width - factors.count
@@ -128,7 +128,7 @@ struct Tableau {
         }
     }
 
-    /// Takes a column out of all lines: its quantity stays where it is.
+    /// Removes a column from all lines: its quantity keeps its value.
     mutating func close(_ column: Int) {
         columns[column] = nil
         openCount -= 1

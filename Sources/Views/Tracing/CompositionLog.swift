@@ -1,11 +1,12 @@
 import Components
+import Synchronization
 
-/// What calls changed in which view of a tree.
+/// The changes that calls made in the views of a tree.
 final class CompositionLog: HookListener {
     let changes = ViewChanges()
     /// The views, by number.
     private(set) var found: [FoundView] = []
-    /// What changed, in order.
+    /// The changes, in order.
     private(set) var writes: [FoundChange] = []
     /// The views that calls fill with 256 others or more, by number, with the number of the call.
     private var filled: [Int: Int] = [:]
@@ -19,7 +20,7 @@ final class CompositionLog: HookListener {
         changes.close()
     }
 
-    /// Looks at what the call around did so far, and returns the number of the view on which the next one is made.
+    /// Records the changes of the surrounding call so far, and returns the number of the view of the next call.
     func willRun(on component: AnyObject, in outer: Int?) -> Int? {
         look(in: outer, isOver: outer == nil)
         let view = component as? View ?? (component as? ViewController)?.view
@@ -30,7 +31,7 @@ final class CompositionLog: HookListener {
         return view?.core.record?.number
     }
 
-    /// Looks at what the call did.
+    /// Records the changes of the call.
     func didRun(_ run: Int?) {
         look(in: run)
     }
@@ -40,7 +41,7 @@ final class CompositionLog: HookListener {
         found.first?.record.view
     }
 
-    /// Looks at what changed since the last time, which is the doing of the call that runs.
+    /// Records the changes since the last time, which the running call made.
     ///
     /// A crowded view is looked at once, when the call ends that changed it first, as each look takes as long as there
     /// are views in it: what calls in that one write to it counts as the outer one's.
@@ -72,7 +73,7 @@ final class CompositionLog: HookListener {
         view.core.record?.belongs(to: changes) == true
     }
 
-    /// Takes views, and what is in them, into the recording; returns the numbers of those that were not in it.
+    /// Adds views and their subviews to the recording; returns the numbers of the new ones.
     private func find(_ views: [View]) -> [Int] {
         var waiting: [(view: View, given: DefaultView?)] = views.reversed().map { ($0, nil) }
         var new: [(number: Int, standard: DefaultView)] = []
@@ -93,7 +94,7 @@ final class CompositionLog: HookListener {
         return new.map(\.number)
     }
 
-    /// Lets what a class put into its views count as there from the beginning.
+    /// Makes what a class puts into its views part of their initial state.
     private func takeOver(_ standard: DefaultView, _ number: Int) {
         guard standard.hasParts, let view = found[number].record.view else { return }
         var state = standard.state.value
@@ -112,9 +113,74 @@ final class CompositionLog: HookListener {
 
     private func compare(_ number: Int, in run: Int?) {
         let (record, before) = (found[number].record, found[number].state)
-        guard let view = record.view, !before.isState(of: view) else { return }
+        guard let view = record.view, !before.value.isState(of: view) else { return }
         let after = ViewSnapshot(ViewState(view))
         writes.append(FoundChange(run: run, view: number, before: before, after: after))
         found[number].state = after
+    }
+}
+
+/// A view of a recorded tree.
+struct FoundView {
+    let record: ViewRecord
+    /// The slot that the view was made from.
+    let slot: String?
+    /// The state that its class gives it.
+    private(set) var initial: ViewSnapshot
+    /// The last recorded state.
+    var state: ViewSnapshot
+
+    init(_ record: ViewRecord, slot: String?, _ initial: ViewSnapshot) {
+        self.record = record
+        self.slot = slot
+        self.initial = initial
+        state = initial
+    }
+
+    /// Sets the initial state.
+    mutating func begin(with state: ViewSnapshot) {
+        initial = state
+        self.state = state
+    }
+}
+
+/// The states of a view before and after a part of a call; no call for changes outside of calls.
+struct FoundChange {
+    let run: Int?
+    let view: Int
+    let before: ViewSnapshot
+    let after: ViewSnapshot
+}
+
+/// A view as its class makes it, with what the class puts into it.
+struct DefaultView: Sendable {
+    let state: ViewSnapshot
+    let subviews: [DefaultView]
+
+    /// The classes that any recording met.
+    private static let known = Mutex<[ObjectIdentifier: DefaultView]>([:])
+
+    private init(_ view: View) {
+        state = ViewSnapshot(ViewState(view))
+        subviews = view.core.subviews.map(DefaultView.init)
+    }
+
+    /// Returns what a view's class makes.
+    static func like(_ view: View) -> DefaultView {
+        let id = ObjectIdentifier(type(of: view))
+        if let found = known.withLock({ $0[id] }) { return found }
+        // No lock while a class makes its view.
+        let made = SideEffectLog.ignoring { DefaultView(type(of: view).init()) }
+        known.withLock { $0[id] = made }
+        return made
+    }
+
+    func isLike(_ view: View) -> Bool {
+        state.value.viewClass == ViewClass(of: view)
+    }
+
+    /// Whether the class puts views or constraints into its views.
+    var hasParts: Bool {
+        !subviews.isEmpty || !state.value.constraints.isEmpty
     }
 }

@@ -1,7 +1,7 @@
 import Components
 
 extension CompositionRecorder {
-    /// What was found until now.
+    /// The trace until now.
     ///
     /// - Complexity: Linear in the calls, the views and what was written.
     public var trace: CompositionTrace {
@@ -67,7 +67,7 @@ private struct StacksOfParts {
         self.whole = whole
     }
 
-    /// Returns the stack that a view was made from, which is one of the part around it.
+    /// Returns the slot stack that a view was made from, which is that of the part around it.
     mutating func report(of view: View) -> SlotReport? {
         guard let tree = view.superview?.node.connectedTree ?? whole else { return nil }
         return known[ObjectIdentifier(tree), default: SlotStackCache(tree.components)]
@@ -75,7 +75,7 @@ private struct StacksOfParts {
     }
 }
 
-/// What the views of a recording are called.
+/// The names of the views of a recording.
 struct TracedNames {
     /// The names, by number.
     private(set) var names: [String]
@@ -124,7 +124,7 @@ struct TracedNames {
 }
 
 extension ViewClass {
-    /// What a view is called that nothing else names: without generic arguments, beginning in lower case.
+    /// The name of a view that has no other: without generic arguments, beginning in lower case.
     fileprivate var plainName: String {
         let plain = name.prefix { $0 != "<" }
         return plain.prefix(1).lowercased() + plain.dropFirst()
@@ -132,7 +132,7 @@ extension ViewClass {
 }
 
 extension FoundChange {
-    /// Returns what differs before and after.
+    /// Returns the properties that differ before and after.
     fileprivate func writes(_ names: TracedNames) -> [PropertyWrite] {
         ViewProperty.written.flatMap { property -> [PropertyWrite] in
             guard !property.isKept(before.value, after.value) else { return [] }
@@ -157,7 +157,7 @@ extension FoundChange {
         }
     }
 
-    /// Returns a write for each thing that went and each that came, or for another order.
+    /// Returns a write for each removed and each added part, or for another order.
     private func parts<Part: Hashable>(
         _ before: [Part],
         _ after: [Part],

@@ -66,13 +66,13 @@ extension View {
         }
     }
 
-    /// Takes the view out of its superview, with every constraint that crosses the cut.
+    /// Removes the view from its superview, with every constraint that joins it with views outside.
     public final func removeFromSuperview() {
         guard let superview = core.superview else { return }
         reportIfNeeded(in: superview)
         removeCrossingConstraints()
         core.leaveStack()
-        // What is refused was added last, or goes with others once all were visited.
+        // A refused view was added last, or is removed with others once all were visited.
         if !superview.core.hasRefused {
             superview.core.changeSubviews { subviews in
                 subviews.lastIndex { $0 === self }.map { _ = subviews.remove(at: $0) }
@@ -84,7 +84,7 @@ extension View {
         node.disconnect(self)
     }
 
-    /// Takes those out of the list of subviews that were refused while it was visited.
+    /// Removes the subviews that were refused while the list was visited.
     @inline(never)
     final func removeRefused() {
         core.hasRefused = false

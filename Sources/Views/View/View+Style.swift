@@ -1,7 +1,7 @@
 import Components
 
 extension View {
-    /// Where the view lies, in its superview's coordinates, in points; `x` counts from the left.
+    /// The frame in the superview's coordinates, in points; `x` counts from the left.
     ///
     /// Layout sets it. What you set is kept for views that no stack and no constraint places; there `x`
     /// counts along the reading direction, so that right-to-left mirrors these views, too.
@@ -85,7 +85,7 @@ extension View {
         set { change { $0.isUserInteractionEnabled = newValue } }
     }
 
-    /// How far the area that taps reach lies inside the edges, in points; negative where it goes beyond them.
+    /// The distances of the area that taps reach from the edges, in points; negative where it goes beyond them.
     ///
     /// So a button can be drawn smaller than a finger hits. The area may go beyond the superview, unless that
     /// clips. What lies there is passed over, but for controls with actions, which keep their own frames.
@@ -116,13 +116,13 @@ extension View {
         }
     }
 
-    /// What the view is to somebody who does not see it.
+    /// The role of the view for assistive technology.
     public final var accessibilityRole: AccessibilityRole? {
         get { core.role }
         set { change { $0.role = newValue } }
     }
 
-    /// What the view says to somebody who does not see it.
+    /// The label of the view for assistive technology.
     public final var accessibilityLabel: String? {
         get { core.label }
         set {
@@ -140,5 +140,88 @@ extension View {
     public final var overlapsSiblings: Bool {
         get { core.overlapsSiblings }
         set { change { $0.overlapsSiblings = newValue } }
+    }
+}
+
+extension View {
+    /// Replaces the leaf's texts, unless the running hook of a plugin is beyond its budget.
+    @inline(__always)
+    final func give(
+        _ new: @autoclosure () -> [String],
+        insteadOf old: @autoclosure () -> [String],
+        _ change: (ViewCore) -> Void
+    ) {
+        guard core.leaf != nil,
+            !node.isRegistrationRunning || mayGive(new(), insteadOf: old())
+        else { return }
+        self.change(change)
+        setNeedsLayout()
+    }
+
+    /// Whether the plugin's hook that runs may add the view to a tree, with the text and the constraints that are in it.
+    @inline(__always)
+    final func mayJoin(_ tree: ComponentTree) -> Bool {
+        !tree.isRunningRegistration || tree.mayHave(self)
+    }
+}
+
+extension ComponentTree {
+    @inline(never)
+    fileprivate func mayHave(_ view: View) -> Bool {
+        var (texts, constraints, views): ([String], Int, [View]) = ([], 0, [view])
+        while let view = views.popLast() {
+            let leaf = view.core.leaf
+            texts += [view.core.label, leaf?.title].compactMap(\.self) + (leaf?.text.strings ?? [])
+            constraints += view.core.constraints.count
+            views += view.subviews
+        }
+        return mayGive(texts) && countConstraints(constraints)
+    }
+}
+
+extension RichText {
+    /// The characters of its runs.
+    var strings: [String] { runs.map(\.text) }
+}
+
+extension View {
+    /// Returns how strongly the view resists being larger than its content.
+    public final func contentHuggingPriority(for axis: Axis) -> Priority {
+        let priorities = core.priorities
+        return axis == .horizontal ? priorities.huggingHorizontal : priorities.huggingVertical
+    }
+
+    /// Sets how strongly the view resists being larger than its content.
+    public final func setContentHuggingPriority(_ priority: Priority, for axis: Axis) {
+        switch axis {
+        case .horizontal: core.priorities.huggingHorizontal = priority
+        case .vertical: core.priorities.huggingVertical = priority
+        }
+        prioritiesChanged()
+    }
+
+    /// Returns how strongly the view resists being smaller than its content.
+    public final func contentCompressionResistancePriority(for axis: Axis) -> Priority {
+        let priorities = core.priorities
+        return axis == .horizontal
+            ? priorities.compressionHorizontal : priorities.compressionVertical
+    }
+
+    /// Sets how strongly the view resists being smaller than its content.
+    public final func setContentCompressionResistancePriority(
+        _ priority: Priority,
+        for axis: Axis
+    ) {
+        switch axis {
+        case .horizontal: core.priorities.compressionHorizontal = priority
+        case .vertical: core.priorities.compressionVertical = priority
+        }
+        prioritiesChanged()
+    }
+
+    private func prioritiesChanged() {
+        core.noteChange()
+        setNeedsLayout()
+        core.superview?.setNeedsLayout()
     }
 }

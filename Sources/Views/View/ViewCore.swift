@@ -28,13 +28,13 @@ final class ViewCore {
     var hasTargets = false
     var alpha = 1.0
     var frame = Rect.zero
-    /// What a view without subviews shows; none for plain views and stacks.
+    /// The content of a view without subviews; none for plain views and stacks.
     var leaf: LeafContent?
     private(set) var subviews: [View] = []
 
     /// Whether the view keeps to the margins of the stack around it, if it differs from the stack.
     var keepsMargins: Bool?
-    /// Whether what is inside has to be arranged even at the size at which it was.
+    /// Whether the subviews have to be arranged even at an unchanged size.
     var needsArranging = true
     /// Whether `layoutSubviews` is to be called.
     var needsLayout = true
@@ -52,7 +52,7 @@ final class ViewCore {
     var asksForItself = false
     /// The distance after the view in the stack around it, in points; no number for the stack's.
     var customSpacing = Double.nan
-    /// How a stack arranges its subviews; none for other views.
+    /// The arrangement of a stack; none for other views.
     var stack: StackContent?
     /// The active constraints that join this view and views below it, in activation order.
     private(set) var constraints: [Constraint] = []
@@ -61,12 +61,12 @@ final class ViewCore {
     var tree: ObjectIdentifier?
     /// Whether no constraint group around heeded what the view asks for itself, when it was last arranged.
     var heedsOwn = true
-    /// The size at which what is inside was last arranged.
+    /// The size at which the subviews were last arranged.
     var arrangedSize = Size.zero
-    /// Where the stack around the view puts it, at the width that its measures name.
+    /// The position in the stack around the view, at the width that its measures name.
     var place = StackPlace()
-    /// What the constraints of the view ask for; made when layout needs it.
-    var plan: ConstraintPlan?
+    /// The constraints of the view as layout sorts them; made when layout needs it.
+    var plan: LayoutPlan?
 
     // A view clears it in its subviews when it removes them and when it ends. With a weak reference, and so
     // a side table for every view with a child, composing a message takes a fifth longer.
@@ -85,7 +85,7 @@ final class ViewCore {
     var ownFrame = Rect.zero
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
-    /// How far what taps reach lies inside of the edges.
+    /// The distances of the area that taps reach from the edges.
     var hitInsets = DirectionalEdgeInsets.zero
     /// Whether taps reach beyond the edges of the view, or of one below it, or did at some time.
     var isReachedBeyond = false
@@ -114,7 +114,7 @@ final class ViewCore {
         leaf.map { UnownedReference($0) }
     }
 
-    /// What the view has as a stack, to work on it without a retain.
+    /// The stack's arrangement, to work on it without a retain.
     @inline(__always)
     var unretainedStack: UnownedReference<StackContent>? {
         stack.map { UnownedReference($0) }
@@ -154,7 +154,7 @@ final class ViewCore {
         anchored = list
     }
 
-    /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
+    /// Releases constraints and subviews when the view ends, deep trees without recursion.
     func end() {
         handle?.end()
         plan = nil
@@ -163,7 +163,7 @@ final class ViewCore {
         }
         var ending = letGoOfSubviews()
         while var view = ending.popLast() {
-            // Nobody else holds it, so it would end here and then end its subviews one in the other.
+            // No other reference is left, so it would end here and then end its subviews recursively.
             guard isKnownUniquelyReferenced(&view) else { continue }
             ending += view.core.letGoOfSubviews()
         }
@@ -192,10 +192,13 @@ final class ViewCore {
     }
 }
 
-/// How strongly a view keeps to its natural size.
+/// The priorities at which a view keeps to its natural size.
 struct ContentPriorities: Sendable, Hashable {
     var huggingHorizontal = Priority.defaultLow
     var huggingVertical = Priority.defaultLow
     var compressionHorizontal = Priority.defaultHigh
     var compressionVertical = Priority.defaultHigh
 }
+
+/// The constraints of a view, sorted for layout, which subclasses it.
+class LayoutPlan {}

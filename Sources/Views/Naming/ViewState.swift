@@ -1,0 +1,206 @@
+/// The properties of a view, but for the frame that layout gives it, as a value.
+package struct ViewState: Sendable, Hashable {
+    let viewClass: ViewClass
+    var own: OwnState
+    var control: TargetState
+    var leaf: LeafState
+    var stack: StackState
+    var subviews: [SubviewState]
+    /// The constraints whose first anchor is the view's.
+    var constraints: [AnchoredState]
+}
+
+extension ViewState {
+    /// Reads a view.
+    init(_ view: View) {
+        let core = view.core
+        // All at once, so that no half of a state is copied.
+        self.init(
+            viewClass: ViewClass(of: view),
+            own: OwnState(core),
+            control: TargetState(view as? Control),
+            leaf: core.leaf.map(LeafState.init) ?? LeafState(),
+            stack: core.stack.map { StackState($0, of: core.subviews) } ?? StackState(),
+            subviews: core.subviews.map(SubviewState.init),
+            constraints: core.anchored.map(AnchoredState.init)
+        )
+    }
+
+    /// Whether a view of the same class has this state.
+    func isState(of view: View) -> Bool {
+        let core = view.core
+        guard own == OwnState(core), control == TargetState(view as? Control) else { return false }
+        if let content = core.leaf, leaf != LeafState(content) { return false }
+        if let content = core.stack, stack != StackState(content, of: core.subviews) {
+            return false
+        }
+        // Element by element, so that no list is made.
+        return subviews.elementsEqual(core.subviews) { $0 == SubviewState($1) }
+            && constraints.elementsEqual(core.anchored) { $0 == AnchoredState($1) }
+    }
+}
+
+/// The properties that every view has.
+struct OwnState: Sendable, Hashable {
+    var isHidden: Bool
+    var alpha: Double
+    var backgroundColor: Color?
+    var tintColor: Color?
+    var layer: Layer
+    var clipsToBounds: Bool
+    var overlapsSiblings: Bool
+    var placesSubviews: Bool
+    var margins: DirectionalEdgeInsets
+    var role: AccessibilityRole?
+    var label: String?
+    var hitInsets: DirectionalEdgeInsets
+    var isUserInteractionEnabled: Bool
+    var priorities: ContentPriorities
+    /// The frame that was set by hand.
+    var ownFrame: Rect
+
+    init(_ core: ViewCore) {
+        isHidden = core.isHidden
+        alpha = core.alpha
+        backgroundColor = core.backgroundColor
+        tintColor = core.tintColor
+        layer = core.layer
+        clipsToBounds = core.clipsToBounds
+        overlapsSiblings = core.overlapsSiblings
+        placesSubviews = core.placesSubviews
+        margins = core.margins
+        role = core.role
+        label = core.label
+        hitInsets = core.hitInsets
+        isUserInteractionEnabled = core.isUserInteractionEnabled
+        priorities = core.priorities
+        ownFrame = core.ownFrame
+    }
+}
+
+/// The properties of a control; the defaults for other views.
+struct TargetState: Sendable, Hashable {
+    var isEnabled: Bool
+    var targetNames: [String]
+
+    init(_ control: Control?) {
+        isEnabled = control?.isEnabled ?? true
+        targetNames = control?.targetNames ?? []
+    }
+}
+
+/// A constraint between a view and another one, or a number.
+struct AnchoredState: Sendable, Hashable {
+    let constraint: ConstraintState
+    let first: ViewClass?
+    /// The other view; none for a number, and once it has ended.
+    let second: SubviewState?
+
+    init(_ constraint: Constraint) {
+        self.constraint = ConstraintState(constraint)
+        first = constraint.firstItem.view.map(ViewClass.init)
+        second = constraint.secondItem?.view.map(SubviewState.init)
+    }
+
+    /// The relation with the classes of its views.
+    var description: String {
+        constraint.text(
+            first: "\(first?.name ?? "gone").",
+            second: second?.viewClass.name ?? "gone"
+        )
+    }
+}
+
+/// The class of a view.
+struct ViewClass: Sendable, Hashable {
+    let type: View.Type
+
+    init(of view: View) {
+        type = Swift.type(of: view)
+    }
+
+    var name: String { "\(type)" }
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.type == rhs.type
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+    }
+}
+
+/// The content of a view without subviews.
+struct LeafState: Sendable, Hashable {
+    var text = RichText()
+    var title: String?
+    var image: Image?
+    var placeholder: Image?
+    var pictureSize = Size.zero
+    var symbolSize = 0.0
+    var imagePadding = 0.0
+    var cursorWidth = 0.0
+    var font: Font?
+    var textColor: Color?
+    var textAlignment = TextAlignment.leading
+    var numberOfLines = 0
+    var inset = DirectionalEdgeInsets.zero
+
+    init() {}
+
+    init(_ leaf: LeafContent) {
+        text = leaf.text
+        title = leaf.title
+        image = leaf.image
+        placeholder = leaf.placeholder
+        pictureSize = leaf.pictureSize
+        symbolSize = leaf.symbolSize
+        imagePadding = leaf.imagePadding
+        cursorWidth = leaf.cursorWidth
+        font = leaf.font
+        textColor = leaf.textColor
+        textAlignment = leaf.textAlignment
+        numberOfLines = leaf.numberOfLines
+        inset = leaf.inset
+    }
+}
+
+/// The arrangement of a stack.
+struct StackState: Sendable, Hashable {
+    var axis = Axis.horizontal
+    var alignment = StackAlignment.fill
+    var distribution = StackDistribution.fill
+    var spacing = 0.0
+    var isMarginsRelative = false
+    /// The spacing after each view that has its own, in their order; empty if none has.
+    var customSpacing: [Double?] = []
+    var keepsMargins: [Bool?] = []
+
+    init() {}
+
+    init(_ stack: StackContent, of views: [View]) {
+        axis = stack.axis
+        alignment = stack.alignment
+        distribution = stack.distribution
+        spacing = stack.spacing
+        isMarginsRelative = stack.isMarginsRelative
+        if views.contains(where: { $0.core.ownSpacing != nil }) {
+            customSpacing = views.map(\.core.ownSpacing)
+        }
+        if views.contains(where: { $0.core.keepsMargins != nil }) {
+            keepsMargins = views.map(\.core.keepsMargins)
+        }
+    }
+}
+
+/// A view in another one.
+struct SubviewState: Sendable, Hashable {
+    /// The number in the recording of the tree; none unless it is recorded.
+    let number: Int?
+    let viewClass: ViewClass
+
+    init(_ view: View) {
+        number = view.core.record?.number
+        viewClass = ViewClass(of: view)
+    }
+}
