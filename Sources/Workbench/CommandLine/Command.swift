@@ -72,7 +72,7 @@ enum Command: String, CaseIterable, Sendable {
         case .theme: takesConversation || self == .themes
         case .messages, .thread: isLive
         case .script, .rows: self == .list
-        case .quiet, .handmade: self == .chat
+        case .quiet: self == .chat
         case .plugin, .allPlugins:
             takesConversation || self == .slots || self == .themes || self == .certify
         case .prefer: takesConversation || self == .slots || self == .themes

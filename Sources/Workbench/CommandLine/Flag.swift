@@ -38,7 +38,6 @@ enum Flag: String, CaseIterable, Sendable {
     case frames = "--frames"
     case json = "--json"
     case quiet = "--quiet"
-    case handmade = "--handmade"
     case lenient = "--lenient"
     case followLinks = "--follow-links"
     case help = "--help"
@@ -60,7 +59,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .limit: "SECONDS"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .isolated, .picture, .blame, .rtl, .dark, .ascii, .structure,
-            .frames, .json, .quiet, .handmade, .lenient, .followLinks, .help, .version:
+            .frames, .json, .quiet, .lenient, .followLinks, .help, .version:
             nil
         }
     }
@@ -141,7 +140,6 @@ enum Flag: String, CaseIterable, Sendable {
         case .frames: "Compares frames too; in pages, adds each element's frame as data-frame."
         case .json: "Prints JSON instead of text."
         case .quiet: "Lets nobody write, type or read meanwhile."
-        case .handmade: "Shows a screen that is put together by hand, as the documentation's is."
         case .lenient: "Loads what is whole and reports the rest."
         case .followLinks: "Follows links in an export that lead out of it."
         case .help: "Prints this, as '-h' does."

@@ -59,7 +59,6 @@ extension Program {
     ) throws -> ChatNavigator {
         let stage = ChatNavigator(
             room,
-            screen: arguments.has(.handmade) ? { HandmadeChannelVC($0) } : nil,
             sheets: samples.sheets,
             canWrite: canWrite,
             components: components,

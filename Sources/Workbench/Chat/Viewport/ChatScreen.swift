@@ -12,8 +12,6 @@ public protocol ChatScreen: ViewController {
 
 extension ChatChannelVC: ChatScreen {}
 
-extension HandmadeChannelVC: ChatScreen {}
-
 /// Which screen is shown.
 enum ChatScreenKind {
     case channel

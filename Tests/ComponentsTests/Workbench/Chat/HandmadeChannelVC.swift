@@ -1,8 +1,9 @@
 import Components
 import DefaultComponents
 import Views
+import Workbench
 
-/// The documentation's screen in our words: a list and a composer on a controller, put together by hand.
+/// A screen that an app composes by hand: a list and a composer on a controller.
 final class HandmadeChannelVC: ViewController {
     let channelController: ChatChannelController
     private(set) lazy var messageListVC = make(.messageListVC)
@@ -45,6 +46,8 @@ final class HandmadeChannelVC: ViewController {
         ])
     }
 }
+
+extension HandmadeChannelVC: ChatScreen {}
 
 extension HandmadeChannelVC: ChatMessageListVCDataSource {
     func channel(for vc: ChatMessageListVC) -> ChatChannel? {
