@@ -2,7 +2,7 @@ import Components
 import Drawing
 
 extension Certification {
-    /// What is reported with the plugin, and not without it.
+    /// The diagnostics with the plugin that are not reported without it.
     func diagnosticFindings() -> [CertificateFinding] {
         var known = Set(bare.diagnostics + others.diagnostics)
         known.formUnion((bareShown + othersShown).flatMap(\.diagnostics))
@@ -12,7 +12,7 @@ extension Certification {
                 sample.diagnostics.map { (id: sample.id, $0) }
             }
         return told.compactMap { id, diagnostic in
-            // What is hidden in one message is seen in others, or added without effect.
+            // Views that are hidden in one message are seen in others, or added without effect.
             if case .containerNotAdded = diagnostic { return nil }
             guard known.insert(diagnostic).inserted else { return nil }
             let (fact, fix) = "\(diagnostic)".splitFix
