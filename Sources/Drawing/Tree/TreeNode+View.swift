@@ -4,17 +4,16 @@ public import Views
 extension TreeNode {
     /// Creates the tree of a view and everything below it.
     ///
-    /// Mount the view first: before that most views are empty; for frames, lay it out too. Of a view inside
-    /// a tree, the names are the same as in the whole tree.
+    /// Mount the view first: before that most views are empty; for frames, lay it out too. The names of a view inside
+    /// of a tree are the same as in the whole tree.
     ///
-    /// - Complexity: Linear in the number of views and of those of their stored properties that may hold
-    ///   views, and for each constraint in the depth of its views. Which properties these are is found
-    ///   once a class.
+    /// - Complexity: Linear in the number of views and of those of their stored properties that may hold views, and for
+    ///   each constraint in the depth of its views. These properties are found once for each class.
     public init(of view: View, variant: TreeVariant = .structure) {
         self.init(of: view, variant: variant, names: [:])
     }
 
-    /// Creates the tree of a view whose parts are called as the caller says.
+    /// Creates the tree of a view whose components have names from the caller.
     package init(of view: View, variant: TreeVariant, names: [ObjectIdentifier: String]) {
         view.tellBeforeReading()
         let names = ViewNames(root: view, given: names)
@@ -56,7 +55,7 @@ private struct TreeBuilder {
             case .leave(let view, let row):
                 names.leave()
                 rows[row].span = rows.count - row
-                // A stack's keys name its subviews.
+                // A stack's attributes name its subviews.
                 rows[row].keys = ViewAttributes.keys(of: view, names)
                 if !view.anchoredConstraints.isEmpty { constrained.append((row, view)) }
             }
