@@ -2,7 +2,7 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Puts the way to the newest message into the middle and takes the day over the list away.
+/// Centres the button to the newest message and removes the date over the list.
 ///
 /// The documentation's section *Message List Layout*.
 public struct CenteredScrollButtonPlugin: Plugin {

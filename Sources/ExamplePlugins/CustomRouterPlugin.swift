@@ -2,9 +2,9 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Shows people on a card over the list, instead of leading elsewhere; a tap closes the card.
+/// Shows people on a card over the list, instead of another screen; a tap closes the card.
 ///
-/// The documentation's section *Navigation*. Other routes go on to whoever shows them.
+/// The documentation's section *Navigation*. Other routes are passed on to the host.
 public struct CustomRouterPlugin: Plugin {
     /// `custom-router`.
     public let manifest = PluginManifest(
@@ -15,7 +15,7 @@ public struct CustomRouterPlugin: Plugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Extends the list, which hears its routes before the screen around it.
+    /// Extends the list, which receives its routes before the screen around it.
     public func register(in registrar: inout Registrar) {
         registrar.extend(.messageListVC, with: PersonRoute.self)
     }

@@ -2,7 +2,7 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Switches date separators on and gives them another colour, capitals and room.
+/// Switches date separators on and gives them another colour, capitals and spacing.
 ///
 /// The documentation's section *Date Separators*.
 public struct DateSeparatorStylePlugin: Plugin {

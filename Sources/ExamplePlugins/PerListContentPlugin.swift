@@ -15,12 +15,12 @@ public struct PerListContentPlugin: Plugin {
     /// The name of the list.
     public let listName: String
 
-    /// Creates the plugin for the list of a name; that of `ChatThreadVC` unless you say so.
+    /// Creates the plugin for the list with a name, by default that of `ChatThreadVC`.
     public init(listName: String = "thread") {
         self.listName = listName
     }
 
-    /// Wraps the choice of the type of a message's view.
+    /// Wraps the function that chooses the type of a message's view.
     public func register(in registrar: inout Registrar) {
         registrar.transform(.messageContentViewType) { [listName] next, request in
             request.listName == listName ? CardMessageView.self : next(request)

@@ -2,7 +2,7 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Shows who read a message: three overlapping avatars and how many more there are; a tap asks for all.
+/// Shows the readers of a message: three overlapping avatars and the number of others; a tap shows all.
 ///
 /// The documentation's sections *Show avatars of members who's seen a message* and *Handle taps*.
 public struct ReadByAvatarsPlugin: Plugin {
@@ -29,7 +29,7 @@ private final class ReaderAvatars: ComponentExtension<ChatMessageDeliveryStatusV
 
     override func setUpLayout() {
         super.setUpLayout()
-        // Each avatar lies half over the one before it.
+        // Each avatar covers half of the previous one.
         avatarsStackView.spacing = -avatarSize / 2
         for _ in 0..<maxNumberOfAvatars {
             let avatarView = host.make(.avatar)
@@ -38,7 +38,7 @@ private final class ReaderAvatars: ComponentExtension<ChatMessageDeliveryStatusV
             avatarsStackView.addArrangedSubview(avatarView)
         }
         host.stackView.insertArrangedSubview(avatarsStackView, at: 0)
-        // The label says how many more there are, so it comes last.
+        // The label shows the number of others, so it comes last.
         host.stackView.addArrangedSubview(host.messageReadCountsLabel)
     }
 

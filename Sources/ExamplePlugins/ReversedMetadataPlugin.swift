@@ -31,12 +31,12 @@ public struct ReversedMetadataPlugin: Plugin {
 private final class MetadataOnTop: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()
-        // The avatar lies at the top, beside the name.
+        // The avatar is at the top, beside the name.
         host.mainContainer.alignment = .leading
         host.textView?.textContainerInset = .zero
         host.bubbleContentContainer.directionalLayoutMargins = .zero
         let subviews = host.bubbleThreadMetaContainer.subviews
-        // A view that has its metadata on top itself stays as it is.
+        // A view that puts its metadata on top itself stays as it is.
         guard subviews.first !== host.metadataContainer else { return }
         host.bubbleThreadMetaContainer.removeAllArrangedSubviews()
         host.bubbleThreadMetaContainer.addArrangedSubviews(subviews.reversed())

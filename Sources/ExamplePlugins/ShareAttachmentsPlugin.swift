@@ -2,7 +2,7 @@ public import Components
 public import DefaultComponents
 import Views
 
-/// Adds a button below the content of messages with attachments that hands all their links on.
+/// Adds a button below the content of messages with attachments that shares all their links.
 ///
 /// The documentation's section *Adding new Views and Functionality*.
 public struct ShareAttachmentsPlugin: Plugin {
@@ -40,16 +40,16 @@ extension Event where Payload == ShareAttachmentsRequest {
     public static let shareAttachments = Event("shareAttachments")
 }
 
-/// What somebody wants to share.
+/// A request to share the attachments of a message.
 public struct ShareAttachmentsRequest: Sendable, Hashable {
     /// The id of the message.
     public let messageID: String
 
-    /// Where the attachments are: images, files, animated pictures, videos, sounds, links; hostile until
+    /// The addresses of images, files, animated pictures, videos, sounds and links; hostile until
     /// checked.
     public let links: [String]
 
-    /// Creates a request for everything a message carries.
+    /// Creates a request for all attachments of a message.
     public init(_ message: ChatMessage) {
         messageID = message.id
         links = [
@@ -64,7 +64,7 @@ public struct ShareAttachmentsRequest: Sendable, Hashable {
 }
 
 extension ChatMessage {
-    /// Whether the message carries something and was not deleted.
+    /// Whether the message has attachments and was not deleted.
     fileprivate var hasAttachmentsToShare: Bool {
         !isDeleted && !attachmentCounts.isEmpty
     }

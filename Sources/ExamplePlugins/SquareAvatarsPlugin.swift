@@ -12,7 +12,7 @@ public struct SquareAvatarsPlugin: Plugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Extends the avatar, whoever supplies it.
+    /// Extends the avatar, of any type.
     public func register(in registrar: inout Registrar) {
         registrar.extend(.avatar, with: SquareImage.self)
     }

@@ -12,7 +12,7 @@ public struct SquaredBubblePlugin: Plugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Extends the bubble, whoever supplies it.
+    /// Extends the bubble, of any type.
     public func register(in registrar: inout Registrar) {
         registrar.extend(.bubble, with: SquareCorners.self)
     }

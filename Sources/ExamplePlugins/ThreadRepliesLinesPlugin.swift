@@ -30,7 +30,7 @@ private final class Hairlines: ComponentExtension<ChatThreadRepliesCountDecorati
         let container = host.container
         let textLabel = host.textLabel
         let hairlineHeight = host.components[.appearance].metrics.hairline
-        // Taking the label out takes its constraints along.
+        // Removing the label removes its constraints.
         textLabel.removeFromSuperview()
         container.addSubview(leadingLine)
         container.addSubview(textLabel)

@@ -1,10 +1,10 @@
 public import Views
 
-// Names that Foundation has, too. They have a module of their own because `UIKitNames` exports each by its
-// name, and what is imported by name comes before what a whole module brings: so they mean the same in files
-// that import Foundation.
+// Names that Foundation has, too. They are in a module of their own because `UIKitNames` re-exports each by its name,
+// and a name that is imported by itself takes precedence over the names of a whole module: so they mean the same in
+// files that import Foundation.
 
-/// A place in a list: the number of a message, 0 the newest.
+/// The index of a message in a list, 0 for the newest.
 public typealias IndexPath = Int
 
 /// A length in points, or a factor.
@@ -13,7 +13,7 @@ public typealias CGFloat = Double
 /// A width and a height, in points.
 public typealias CGSize = Size
 
-/// A place in a view, in points from its top left corner.
+/// A point in a view, in points from its top left corner.
 public typealias CGPoint = Point
 
 /// A rectangle in the coordinates of the superview, in points from its top left corner.

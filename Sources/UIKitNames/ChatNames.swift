@@ -13,9 +13,9 @@ extension ChatMessageContentView {
 }
 
 extension Components {
-    /// The type of somebody's picture as a class; the default where the slot holds another kind of view.
+    /// The class of avatars; the default where the slot holds a view of another kind.
     ///
-    /// Parts made with `init()` have no extensions of plugins; `make(.avatar)` gives them those.
+    /// Avatars made with `init()` have no extensions of plugins; `make(.avatar)` makes one with them.
     public var avatarView: ChatAvatarView.Type {
         get { self[.avatar] as? ChatAvatarView.Type ?? ChatAvatarView.self }
         set { assign(.avatar, newValue) }

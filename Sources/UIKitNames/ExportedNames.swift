@@ -1,5 +1,5 @@
-// Imports of single names, handed on, come before what a whole module brings: with these lines, and with no
-// others that were tried, a file that imports Foundation as well finds no name twice.
+// Re-exported imports of single names take precedence over the names of a whole module: with these lines, unlike other
+// ways that were tried, no name is ambiguous in a file that imports Foundation as well.
 @_exported import typealias FoundationNames.CGFloat
 @_exported import typealias FoundationNames.CGPoint
 @_exported import typealias FoundationNames.CGRect

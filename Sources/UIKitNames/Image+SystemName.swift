@@ -1,7 +1,7 @@
 public import Views
 
 extension Image {
-    /// Creates the built-in symbol that means what a system symbol does; none where there is no such.
+    /// Creates the built-in symbol that corresponds to a system symbol, or returns nil for other names.
     public init?(systemName: String) {
         guard let name = Self.symbols[systemName] else { return nil }
         self = .symbol(name)

@@ -2,15 +2,15 @@ public import Components
 public import FoundationNames
 public import Views
 
-/// What puts pictures into views: it names them, and whatever draws the view loads them.
+/// A loader that sets the name of a picture on a view; the host that draws the view loads it.
 public struct ImageLoader: Sendable, Hashable {
-    /// Shows the picture at an address, or what stands for it.
+    /// Shows the picture at an address, or a placeholder.
     ///
     /// - Parameters:
     ///   - imageView: The view to show it in.
-    ///   - url: The address; none shows the placeholder.
-    ///   - imageCDN: Where addresses lead; the address itself is used.
-    ///   - placeholder: What stands for the picture where that is not shown.
+    ///   - url: The address; nil shows the placeholder.
+    ///   - imageCDN: The address rewriter, which is not used.
+    ///   - placeholder: The image that is shown without an address.
     ///   - preferredSize: The size of the picture, in points.
     public func loadImage(
         into imageView: ImageView,
@@ -25,13 +25,13 @@ public struct ImageLoader: Sendable, Hashable {
     }
 }
 
-/// Where the addresses of pictures lead: nowhere else than they say.
+/// An address rewriter that leaves addresses unchanged.
 public struct ImageCDN: Sendable, Hashable {}
 
 extension Components {
-    /// What puts pictures into views.
+    /// The loader of pictures.
     public var imageLoader: ImageLoader { ImageLoader() }
 
-    /// Where the addresses of pictures lead.
+    /// The rewriter of picture addresses.
     public var imageCDN: ImageCDN { ImageCDN() }
 }

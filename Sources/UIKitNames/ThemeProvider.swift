@@ -2,11 +2,11 @@ public import Components
 public import DefaultComponents
 public import Views
 
-/// Something that has the components and the appearance of its tree, as all components do.
+/// An object with the container and the appearance of its tree, as all components are.
 public protocol ThemeProvider: Lifecycle {}
 
 extension Lifecycle {
-    /// The appearance of the tree; while the object is not connected, that of `Components.default`.
+    /// The appearance of the tree; outside of a tree, that of `Components.default`.
     public var appearance: Appearance {
         components[.appearance]
     }
@@ -26,6 +26,6 @@ extension Color {
 }
 
 extension Appearance.Images {
-    /// A person without a picture.
+    /// The placeholder for a person without a picture.
     public var userAvatarPlaceholder4: Image { .initials("") }
 }

@@ -1,15 +1,15 @@
 public import DefaultComponents
 public import Views
 
-/// What is to be handed to another app; `present` it, and whoever handles that event hands it over.
+/// A screen that shares addresses with another app: `present` it, and the host that handles the event shares them.
 open class UIActivityViewController: ViewController {
-    /// The addresses to hand over, in order; hostile until checked.
+    /// The addresses to share, in order; hostile until checked.
     public private(set) final var activityItems: [String] = []
 
-    /// What the app offers to do with them.
+    /// The activities that the app offers for them.
     public private(set) final var applicationActivities: [any ChatMessageActionItem] = []
 
-    /// Creates what hands addresses over.
+    /// Creates a screen that shares addresses.
     public convenience init(
         activityItems: [String],
         applicationActivities: [any ChatMessageActionItem]?

@@ -1,21 +1,21 @@
 public import Views
 
-/// The look that a button begins with.
+/// The initial look of a button.
 public enum UIButtonType: Sendable, Hashable {
-    /// No look of its own.
+    /// A plain button.
     case custom
     /// The look of `Button()`.
     case system
 }
 
-/// How a control stands; there is one look for all of it.
+/// The state of a control; all states have the same look.
 public enum UIControlState: Sendable, Hashable {
     /// Neither pressed nor switched off.
     case normal
 }
 
 extension Button {
-    /// Creates a button without symbol and title; the type changes nothing.
+    /// Creates a button without symbol and title; the type has no effect.
     public convenience init(type: UIButtonType) {
         self.init()
     }
@@ -32,9 +32,9 @@ extension Button {
 }
 
 extension Control {
-    /// Adds a method of an object that an event calls with this control.
+    /// Adds an object's method that is called with this control on an event.
     ///
-    /// What is a selector in UIKit is the method itself, named by its type, and the object is not kept:
+    /// Instead of a selector, pass the method itself, qualified by its type; the object is not retained:
     ///
     /// ```swift
     /// button.addTarget(self, action: ShareView.handleTapOnShareButton, for: .touchUpInside)
@@ -50,7 +50,7 @@ extension Control {
         }
     }
 
-    /// Adds a method of an object that an event calls; the object is not kept.
+    /// Adds an object's method that is called on an event; the object is not retained.
     public func addTarget<Target: AnyObject>(
         _ target: Target,
         action: @escaping (Target) -> () -> Void,

@@ -1,10 +1,10 @@
 public import FoundationNames
 
-/// The surroundings that a chat is drawn in: a page or a terminal, whose smallest length is a point.
+/// The medium that a chat is drawn on, a page or a terminal, whose smallest length is a point.
 public struct UIScreen: Sendable, Hashable {
-    /// What everything is drawn on.
+    /// The only screen.
     public static let main = UIScreen()
 
-    /// The number of dots in a point: 1.
+    /// The number of pixels in a point: 1.
     public let scale: CGFloat = 1
 }

@@ -2,7 +2,7 @@ public import Views
 
 /// A stack whose views touch unless `spacing` is set.
 ///
-/// A class of its own, as a `ContainerStackView` keeps a distance of 8 points unless set.
+/// A class of its own, as a `ContainerStackView` has a spacing of 8 points by default.
 open class UIStackView: ContainerStackView {
     /// Creates an empty row without spacing.
     public required init() {
@@ -16,7 +16,7 @@ open class UIStackView: ContainerStackView {
         addArrangedSubviews(arrangedSubviews)
     }
 
-    /// Takes a view out of the stack and, unlike UIKit, out of its superview.
+    /// Removes a view from the stack and, unlike UIKit, from its superview.
     public final func removeArrangedSubview(_ view: View) {
         if view.superview === self { view.removeFromSuperview() }
     }

@@ -2,13 +2,13 @@ public import Components
 public import Views
 
 extension ViewController {
-    /// Does nothing; `addChild` and `removeFromParent` tell the child all.
+    /// Does nothing; `addChild` and `removeFromParent` do all of the work.
     public func willMove(toParent parent: ViewController?) {}
 
-    /// Does nothing; `addChild` and `removeFromParent` tell the child all.
+    /// Does nothing; `addChild` and `removeFromParent` do all of the work.
     public func didMove(toParent parent: ViewController?) {}
 
-    /// Raises the event `present`, for whoever shows screens, and then calls the closure.
+    /// Raises the event `present`, for the host that shows screens, and then calls the closure.
     public func present(
         _ controller: ViewController,
         animated: Bool,
@@ -18,7 +18,7 @@ extension ViewController {
         completion?()
     }
 
-    /// Raises the event `dismiss`, for whoever shows screens, and then calls the closure.
+    /// Raises the event `dismiss`, for the host that shows screens, and then calls the closure.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         raise(.dismiss, self)
         completion?()
@@ -26,9 +26,9 @@ extension ViewController {
 }
 
 extension Event where Payload == ViewController {
-    /// That a screen is to be shown above those that are there.
+    /// A request to show a screen above the current ones.
     public static let present = Event("present")
 
-    /// That what a screen presented is to go, or the screen itself if it presented nothing.
+    /// A request to remove the presented screen, or the screen itself if it presented none.
     public static let dismiss = Event("dismiss")
 }

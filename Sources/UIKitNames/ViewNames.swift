@@ -1,7 +1,7 @@
 public import DefaultComponents
 public import Views
 
-/// A rectangle that shows something, or holds others that do.
+/// A rectangle that shows content, or holds other views.
 public typealias UIView = View
 
 /// A view that can be tapped.
@@ -19,22 +19,22 @@ public typealias UIImageView = ImageView
 /// A text of styled runs.
 public typealias UITextView = TextView
 
-/// The viewport of a list of messages, which is the one view here that scrolls.
+/// The viewport of a list of messages, the only view here that scrolls.
 public typealias UIScrollView = ChatMessageListView
 
 /// The viewport of a list of messages.
 public typealias UITableView = ChatMessageListView
 
-/// A message with what stands above and below it.
+/// A message with the views above and below it.
 public typealias UITableViewCell = any MessageCell
 
-/// Something that owns a view and the behaviour around it.
+/// An object that owns a view and its behaviour.
 public typealias UIViewController = ViewController
 
 /// A relation between two anchors, or between a length and a number.
 public typealias NSLayoutConstraint = Constraint
 
-/// How strongly something is wanted.
+/// The strength of a constraint.
 public typealias UILayoutPriority = Priority
 
 /// A rectangle of a view that constraints can refer to.
@@ -43,10 +43,10 @@ public typealias UILayoutGuide = LayoutGuide
 /// Distances from the four edges, in points.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 
-/// A named colour with a value for light and one for dark surroundings.
+/// A named colour with a value for light and one for dark mode.
 public typealias UIColor = Color
 
-/// A font as layout and drawing need to know it.
+/// A font with the properties that layout and drawing need.
 public typealias UIFont = Font
 
 /// A picture by reference.

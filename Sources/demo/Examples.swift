@@ -23,12 +23,12 @@ enum Examples {
         code["\(type(of: plugin))"].map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What an app would hand to the system.
+    /// The links that an app would pass to the system.
     private static let shared = EventSheet(.shareAttachments, title: "Share") { request in
         request.links.isEmpty ? ["No links."] : request.links
     }
 
-    /// The files of `Code`, which the build puts into the program, by their plugins' types.
+    /// The files of `Code`, which the build embeds into the program, by the types of their plugins.
     private static let code: [String: [UInt8]] = [
         "AlwaysShowMetadataPlugin": PackageResources.AlwaysShowMetadataPlugin_swift_txt,
         "CenteredScrollButtonPlugin": PackageResources.CenteredScrollButtonPlugin_swift_txt,

@@ -1,8 +1,9 @@
 public import Components
 
-/// Which laws a plugin keeps, and what is wrong where it breaks one.
+/// The laws that a plugin keeps, and a finding for each violation.
 ///
-/// The same plugin gives the same bytes on every machine, but for what threads happen to do. In Swift Testing, each finding is an issue with two lines:
+/// The same plugin gives the same bytes on every machine, except for races between threads. In Swift Testing, each
+/// finding is an issue with two lines:
 ///
 /// ```swift
 /// @Test func edgesAreCertified() {
@@ -14,16 +15,16 @@ public struct Certificate: Sendable, Hashable {
     /// The plugin.
     public let plugin: PluginID
 
-    /// The laws that were looked at, in the order in which `CertificateLaw` lists them.
+    /// The laws that were checked, in the order of `CertificateLaw`.
     public let laws: [CertificateLaw]
 
-    /// What is wrong, in the order of the laws; of each law the first few findings.
+    /// The violations, in the order of the laws; of each law the first few findings.
     public let findings: [CertificateFinding]
 
-    /// The ids of the plugins beside which it was looked at, sorted.
+    /// The ids of the plugins that it was checked with, sorted.
     public let neighbours: [PluginID]
 
-    /// Whether the plugin keeps every law that was looked at; warnings do not count.
+    /// Whether the plugin keeps every law that was checked; warnings do not count.
     public var passes: Bool {
         broken.isEmpty
     }
@@ -33,7 +34,7 @@ public struct Certificate: Sendable, Hashable {
         laws.filter { law in findings.contains { $0.law == law && $0.severity == .error } }
     }
 
-    /// How many laws hold, then each finding, every line with a line feed at its end.
+    /// The number of laws that hold, then each finding, every line with a line feed at its end.
     public var text: String {
         let kept = laws.count - broken.count
         let head = "\(plugin.rawValue.quoted) keeps \(kept) of \(laws.count) laws"

@@ -1,50 +1,50 @@
-/// Something that every plugin owes to those that it is installed with, and to those who read.
+/// A property that every plugin has to keep, for the plugins beside it and for the readers.
 ///
 /// The raw value is a stable name.
 public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     /// It installs, alone and with others.
     case install
-    /// The same input looks the same each time; otherwise nothing else but `install` is looked at.
+    /// The same input gives the same result each time; if not, only `install` is checked.
     case repeatable
     /// The order in which plugins are loaded changes nothing.
     case order
-    /// Another name of the plugin changes nothing that is seen.
+    /// Another name of the plugin changes nothing visible.
     case name
-    /// What it does is seen in every set of plugins.
+    /// Its effect is seen in every set of plugins.
     case effect
-    /// Nothing of it is left after it was uninstalled.
+    /// Uninstalling removes everything that it added.
     case uninstall
-    /// A cell or a composer that showed something else looks like a new one.
+    /// A cell or a composer that showed other content is equal to a new one.
     case reuse
-    /// What was laid out with another width lies like what is new.
+    /// A view that was laid out with another width is equal to a new one.
     case incremental
-    /// From right to left, everything lies in the mirror.
+    /// Right-to-left layout is the exact mirror.
     case mirror
     /// Nothing is clipped, and nothing overlaps.
     case fit
-    /// Hostile text stays text, and all of it is there.
+    /// Hostile text stays text, and all of it is shown.
     case hostileText
-    /// Two trees that are composed at the same time are as if each were alone.
+    /// Two trees that are composed at the same time do not affect each other.
     case threads
-    /// What other plugins do wrong takes nothing from it.
+    /// Faults of other plugins do not change its effect.
     case faults
-    /// What can be tapped has a role and a name, and the message keeps its own.
+    /// Every control has a role and a name, and the message keeps its own.
     case roles
-    /// What it adds or makes smaller for taps is large enough for fingers.
+    /// Controls that it adds or makes smaller are large enough for fingers.
     case targets
-    /// Text can be read on what lies behind it, in light and in dark.
+    /// Text is readable on the colours behind it, in light and in dark mode.
     case contrast
-    /// Everything that it says has an effect.
+    /// All its registrations have an effect.
     case ineffective
-    /// Nothing is told of it.
+    /// It causes no diagnostics.
     case diagnostics
-    /// It needs a small part of what plugins may use at most.
+    /// It uses a small part of the budgets for plugins.
     case budgets
-    /// What people do with the chat has the effect that it has without it.
+    /// User actions have the same effect as without it.
     case use
-    /// What messages say is there to see, and is said to those who do not see.
+    /// The texts of messages are visible, and in the accessibility tree.
     case words
-    /// What other plugins add stays.
+    /// Additions of other plugins stay.
     case company
     /// It takes little time, and keeps no views in memory.
     case cost

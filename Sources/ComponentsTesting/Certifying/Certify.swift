@@ -3,19 +3,19 @@ public import DefaultComponents
 public import Drawing
 public import ExamplePlugins
 
-/// Returns which laws a plugin keeps beside other plugins, and what is wrong where it breaks one.
+/// Returns the laws that a plugin keeps beside other plugins, with a finding for each violation.
 ///
 /// ```swift
 /// let certificate = certify(ThickEdgesPlugin())
 /// print(certificate)
 /// ```
 ///
-/// The plugin is installed with the example plugins, alone and in many sets, and the messages of `CertificateChat`, with
-/// the composer, are composed, laid out, tapped and used again. If the plugin cannot be installed, no other law is looked at. Give
-/// messages of your own if it acts on none of those.
+/// The plugin is installed with the example plugins, alone and in many sets, and the messages of `CertificateChat`,
+/// with the composer, are composed, laid out, tapped and shown in cells that are used again. If the plugin cannot be
+/// installed, no other law is checked. Pass messages of your own if it acts on none of those.
 ///
-/// Its effect is what it adds to the trees of the messages when it is alone: views, and settings of views. Say what it
-/// is yourself where others may rightly change that:
+/// Its effect is everything that it adds to the trees of the messages when it is alone: views, and properties of views.
+/// State it yourself where other plugins may legitimately change that:
 ///
 /// ```swift
 /// let certificate = certify(ThickEdgesPlugin()) { _, tree in
@@ -26,16 +26,16 @@ public import ExamplePlugins
 /// - Parameters:
 ///   - plugin: The plugin.
 ///   - required: The plugins that it requires.
-///   - neighbours: The plugins that it has to live with; those that one of both declares a conflict with are left out.
+///   - neighbours: The plugins that it has to work with; those in conflict with one of both are left out.
 ///   - messages: Messages of your own, newest first, with ids of their own.
-///   - base: What the plugins are installed on.
-///   - laws: The laws to look at.
-///   - settings: How much is looked at.
+///   - base: The container on which the plugins are installed.
+///   - laws: The laws to check.
+///   - settings: The amount of checks.
 ///   - effect: Whether a message shows the effect, by its tree with frames; it has to do so in every set for each
 ///     message for which it does with the plugin alone.
-///   - steps: What else people do with a channel's screen, on which the plugin acts.
-/// - Returns: The certificate, whose findings say which laws are broken.
-/// - Complexity: Composes all messages some 25 times, besides what `settings` says.
+///   - steps: Further actions on a channel's screen, for plugins that act on them.
+/// - Returns: The certificate, whose findings are the violations.
+/// - Complexity: Composes all messages some 25 times, in addition to the number in `settings`.
 public func certify(
     _ plugin: any Plugin,
     requiring required: [any Plugin] = [],
@@ -47,7 +47,7 @@ public func certify(
     effect: (@Sendable (ChatMessage, TreeNode) -> Bool)? = nil,
     using steps: (@Sendable (ChatChannelVC) -> Void)? = nil
 ) -> Certificate {
-    // What plugins do to the default stays here, and what is reported is reported by the certificate.
+    // Changes that plugins make to the default stay in this scope, and the certificate has its own diagnostics.
     Components.withValue(Components()) {
         Components.onDiagnostic = { _ in }
         let run = Certification(
@@ -76,7 +76,7 @@ public func certify(
 }
 
 extension Certificate {
-    /// The plugins beside which others are certified unless somebody says otherwise.
+    /// The default neighbours.
     package static let usualNeighbours: [any Plugin] = ExampleCatalogue.plugins
 }
 
@@ -111,7 +111,7 @@ extension Certification {
 }
 
 extension [CertificateFinding] {
-    /// The first findings, each fact once, errors before warnings.
+    /// The first findings, without repetitions, errors before warnings.
     fileprivate func firstOnes(_ count: Int) -> [CertificateFinding] {
         var facts: Set<String> = []
         let known = filter { facts.insert($0.fact).inserted }

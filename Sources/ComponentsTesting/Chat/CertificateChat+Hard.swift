@@ -7,13 +7,13 @@ extension CertificateChat {
         name: "Maximiliane Alexandrina von und zu Hohenzollern-Sigmaringen the Younger"
     )
 
-    /// A person whose name is made to mislead.
+    /// A person with a misleading name.
     private static let hostile = ChatUser(
         id: "mal",
         name: "<b>Mal</b>\u{1B}[31m\u{202E}evil"
     )
 
-    /// Messages that are as long as people make them, and messages that are made to do harm.
+    /// Very long messages, and hostile messages.
     static let hard: [ChatMessage] = [
         message("long", by: longNamed, at: 1_100, RichText(plain: sentences)) {
             $0.reactions = (0..<12).map {
@@ -29,7 +29,7 @@ extension CertificateChat {
         message("hostile-terminal", by: hostile, at: 1_500, RichText(plain: terminal)),
     ]
 
-    /// The ids of the messages that are made to do harm.
+    /// The ids of the hostile messages.
     static let hostileIDs: Set<String> = ["hostile-markup", "hostile-address", "hostile-terminal"]
 
     private static let sentences = String(

@@ -14,7 +14,7 @@ extension CertificateChat {
         ChatReaction(name: "sloop", userIDs: ["cy"]),
     ]
 
-    /// Returns a message so many seconds after nine o'clock on March 2, 2026, in UTC.
+    /// Returns a message a number of seconds after nine o'clock on March 2, 2026, in UTC.
     static func message(
         _ id: String,
         by author: ChatUser,
@@ -35,7 +35,7 @@ extension CertificateChat {
         return message
     }
 
-    /// A message for each part, in two days.
+    /// A message for each part, on two days.
     static let parts: [ChatMessage] = [
         message("join", by: bo, at: -60, "Bo joined", kind: .system),
         hello,
@@ -102,7 +102,7 @@ extension CertificateChat {
         payload: .image(ImageAttachment(imageURL: "https://example.org/sea.png", title: "Sea"))
     )
 
-    /// One attachment of each kind, and one of a kind that nobody knows.
+    /// One attachment of each kind, and one of an unknown kind.
     static let attachments: [ChatAttachment] = [
         image,
         ChatAttachment(

@@ -3,10 +3,10 @@ public import DefaultComponents
 public import Drawing
 public import Views
 
-/// What certificates are made with: messages with every part that a message can have, some that are hard to show, and
-/// the composer.
+/// The content of certificates: messages with every part that a message can have, some that are hard to show, and the
+/// composer.
 public enum CertificateChat: Sendable {
-    /// The channel of six, of whom Ann is reading.
+    /// The channel of six members; Ann is the reader.
     public static let channel = ChatChannel(
         id: "harbour",
         name: "Harbour",
@@ -24,23 +24,23 @@ public enum CertificateChat: Sendable {
     public static let thread: [ChatMessage] = messages.filter { $0.id == "root" }
         .flatMap { [reply, $0] }
 
-    /// The ids of the states of the composer: without anything, with a text, with attachments, answering, editing,
-    /// offering people and commands, with what was not sent; then those with something that is made to do harm.
+    /// The ids of the states of the composer: empty, with a text, with attachments, replying, editing, suggesting
+    /// people and commands, with an unsent message; then those with hostile content.
     public static let composers: [String] = (SampleComposer.all + SampleComposer.hostile).map(\.id)
 
-    /// Returns the tree of a message or of the composer with the frames of its views, to look at what a finding tells
-    /// of; none if there is no such message.
+    /// Returns the tree of a message or of the composer with the frames of its views, to examine a finding; nil if
+    /// there is no such message.
     ///
     /// - Parameters:
     ///   - id: The id of the message, or one of `composers`; that of a message in the thread ends in `-in-thread`.
     ///   - plugins: The plugins, in the order in which they are loaded.
-    ///   - messages: Messages of your own, newest first, which stand in the channel too.
-    ///   - base: What the plugins are installed on.
-    ///   - width: How wide the message may be, in points.
-    ///   - textScale: What the sizes of fonts are multiplied by.
-    ///   - direction: Where lines begin.
-    /// - Returns: The tree with frames; none for an id that no message has.
-    /// - Throws: What keeps the plugins from being installed.
+    ///   - messages: Messages of your own, newest first, which are added to the channel.
+    ///   - base: The container on which the plugins are installed.
+    ///   - width: The available width, in points.
+    ///   - textScale: The factor of font sizes.
+    ///   - direction: The reading direction.
+    /// - Returns: The tree with frames; nil for an unknown id.
+    /// - Throws: The error of installing the plugins.
     public static func tree(
         _ id: String,
         with plugins: [any Plugin],

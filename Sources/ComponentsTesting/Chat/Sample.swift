@@ -14,17 +14,17 @@ enum Sample: Sendable {
         }
     }
 
-    /// The message where it stands; none for a composer.
+    /// The message in its channel; nil for a composer.
     var row: SampleRow? {
         if case .message(let row) = self { row } else { nil }
     }
 
-    /// The composer; none for a message.
+    /// The composer; nil for a message.
     var composer: SampleComposer? {
         if case .composer(let composer) = self { composer } else { nil }
     }
 
-    /// Whether it is made to do harm.
+    /// Whether its content is hostile.
     var isHostile: Bool {
         switch self {
         case .message(let row): CertificateChat.hostileIDs.contains(row.id)
@@ -32,7 +32,7 @@ enum Sample: Sendable {
         }
     }
 
-    /// What people wrote in it, themselves or as their names.
+    /// The texts that people wrote in it, and their names.
     var texts: [String] {
         switch self {
         case .message(let row): [row.message.text.plain, row.message.author.name]
@@ -62,10 +62,10 @@ enum Sample: Sendable {
 
 /// A message or a composer that is mounted and laid out.
 ///
-/// Keep it as long as you look at its view.
+/// Keep it while you use its view.
 struct ComposedSample {
     let view: View
-    /// The cell or the composer, which its view does not keep.
+    /// The cell or the composer, which its view does not retain.
     private let owner: any Lifecycle
 
     init(view: View, owner: any Lifecycle) {
@@ -73,7 +73,7 @@ struct ComposedSample {
         self.owner = owner
     }
 
-    /// What was told of it.
+    /// The diagnostics of its tree.
     var diagnostics: [ComponentDiagnostic] { owner.node.connectedTree?.diagnostics ?? [] }
 }
 

@@ -2,13 +2,13 @@ import Components
 import DefaultComponents
 import Views
 
-/// A composer in a state in which people meet it, to be composed alone.
+/// A composer in a typical state, to be composed alone.
 struct SampleComposer: Sendable {
     let id: String
     let content: ComposerContent
-    /// Why it was not sent, in words.
+    /// The reason why it was not sent.
     var notice: String?
-    /// Whether it is composed for no channel and sent, so that the chat says itself why that cannot be.
+    /// Whether it is composed without a channel and sent, so that the chat itself shows the reason.
     var isRefused = false
 
     /// Returns the composer, mounted and laid out.
@@ -19,7 +19,7 @@ struct SampleComposer: Sendable {
         return composer
     }
 
-    /// Shows this in a composer that may have shown something else.
+    /// Shows this in a composer that may have shown other content.
     func show(in composer: ComposerVC, width: Double = 375) {
         composer.channelController = isRefused ? nil : Self.channel()
         composer.content = content
@@ -41,7 +41,7 @@ struct SampleComposer: Sendable {
 }
 
 extension SampleComposer {
-    /// The states of a composer, those in which there is least first.
+    /// The states of a composer, those with the least content first.
     static let all: [SampleComposer] = [
         composer("empty", ""),
         composer("text", "Ahoy!\nWe leave at noon, if the wind does not turn before."),
@@ -57,7 +57,7 @@ extension SampleComposer {
         ),
     ]
 
-    /// A composer of what is made to do harm.
+    /// A composer with hostile content.
     static let hostile: [SampleComposer] = CertificateChat.hard.filter {
         CertificateChat.hostileIDs.contains($0.id)
     }.map { message in

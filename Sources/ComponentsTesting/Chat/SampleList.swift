@@ -4,15 +4,15 @@ import Views
 
 /// A list of messages away from its newest one, with a person shown; it has the name of a thread's list.
 ///
-/// Keep it as long as you look at its views.
+/// Keep it while you use its views.
 final class SampleList {
     private let source: MessageArraySource
     let list: ChatMessageListVC
 
-    /// What is seen of the list.
+    /// The visible part of the list.
     var view: View { list.view }
 
-    /// What was told of the list.
+    /// The diagnostics of the list.
     var diagnostics: [ComponentDiagnostic] { list.node.connectedTree?.diagnostics ?? [] }
 
     /// Creates a list of messages, newest first, mounted and laid out.
@@ -33,7 +33,7 @@ final class SampleList {
         if messages.indices.contains(place) { list.router.showUser(messages[place].author) }
     }
 
-    /// Shows another message in the place of one.
+    /// Replaces one message by another.
     func replace(at index: Int, with message: ChatMessage) {
         var message = message
         message.id = source.messages[index].id

@@ -2,9 +2,9 @@ import Components
 import DefaultComponents
 import Views
 
-/// A message where it stands, to be composed alone.
+/// A message with its neighbours, to be composed alone.
 struct SampleRow: Sendable {
-    /// The message's id, in a thread with an ending.
+    /// The message's id, with a suffix in a thread.
     let id: String
     let message: ChatMessage
     private let index: Int
@@ -29,7 +29,7 @@ struct SampleRow: Sendable {
         }
     }
 
-    /// What the message's cell shows.
+    /// The content of the message's cell.
     var content: MessageCellContent {
         MessageCellContent(
             index: index,

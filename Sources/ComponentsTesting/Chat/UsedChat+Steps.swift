@@ -50,18 +50,18 @@ extension UsedChat {
                 let rows = stride(from: 4.0, to: min(text.frame.size.height, 2_000), by: 8)
                 let points = rows.flatMap { y in columns.map { x in Point(x: x, y: y) } }
                     .filter { text.run(at: $0)?.style.target == run.style.target }
-                // Other parts may lie over an end.
+                // Other parts may cover an end.
                 let inside = Array(points.dropFirst(points.count / 2))
                 step("following a link or mention", of: message.id) { tap(text, at: inside) }
             }
         }
         step("pressing a message long", of: message.id) { tap(cell, long: true) }
-        // Only some plugins let it be tapped.
+        // Only some plugins make it respond to taps.
         guard message.id == "read" else { return }
         step("tapping deliveryStatus", of: message.id) { cell.raise(.tapOnDeliveryStatus, message) }
     }
 
-    /// The id of the newest message in view.
+    /// The id of the newest visible message.
     private var newestInView: String? {
         list.listView.cell(at: list.listView.visibleRows.lowerBound)?.content?.message()?.id
     }
@@ -96,7 +96,7 @@ extension UsedChat {
         composer.content = ComposerContent(text: "Draft")
         step("choosing \(item.id)", of: message.id) {
             if list.perform(item, on: message) == .handled { effects.insert("handled") }
-            // Who hears of copies has a clipboard.
+            // The listener of copies has a clipboard.
             let isHeard = !list.components.report(on: .copyText).layers.isEmpty
             if item is CopyActionItem, isHeard || !composer.content.editedText.killed.isEmpty {
                 effects.insert("copy")
@@ -143,7 +143,7 @@ extension UsedChat {
 }
 
 extension CertificateChat {
-    /// What people write and send.
+    /// The texts that people write and send.
     static let drafts: [ComposerContent] = {
         let words = [
             "Damn, the rope broke", "Ahoy ⛵️, ça va? 你好", "@everyone, we sail at 10:30 :)",

@@ -3,29 +3,29 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// A channel's screen that is used as people use it, and the effects of each step.
+/// A channel's screen that is used as people use it, with the effects of each step.
 ///
-/// Keep it as long as you look at its views.
+/// Keep it while you use its views.
 final class UsedChat: EventSink {
-    /// Something that somebody does.
+    /// An action of a user.
     struct Step {
         let name: String
-        /// The id of the message; none where it is about none.
+        /// The id of the message; nil for an action without one.
         let message: String?
-        /// What came of it, in words.
+        /// Its effects, in words.
         var effects: Set<String> = []
-        /// Whether something else is seen afterwards.
+        /// Whether the screen looks different afterwards.
         var isSeen = false
     }
 
     let screen = ChatChannelVC()
     private(set) var steps: [Step] = []
-    /// The effects of the step that is done.
+    /// The effects of the current step.
     var effects: Set<String> = []
-    /// The menu that was offered, and the message that was sent, last.
+    /// The last menu that was offered, and the last message that was sent.
     private(set) var menu: [any ChatMessageActionItem] = []
     private(set) var sent: ChatMessage?
-    /// The names of the custom events that were raised and have no listener.
+    /// The names of the custom events that were raised without a listener.
     private(set) var unheard: Set<String> = []
 
     /// Creates a chat of messages, newest first, mounted and laid out.
@@ -50,7 +50,7 @@ final class UsedChat: EventSink {
         screen.view.layout(width: 375, height: 4_000)
     }
 
-    /// Does something and notes what comes of it, with what came of the same before.
+    /// Performs an action and records its effects, with those of earlier steps of the same name and message.
     func step(_ name: String, of message: String? = nil, _ action: () -> Void) {
         effects = []
         let before = looks
@@ -62,7 +62,7 @@ final class UsedChat: EventSink {
         steps[place].isSeen = steps[place].isSeen || looks != before
     }
 
-    /// What is seen, as a number.
+    /// A hash of the visible views.
     private var looks: Int {
         screen.view.layoutIfNeeded()
         var hasher = Hasher()
@@ -74,7 +74,7 @@ final class UsedChat: EventSink {
         return hasher.finalize()
     }
 
-    /// Taps at points of a view, or presses long, until that has an effect; in the middle unless points are given.
+    /// Taps at points of a view, or presses long, until that has an effect; at the centre by default.
     func tap(_ view: View, long isLong: Bool = false, at points: [Point]? = nil) {
         let size = view.frame.size
         for point in points ?? [Point(x: size.width / 2, y: size.height / 2)] {
@@ -84,7 +84,7 @@ final class UsedChat: EventSink {
         }
     }
 
-    /// Notes where the reader is led.
+    /// Records the destination of a route.
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         let report = screen.components.report(on: event)
         if (report.layers + report.scoped).isEmpty, !report.site.isOfThePackage {
@@ -114,19 +114,19 @@ final class UsedChat: EventSink {
 }
 
 extension String {
-    /// The name of the case that a value with this text is.
+    /// The name of the case of an enumeration value with this description.
     fileprivate var caseName: String { String(prefix { $0 != "(" }) }
 }
 
 extension View {
-    /// The texts that are seen here and below.
+    /// The visible texts here and below.
     final var shownTexts: [String] {
         var texts: [String] = []
         visitShown { texts += [$0.shownText].compactMap(\.self) }
         return texts
     }
 
-    /// Calls a closure with each view that is seen here and below, superviews first.
+    /// Calls a closure with each visible view here and below, superviews first.
     final func visitShown(_ body: (View) -> Void) {
         var waiting = [self as View]
         while let view = waiting.popLast() {

@@ -1,8 +1,8 @@
 extension Array {
     /// The orders in which a check loads plugins, beginning with the given one.
     ///
-    /// All of up to four elements; of more, every rotation and its reverse, so that each pair
-    /// comes in both orders.
+    /// All permutations of up to four elements; of more, every rotation and its reverse, so that each pair comes in
+    /// both orders.
     var loadOrders: [[Element]] {
         if count <= 4 { return permutations }
         return indices.flatMap { [rotated(by: $0), rotated(by: $0).reversed()] }

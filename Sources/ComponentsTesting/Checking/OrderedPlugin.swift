@@ -1,6 +1,6 @@
 import Components
 
-/// A plugin that lies below another one, whatever both say.
+/// A plugin that is ordered below another one, whatever their manifests state.
 struct OrderedPlugin: Plugin {
     let manifest: PluginManifest
     private let plugin: any Plugin

@@ -1,6 +1,6 @@
 public import Components
 
-/// Checks what plugins owe to those that they are installed with.
+/// Checks the laws that plugins have to keep for the plugins beside them.
 ///
 /// Call it from your own tests, with an output that shows your plugin's effect, such as a composed tree:
 ///
@@ -23,9 +23,9 @@ public struct PluginCheck<Output: Equatable> {
     ///
     /// - Parameters:
     ///   - plugins: The plugins, each once, with those that they require.
-    ///   - base: What they are installed on.
+    ///   - base: The container on which they are installed.
     ///   - preferred: The plugins whose bases win.
-    ///   - output: Turns a container into something that shows the plugins' effects.
+    ///   - output: Turns a container into output that shows the plugins' effects.
     public init(
         _ plugins: [any Plugin],
         on base: Components = Components(),
@@ -38,7 +38,7 @@ public struct PluginCheck<Output: Equatable> {
         self.output = output
     }
 
-    /// What is wrong; empty if the plugins may be loaded in any order and leave no trace.
+    /// The violations; empty if the plugins can be loaded in any order and uninstalled completely.
     ///
     /// - Complexity: Installs the set 24 times for four plugins, twice the number of plugins
     ///   times for more, and once for each plugin without it.
@@ -51,12 +51,12 @@ public struct PluginCheck<Output: Equatable> {
         }
     }
 
-    /// What of the output hangs on nothing but the plugins' ids, by which they are sorted where neither says how
-    /// it stands to the other.
+    /// The differences in the output that depend only on the plugins' ids, which decide the order of plugins without
+    /// orderings.
     ///
-    /// Each two plugins are installed with those that they require, the one below the other and the other way
-    /// round, which is what another id would do. Use an output that does not list extensions in their order, such as
-    /// a picture, the meaning, or the frames of some views.
+    /// Each pair of plugins is installed with their requirements, in both orders, as other ids would do. Use an output
+    /// that does not list extensions in their order, such as a picture, the accessibility tree, or the frames of some
+    /// views.
     ///
     /// - Complexity: Installs up to four sets for each pair of plugins.
     public var idFindings: [PluginFinding] {
@@ -70,7 +70,7 @@ public struct PluginCheck<Output: Equatable> {
         let others = required(by: [lower, upper])
         let below = OrderedPlugin(lower, before: upper.id)
         let above = OrderedPlugin(upper, before: lower.id)
-        // Where one of them cannot be, they say themselves how they lie.
+        // Plugins that cannot be installed in an order have orderings that decide it.
         guard let now = try? installed(others + [below, upper]),
             let swapped = try? installed(others + [lower, above])
         else { return nil }
@@ -83,7 +83,7 @@ public struct PluginCheck<Output: Equatable> {
         return .outputDependsOnIDs(lower: lower.id, upper: upper.id, idle: idle?.id)
     }
 
-    /// The plugins that others need, themselves left out.
+    /// The plugins that others require, except those themselves.
     private func required(by others: [any Plugin]) -> [any Plugin] {
         var wanted = Set(others.map { $0.id })
         var count = 0
@@ -124,7 +124,7 @@ public struct PluginCheck<Output: Equatable> {
         return findings
     }
 
-    /// A plugin that others cannot do without is not uninstalled.
+    /// A plugin that others require is not uninstalled.
     private func traceFindings(_ expected: Components) -> [PluginFinding] {
         plugins.compactMap { plugin in
             var left = expected
@@ -144,7 +144,7 @@ public struct PluginCheck<Output: Equatable> {
 extension PluginCheck: Sendable {}
 
 extension Components {
-    /// The name of the first slot or plugin of which two containers say different things.
+    /// The name of the first slot or plugin in which two containers differ.
     fileprivate func firstDifference(from other: Components) -> String? {
         if plugins != other.plugins {
             let pairs = zip(plugins, other.plugins).first { $0 != $1 }

@@ -1,24 +1,24 @@
 public import Components
 
-/// Something that a plugin owes to others and does not give.
+/// A law that a plugin breaks.
 public enum PluginFinding: Sendable, Hashable {
     /// The plugins cannot be installed when they are loaded in this order.
     case refused(order: [PluginID], ComponentsError)
-    /// Another load order says different things of a slot or plugin.
+    /// Another load order gives different registrations of a slot or plugin.
     case tableDependsOnOrder(order: [PluginID], slot: String)
     /// Another load order gives equal tables and another output.
     case outputDependsOnOrder(order: [PluginID])
-    /// A slot or plugin that is not as it would be had the plugin never been installed.
+    /// A slot or plugin that differs from a container in which the plugin was never installed.
     case leavesTraceInTable(PluginID, slot: String)
-    /// An output that is not as it would be had the plugin never been installed.
+    /// An output that differs from that of a container in which the plugin was never installed.
     case leavesTraceInOutput(PluginID)
-    /// An output that depends on which of two plugins lies below the other, for which there is no reason but
-    /// their ids; the idle one has no effect as they lie now.
+    /// An output that depends on the order of two plugins, which follows only from their ids; the idle one has no
+    /// effect in the current order.
     case outputDependsOnIDs(lower: PluginID, upper: PluginID, idle: PluginID?)
 }
 
 extension PluginFinding: CustomStringConvertible {
-    /// What was found, and how to mend it.
+    /// The fact, and a fix.
     public var description: String {
         switch self {
         case .refused(let order, let error):

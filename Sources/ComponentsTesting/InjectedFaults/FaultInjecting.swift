@@ -2,9 +2,9 @@ package import Components
 import DefaultComponents
 package import Views
 
-/// An extension that does something wrong, and before that something right.
+/// An extension that changes its host and then causes an injected fault.
 package final class FaultInjecting: ComponentExtension<View>, EventSink {
-    /// By which name it has its plan.
+    /// The name of its plan in the slot.
     package static let planner = "bad"
 
     package override func setUp() {
@@ -32,7 +32,7 @@ package final class FaultInjecting: ComponentExtension<View>, EventSink {
     }
 
     package func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        // Whose event it is answers it with itself.
+        // The event's own handler raises it again.
         let plan = host.components[.injectedFaults][Self.planner]
         if plan?.injectedFault == .endlessEvent,
             Event.injectedFault.payload(of: event, payload) != nil

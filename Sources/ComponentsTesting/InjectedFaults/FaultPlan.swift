@@ -2,11 +2,11 @@ package import Components
 import DefaultComponents
 package import Views
 
-/// What somebody does wrong, where and when.
+/// An injected fault, with its hook and its messages.
 package struct FaultPlan: Sendable, Hashable {
     package let injectedFault: InjectedFault
     package let hook: ComponentHook
-    /// The ids of the messages in which it is done.
+    /// The ids of the messages in which it occurs.
     package let messages: Set<String>
 
     package init(injectedFault: InjectedFault, hook: ComponentHook, messages: Set<String>) {
@@ -17,12 +17,12 @@ package struct FaultPlan: Sendable, Hashable {
 }
 
 extension Slot where Value == [String: FaultPlan], Part == Never {
-    /// What each of those does wrong who act by plans.
+    /// The plans, by name.
     package static let injectedFaults = Slot("certificateMisdeeds", default: [:])
 }
 
 extension View {
-    /// Does what somebody has planned for a hook.
+    /// Causes the planned fault of a hook.
     package final func misbehave(_ name: String, in hook: ComponentHook) {
         guard let plan = components[.injectedFaults][name], plan.hook == hook, let messageID,
             plan.messages.contains(messageID)

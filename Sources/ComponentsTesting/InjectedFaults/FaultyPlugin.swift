@@ -1,17 +1,17 @@
 import Components
 import DefaultComponents
 
-/// A plugin that does something wrong in a part of messages.
+/// A plugin that causes injected faults in a part of messages.
 struct FaultyPlugin: Plugin {
     let manifest: PluginManifest
     private let part: Part
 
-    /// Where it does so.
+    /// The slot of that part.
     enum Part: String, CaseIterable, Sendable {
         case bubble, messageContentView, messageText, timestamp, authorName
     }
 
-    /// Creates one with an id that none of some others has.
+    /// Creates a plugin with an id that differs from those of others.
     init(in part: Part, beside others: some Sequence<PluginID>) {
         let taken = Set(others.map(\.rawValue))
         var id = "bad"

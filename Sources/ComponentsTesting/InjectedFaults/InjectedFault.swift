@@ -2,14 +2,14 @@ package import Components
 import DefaultComponents
 package import Views
 
-/// Something wrong that a plugin does with a view, in a hook.
+/// A fault that a test causes with a view, in a hook.
 package struct InjectedFault: Sendable {
-    /// A stable name, by which it is reported from others.
+    /// A stable name.
     package let name: String
     private let harmlessHooks: Set<ComponentHook>
     private let action: @Sendable (View) -> Void
 
-    /// Creates a injected fault of which nothing comes in some hooks.
+    /// Creates an injected fault that has no effect in some hooks.
     package init(
         _ name: String,
         harmlessIn hooks: Set<ComponentHook> = [],
@@ -20,12 +20,12 @@ package struct InjectedFault: Sendable {
         self.action = action
     }
 
-    /// Does it.
+    /// Causes the fault.
     package func commit(on host: View) {
         action(host)
     }
 
-    /// Whether nothing comes of it in a hook, so that there is nothing to leave out.
+    /// Whether it has no effect in a hook, so that no registration is excluded.
     package func isHarmless(in hook: ComponentHook) -> Bool {
         harmlessHooks.contains(hook)
     }
@@ -61,7 +61,7 @@ extension InjectedFault {
         host.addSubview(view)
         view.addSubview(host)
     }
-    /// Changed content is shown once, whenever it was changed before.
+    /// Changed content is shown once, also after several changes.
     package static let endlessContent = InjectedFault(
         "endlessContent",
         harmlessIn: [.setUp, .setUpLayout, .setUpAppearance]
@@ -80,14 +80,14 @@ extension InjectedFault {
         for _ in 0..<1_000 { host.raise(.quiet, "") }
     }
 
-    /// What goes wrong at once, without thousands of views.
+    /// The faults that take effect at once, without thousands of views.
     package static let quickOnes: [InjectedFault] = [
         .throwing, .noNumber, .infinite, .negative, .huge, .ownHost, .cycle, .endlessContent,
         .installing, .endlessEvent, .clash, .manyEvents,
     ]
 }
 
-/// An error that would act on a terminal.
+/// An error with a text that would control a terminal.
 package struct InjectedError: Error, CustomStringConvertible {
     package init() {}
 
@@ -100,7 +100,7 @@ extension Event where Payload == String {
 }
 
 extension View {
-    /// The view around all others.
+    /// The root of the view.
     fileprivate var outermost: View {
         superview?.outermost ?? self
     }

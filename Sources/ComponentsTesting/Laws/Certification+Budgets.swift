@@ -2,7 +2,7 @@ import Components
 import Drawing
 
 extension Certification {
-    /// Where the plugin needs more than a small part of what plugins may use.
+    /// The budgets of which the plugin needs more than a small part.
     func budgetFindings() -> [CertificateFinding] {
         var context = ComponentContext(alone)
         context.budget = settings.budget
@@ -17,7 +17,7 @@ extension Certification {
 }
 
 extension ComponentDiagnostic {
-    /// What a plugin did beyond its budget, if that is what is reported.
+    /// The excess over a budget, if a diagnostic reports one.
     fileprivate func budget(of plugin: PluginID) -> ComponentDiagnostic? {
         guard case .excluded(let fault) = self, fault.claim.owner == .plugin(plugin),
             case .refused(.overBudget) = fault.mistake

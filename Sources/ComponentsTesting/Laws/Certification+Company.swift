@@ -4,7 +4,7 @@ import Drawing
 import Views
 
 extension Certification {
-    /// What others add to messages or change in the appearance, and the plugin takes away.
+    /// Additions of other plugins to messages or changes to the appearance that the plugin removes.
     func companyFindings() -> [CertificateFinding] {
         var appearance = Appearance()
         appearance.metrics.hairline += 0.125
@@ -34,7 +34,7 @@ extension Certification {
     }
 }
 
-/// Adds something to each container of a message, as other plugins may.
+/// Adds a view to each container of a message, as other plugins may.
 private final class Witness: ComponentExtension<View> {
     static let word = "certificate-witness"
 

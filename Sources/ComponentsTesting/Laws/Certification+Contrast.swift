@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 
 extension Certification {
-    /// The texts that can hardly be read with the plugin, and can without it.
+    /// The texts that are hard to read with the plugin, but not without it.
     func contrastFindings() -> [CertificateFinding] {
         let limit = settings.contrast
         return faults { view, components in

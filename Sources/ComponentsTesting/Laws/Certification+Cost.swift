@@ -3,7 +3,7 @@ import DefaultComponents
 import Views
 
 extension Certification {
-    /// What takes much time, or stays in memory.
+    /// Messages that take much time, and views that stay in memory.
     func costFindings() -> [CertificateFinding] {
         let ids = Set(own.map(\.id) + ["long"])
         let one = rows.filter { ids.contains($0.id) }.map { ($0.id, $0.content) }
@@ -17,10 +17,10 @@ extension Certification {
         return (one + [("hello", crowded)]).compactMap(slowness) + samples.compactMap(leftView)
     }
 
-    /// Returns that a message takes much longer than without the plugin, in the best of some tries.
+    /// Returns a finding if a message takes much longer than without the plugin, in the best of some tries.
     private func slowness(of id: String, _ content: MessageCellContent) -> CertificateFinding? {
         var best = [Duration.seconds(60), .seconds(60)]
-        // Where others use the processor, too, more tries are needed.
+        // If other processes use the processor, more tries are needed.
         for number in 1...20 {
             for (place, components) in [alone, bare].enumerated() {
                 let time = ContinuousClock().measure {
@@ -33,7 +33,7 @@ extension Certification {
         return broken(.cost, of: id, "It takes over \(settings.time) more to compose.")
     }
 
-    /// Returns which view is there after its tree has ended.
+    /// Returns a finding with a view that is still alive after its tree has ended.
     private func leftView(of sample: Sample) -> CertificateFinding? {
         let left = [alone, bare].map { components in
             var views: [() -> View?] = []

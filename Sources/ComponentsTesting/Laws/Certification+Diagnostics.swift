@@ -2,7 +2,7 @@ import Components
 import Drawing
 
 extension Certification {
-    /// What is reported with the plugin, and not without it.
+    /// The diagnostics with the plugin that are not reported without it.
     func diagnosticFindings() -> [CertificateFinding] {
         var known = Set(bare.diagnostics + others.diagnostics)
         known.formUnion((bareShown + othersShown).flatMap(\.diagnostics))

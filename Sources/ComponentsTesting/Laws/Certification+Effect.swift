@@ -3,7 +3,7 @@ import DefaultComponents
 import Drawing
 
 extension Certification {
-    /// What of the effect is lost beside some of the neighbours, or was never there.
+    /// Effects that are lost beside some of the neighbours, or do not exist.
     func effectFindings() -> [CertificateFinding] {
         let expected = aloneEffects
         if effect != nil {
@@ -35,7 +35,7 @@ extension Certification {
         return [neighbours] + random
     }
 
-    /// The smallest set of plugins that is left of one in which the effect is lost, taking out one after the other.
+    /// The smallest set of plugins in which the effect is lost, found by removing one plugin after the other.
     private func smallest(
         _ plugins: [any Plugin],
         losing id: String,
@@ -55,7 +55,7 @@ extension Certification {
         return samples.first { $0.id == id }.map { shown($0, in: context) } ?? list(in: context)
     }
 
-    /// What the plugin does to each message on which it acts alone, by id.
+    /// The effects of the plugin alone, by the id of the message.
     private var aloneEffects: [String: Set<EffectFact>] {
         var effects: [String: Set<EffectFact>] = [:]
         for (sample, plain) in zip(aloneShown, bareShown) {
@@ -63,7 +63,7 @@ extension Certification {
                 if holds(sample) == true { effects[sample.id] = [] }
                 continue
             }
-            // Of what acts on messages alone as well, other messages are seen in lists.
+            // If it changes messages alone as well, the messages of the list are not compared.
             let hasCells = !rows.contains { effects[$0.id] != nil }
             let facts = facts(of: sample, hasCells).effect(beyond: facts(of: plain, hasCells))
             if !facts.isEmpty { effects[sample.id] = facts }
@@ -80,13 +80,13 @@ extension Certification {
         )
     }
 
-    /// Whether the author's statement holds for a message; none if there is no statement, or no message.
+    /// Whether the author's statement holds for a message; nil without a statement, or without a message.
     private func holds(_ sample: ShownSample) -> Bool? {
         guard let effect, let message = sample.message else { return nil }
         return effect(message, sample.tree)
     }
 
-    /// Returns what is lost of a message, if anything is.
+    /// Returns the lost effect in a message, if any.
     private func loss(
         in sample: ShownSample,
         of effects: [String: Set<EffectFact>],
@@ -99,7 +99,7 @@ extension Certification {
         guard !lost.isEmpty, let others = try? components(with: plugins),
             let plain = bareShown.first(where: { $0.id == sample.id })
         else { return nil }
-        // Where another plugin sets the same, both cannot have their way.
+        // If another plugin sets the same property, only one of them can have its effect.
         let theirs = facts(of: self.sample(sample.id, others))
         return lost.filter { !theirs.contests($0, of: facts(of: plain)) }.min().map(\.text)
     }

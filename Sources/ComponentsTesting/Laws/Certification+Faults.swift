@@ -3,7 +3,7 @@ import DefaultComponents
 import Drawing
 
 extension Certification {
-    /// What of the plugin is lost where another plugin does something wrong.
+    /// Effects of the plugin that are lost when another plugin causes a fault.
     func faultFindings() -> [CertificateFinding] {
         let found = (0..<max(0, settings.faults)).lazy.compactMap { number in
             self.finding(of: FaultTrial(number, among: self.rows))
@@ -18,7 +18,7 @@ extension Certification {
         let sample = shown(.message(trial.row), in: ComponentContext(faulty))
         let expected = shown(.message(trial.row), in: ComponentContext(alone))
         guard let difference = firstDifference(of: [sample], from: [expected]) else { return nil }
-        // What happens without the plugin too is not its fault.
+        // Differences that occur without the plugin too are not its fault.
         let plain = shown(.message(trial.row), in: ComponentContext(bare))
         let faultyPlain = shown(.message(trial.row), in: ComponentContext(usual))
         guard faultyPlain.tree == plain.tree else { return nil }
@@ -31,14 +31,14 @@ extension Certification {
     }
 }
 
-/// One thing that goes wrong in one message.
+/// One fault in one message.
 private struct FaultTrial {
     let injectedFault: InjectedFault
     let hook: ComponentHook
     let part: FaultyPlugin.Part
     let row: SampleRow
 
-    /// Creates the trial of a number; none where nothing would go wrong.
+    /// Creates the trial with a number; nil for a fault without effect.
     init?(_ number: Int, among rows: [SampleRow]) {
         guard !rows.isEmpty else { return nil }
         let hooks = ComponentHook.allCases
@@ -52,7 +52,7 @@ private struct FaultTrial {
     }
 
     func components(with plugins: [any Plugin], in run: Certification) -> Components? {
-        // The same one with and without the plugin.
+        // The same fault with and without the plugin.
         let ids = run.alone.plugins.map(\.id)
         let faulty = FaultyPlugin(in: part, beside: ids)
         guard var components = try? run.components(with: plugins + [faulty]) else { return nil }

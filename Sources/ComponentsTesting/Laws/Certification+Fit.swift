@@ -3,7 +3,7 @@ import DefaultComponents
 import Views
 
 extension Certification {
-    /// What is clipped or overlaps with the plugin, and does not without it.
+    /// Views that are clipped or overlap with the plugin, but not without it.
     func fitFindings() -> [CertificateFinding] {
         settings.textScales.flatMap { scale in
             let contexts = [alone, bare].map { components in

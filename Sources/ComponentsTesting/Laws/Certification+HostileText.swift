@@ -4,7 +4,7 @@ import Drawing
 import Views
 
 extension Certification {
-    /// Where hostile text becomes something else than text, or is no longer all there.
+    /// Hostile texts that become markup or other controls, or are incomplete.
     func hostileTextFindings() -> [CertificateFinding] {
         let contexts = (ComponentContext(alone), ComponentContext(bare))
         return allSamples.filter(\.isHostile).flatMap { sample in
@@ -23,8 +23,8 @@ extension Certification {
         }
     }
 
-    /// Returns which text a view of some name showed, while none of that name shows it now, or fewer do of
-    /// no fewer views.
+    /// Returns a text that a view of some name showed, if no view of that name shows it now, or if fewer do and the
+    /// number of views is not lower.
     private static func lostText(
         in tree: TreeNode,
         of usual: TreeNode,

@@ -3,7 +3,7 @@ import Drawing
 import Views
 
 extension Certification {
-    /// Where what had other widths lies otherwise than what is new, and does not without the plugin.
+    /// Samples whose layout after other widths differs from a new one, but not without the plugin.
     func incrementalFindings() -> [CertificateFinding] {
         for sample in samples {
             let changes = changes(of: sample, in: alone)
@@ -23,7 +23,7 @@ extension Certification {
         return []
     }
 
-    /// Returns what of a sample is otherwise than in a new one at each width, the last one first, after all before.
+    /// Returns the differences of a sample from a new one at each width, the last one first, after all before.
     private func changes(of sample: Sample, in components: Components) -> [[VisualFault]] {
         let context = ComponentContext(components)
         let used = sample.composed(in: context)

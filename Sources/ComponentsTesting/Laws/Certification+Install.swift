@@ -1,7 +1,7 @@
 import Components
 
 extension Certification {
-    /// What keeps the plugin from being installed.
+    /// The errors of installing the plugin.
     func installFindings() -> [CertificateFinding] {
         refusals.map { refusal in
             let (fact, fix) = "\(refusal.error)".splitFix

@@ -3,8 +3,7 @@ import DefaultComponents
 import Views
 
 extension Certification {
-    /// What of messages and composers from right to left is not the mirror of that from left to right, and is without
-    /// the plugin.
+    /// Messages and composers whose right-to-left layout is not the mirror of left-to-right, but is without the plugin.
     func mirrorFindings() -> [CertificateFinding] {
         samples.compactMap { sample in
             let pair = MirroredPair(sample, alone)

@@ -1,8 +1,8 @@
 import Components
 
 extension Certification {
-    /// What of the plugin's is otherwise under another name; the order in which views of several plugins stand, and
-    /// settings that others make, too, are nobody's fault.
+    /// Differences of the plugin's effect under another name, except in the order of views of several plugins and in
+    /// properties that other plugins set, too.
     func nameFindings() -> [CertificateFinding] {
         let found = ["~", "!"].compactMap { start -> [ShownSample]? in
             let id = PluginID(rawValue: start + plugin.id.rawValue)

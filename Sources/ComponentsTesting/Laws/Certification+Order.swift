@@ -2,7 +2,7 @@ import Components
 import Drawing
 
 extension Certification {
-    /// What looks otherwise when it is composed a second time, as what is random or hangs on the time of day does.
+    /// Samples that differ when they are composed a second time, because of random values or the time of day.
     func repeatableFindings() -> [CertificateFinding] {
         guard let difference = firstDifference(of: shown(alone), from: aloneShown),
             firstDifference(of: shown(bare), from: bareShown) == nil
@@ -11,21 +11,21 @@ extension Certification {
         return [broken(.repeatable, of: difference.id, fact)]
     }
 
-    /// Where another load order gives another table, or other bytes.
+    /// Load orders that give another table, or other bytes.
     func orderFindings() -> [CertificateFinding] {
         var generator = SeededGenerator(settings.seed)
         let plugins = neighbours + [plugin]
         for number in 0..<max(0, settings.orders) {
             let order = number == 0 ? plugins.reversed() : plugins.shuffled(using: &generator)
             guard let finding = finding(of: order, among: all, allShown) else { continue }
-            // What happens to its neighbours without it too is not its fault.
+            // Changes of its neighbours that occur without it too are not its fault.
             let neighbours = order.filter { $0.id != plugin.id }
             if self.finding(of: neighbours, among: others, othersShown) == nil { return [finding] }
         }
         return []
     }
 
-    /// Returns what is otherwise with plugins that are loaded in an order than it was in another one.
+    /// Returns the differences between two load orders of plugins.
     private func finding(
         of order: [any Plugin],
         among usual: Components,

@@ -3,13 +3,13 @@ import DefaultComponents
 import Views
 
 extension Certification {
-    /// What cells keep from messages that they showed before, and a composer from what was composed before.
+    /// Values that cells keep from earlier messages, and a composer from earlier content.
     func reuseFindings() -> [CertificateFinding] {
         cellFindings() + composerFindings()
     }
 
     private func cellFindings() -> [CertificateFinding] {
-        // Before it was left out of a message, it wrote in its cell.
+        // Before the registration was excluded from a message, it wrote to the cell.
         for case .excluded in aloneShown.flatMap(\.diagnostics) { return [] }
         let usual = Set(leaks(in: bare))
         return leaks(in: alone).filter { !usual.contains($0) }.map { leak in
@@ -34,7 +34,7 @@ extension Certification {
         return list.list.reuseLeaks + leaksOfTaps(in: components)
     }
 
-    /// Returns what cells keep from messages that were tapped, for others that were not.
+    /// Returns values that cells keep from messages that were tapped, for others that were not.
     private func leaksOfTaps(in components: Components) -> [ReuseLeak] {
         let texts = CertificateChat.parts.map(\.text)
         let copies = (0..<40).map { number in
@@ -66,7 +66,7 @@ extension Certification {
         }
     }
 
-    /// Returns what of each state of one composer, which goes through all of them, is otherwise than in a new one.
+    /// Returns the differences of each state of one composer, which goes through all states, from a new one.
     private func composerLeaks(in components: Components) -> [[ViewDifference]] {
         guard let last = composers.last else { return [] }
         let context = ComponentContext(components)
@@ -80,6 +80,6 @@ extension Certification {
 }
 
 extension ViewDifference {
-    /// The property and the views on the way to it.
+    /// The property and the path of views to it.
     fileprivate var place: [String] { names + [property] }
 }

@@ -4,7 +4,7 @@ import Drawing
 import Views
 
 extension Certification {
-    /// What somebody who does not see a message or a composer cannot tell.
+    /// Parts of a message or a composer that the accessibility tree does not describe.
     func roleFindings() -> [CertificateFinding] {
         faults { view, _ in
             view.silentParts
@@ -14,7 +14,7 @@ extension Certification {
 }
 
 extension View {
-    /// What can be tapped and has no role, and what has a role and no name, in words.
+    /// Controls without a role, and views with a role and no name, in words.
     fileprivate var silentParts: [String] {
         var found: [String] = []
         visitShown { view in
@@ -32,7 +32,7 @@ extension View {
         return found + unnamed.map { "There is a \($0.role.quoted) without a name." }
     }
 
-    /// Whether what is here is met as one message with a name.
+    /// Whether the accessibility tree has this as one message with a name.
     fileprivate var isArticle: Bool {
         AccessibilityTree(of: self).lines.contains {
             $0.role == "article" && !($0.name ?? "").isEmpty

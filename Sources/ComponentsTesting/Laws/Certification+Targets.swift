@@ -3,7 +3,7 @@ import Drawing
 import Views
 
 extension Certification {
-    /// What the plugin adds for taps, or makes smaller, and fingers hardly hit.
+    /// Controls that the plugin adds or makes smaller, and that are too small for fingers.
     func targetFindings() -> [CertificateFinding] {
         let contexts = (ComponentContext(alone), ComponentContext(bare))
         let found = samples.flatMap { sample in
@@ -27,7 +27,7 @@ extension Certification {
         }
     }
 
-    /// Returns what is too small and comes from the plugin, or was larger without it.
+    /// Returns the size of a control that is too small and comes from the plugin, or was larger without it.
     private func targets(in view: View, beyond plain: View) -> [Control] {
         let small = view.smallTargets(below: settings.targetSize)
         guard !small.isEmpty else { return [] }
@@ -48,7 +48,7 @@ extension Control {
 }
 
 extension View {
-    /// Whether a plugin put the view's type into its slot.
+    /// Whether a plugin registered the view's type for its slot.
     fileprivate func isMade(by plugin: PluginID) -> Bool {
         node.supplier?.owner == .plugin(plugin)
     }

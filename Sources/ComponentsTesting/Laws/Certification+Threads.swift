@@ -5,9 +5,9 @@ import Drawing
 import Synchronization
 
 extension Certification {
-    /// Where trees that are composed at the same time change each other.
+    /// Trees that change each other when they are composed at the same time.
     ///
-    /// On two threads they seldom meet, so a tree is composed in the middle of another one as well, at each hook.
+    /// Two threads seldom interfere, so a tree is also composed in the middle of another one, at each hook.
     func threadFindings() -> [CertificateFinding] {
         let difference =
             first(of: interrupted(alone), beyond: interrupted(bare))
@@ -32,7 +32,7 @@ extension Certification {
         return found.first { !known.contains($0.id) }
     }
 
-    /// Returns what differs in messages in the middle of which another one is composed.
+    /// Returns the differences in messages that are composed while another one is composed.
     private func interrupted(_ components: Components) -> [(id: String, fact: String)] {
         guard let other = rows.last else { return [] }
         var quiet = components
@@ -50,7 +50,7 @@ extension Certification {
         }
     }
 
-    /// Returns what differs in messages that two threads compose.
+    /// Returns the differences in messages that two threads compose.
     private func concurrent(
         _ components: Components,
         _ usual: [ShownSample]

@@ -2,7 +2,7 @@ import Components
 import Drawing
 
 extension Certification {
-    /// What is left of the plugin when it is gone.
+    /// Registrations and effects of the plugin that remain after uninstalling.
     func uninstallFindings() -> [CertificateFinding] {
         var left = all
         guard (try? left.uninstall(plugin.id)) != nil else { return [] }
@@ -20,7 +20,7 @@ extension Certification {
         return [broken(.uninstall, fact)]
     }
 
-    /// Whether the plugin says something to the process's container while it is installed, or messages are composed.
+    /// Whether the plugin registers in the process's container while it is installed, or while messages are composed.
     private var changesDefault: Bool {
         Components.withValue(Components()) {
             guard let alone = try? components(with: [plugin]) else { return false }

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 
 extension Certification {
-    /// What people do that has another effect than without the plugin.
+    /// User actions whose effect differs from that without the plugin.
     func useFindings() -> [CertificateFinding] {
         let chats = [bare, alone].map { UsedChat(listed, in: ComponentContext($0)) }
         chats[0].use()
@@ -27,23 +27,23 @@ extension Certification {
             }
     }
 
-    /// Returns which effect a step lost that may have another one in sight instead, if any.
+    /// Returns the effect that a step lost, unless another visible effect replaces it.
     private func loss(of step: UsedChat.Step, among kept: [UsedChat.Step]) -> CertificateFinding? {
         guard !step.effects.isEmpty else { return nil }
         guard let own = kept.first(where: { $0.message == step.message }) else {
-            // That a message was not sent has to be seen.
+            // An unsent message has to be visible.
             let isBad = step.name.hasSuffix("errorIndicator")
             let fact = "\(step.name.quoted) is no longer possible."
             return broken(.use, of: step.message, fact, isBad ? .error : .warning)
         }
         var possible = step.effects
-        // Where it is sent now, there is nothing to explain.
+        // If the message is sent now, no reason need be shown.
         if !own.effects.contains("nothing is sent") {
             possible.subtract(["nothing is sent", "a reason"])
         }
         guard let lost = possible.subtracting(own.effects).min() else { return nil }
         let isSent = step.name.hasPrefix("sending")
-        // What a panel says of somebody stays as it is when that is asked for again.
+        // A panel about a person stays as it is when it is opened again.
         let isSeen = kept.contains { $0.isSeen && !$0.effects.contains(lost) }
         if isSeen, !isSent, step.message != nil, !lost.hasPrefix("the composer") { return nil }
         let isRefused = isSent && own.effects.contains("a reason")

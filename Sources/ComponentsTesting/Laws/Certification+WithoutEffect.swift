@@ -3,17 +3,17 @@ import DefaultComponents
 import Views
 
 extension Certification {
-    /// What the plugin says without any effect.
+    /// Registrations of the plugin without any effect.
     func vainFindings() -> [CertificateFinding] {
         let report = ConversationReport(on: alone)
-        // Formats are asked whether they know a text.
+        // Formats are asked to recognize a text.
         _ = try? ConversationLoader(report.components).load(
             ConversationSource(file: "chat", text: "?")
         )
         for row in rows { report.add(row.content, taps: true) }
-        // Views do not keep what they are shown by.
+        // Views do not retain their controllers.
         var kept: [AnyObject] = []
-        // What is not looked at cannot be said to have no effect.
+        // Registrations that were not exercised must not be reported as ineffective.
         for sample in composers.isEmpty ? SampleComposer.all : composers {
             add(to: report) { context in
                 let composer = sample.composer(in: context)
@@ -32,7 +32,7 @@ extension Certification {
                 let chat = UsedChat(messages, of: channel, in: context)
                 kept.append(chat)
                 chat.use(drafts: drafts, steps)
-                // What came of each step is compared, too.
+                // The effects of each step are compared, too.
                 chat.screen.view.accessibilityLabel = "\(chat.steps.map { $0.effects.sorted() })"
                 return chat.screen.view
             }
@@ -45,7 +45,7 @@ extension Certification {
         defer { withExtendedLifetime(kept) {} }
         return report.findings.filter { $0.layer.owner == .plugin(plugin.id) }.map { finding in
             let (fact, fix) = "\(finding)".splitFix
-            // Of what ran, another message may show what for.
+            // Registrations that ran may have an effect on other messages.
             let isOfInput = [.kept, .changedNothing].contains(finding.reason)
             return broken(.ineffective, fact, isOfInput ? .warning : .error, fix: fix)
         }

@@ -4,7 +4,7 @@ import Drawing
 import Views
 
 extension Certification {
-    /// What of messages is no longer seen, not said to those who do not see, or not so.
+    /// Words of messages that are not visible, not in the accessibility tree, or wrong there.
     func wordFindings() -> [CertificateFinding] {
         var findings: [CertificateFinding] = []
         var (counts, lost) = ([String: Int](), [String: [String]]())
@@ -44,15 +44,15 @@ extension Certification {
     }
 }
 
-/// What is shown of a message, and what is said to those who do not see.
+/// The visible texts of a message, and those in its accessibility tree.
 private struct ReportedMessage {
     var shown = ""
     let said: String
-    /// The delivery status that is said.
+    /// The delivery status in the accessibility tree.
     let status: String?
-    /// The parts in which there is a text, and those without one and without a name.
+    /// The parts with a text, and those with neither a text nor a name.
     private(set) var (worded, mute): (Set<String>, Set<String>) = ([], [])
-    /// Whether letters are forced into a direction.
+    /// Whether a control character overrides the writing direction.
     var isTurned: Bool { shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) } }
 
     init(_ cell: View) {
@@ -77,7 +77,7 @@ private struct ReportedMessage {
 }
 
 extension ChatMessage {
-    /// What people read of it, by the names of the parts.
+    /// The words of the message, by the names of the parts.
     fileprivate var parts: [(String, words: String)] {
         let parts = [("text", words: text.plain), ("author", author.name)]
         let quoted = [quote?.text.plain].compactMap(\.self).map { ("quote", words: $0) }
@@ -87,6 +87,6 @@ extension ChatMessage {
 }
 
 extension String {
-    /// Whether words are in it, in small letters or capitals.
+    /// Whether the text contains words, ignoring case.
     fileprivate func has(_ words: String) -> Bool { lowercased().contains(words.lowercased()) }
 }

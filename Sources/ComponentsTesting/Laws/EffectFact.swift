@@ -2,21 +2,21 @@ import Components
 import DefaultComponents
 import Drawing
 
-/// Something that a plugin brings about in the tree of a message.
+/// An effect of a plugin on the tree of a message.
 struct EffectFact: Hashable, Comparable {
-    /// What it is about: the name of a view, behind the names of the slots around it.
+    /// The view that it is about: its name, after the names of the slots around it.
     let place: String
     let what: What
 
-    /// What is so there.
+    /// The kind of an effect.
     enum What: Hashable {
-        /// Such a view is there, in a part.
+        /// The view exists, in a part.
         case isThere(in: String)
-        /// None is.
+        /// The view does not exist.
         case isGone
-        /// A view of a type was added by the plugin to a view of this name.
+        /// The plugin added a view of a type to a view of this name.
         case added(type: String)
-        /// A view there has a setting, with its value.
+        /// The view has a property with a value.
         case has(String, String)
     }
 
@@ -36,7 +36,7 @@ struct EffectFact: Hashable, Comparable {
     }
 }
 
-/// What can be said of a tree.
+/// The facts of a tree.
 struct TreeFacts {
     private var facts: Set<EffectFact> = []
     private var names: Set<String> = []
@@ -44,8 +44,8 @@ struct TreeFacts {
 
     /// Reads the tree of a message, or of a list.
     ///
-    /// Which messages of a list are seen hangs on their heights, so what they and the day over them say is left out, or
-    /// all of them.
+    /// The visible messages of a list depend on their heights, so the content of their cells and of the date over the
+    /// list is left out, or the cells themselves.
     init(_ tree: TreeNode, of plugin: PluginID, isList: Bool, hasCells: Bool = true) {
         typealias Step = (node: TreeNode, around: String, part: String, isInCell: Bool)
         var waiting: [Step] = [(tree, "", "", false)]
@@ -67,7 +67,7 @@ struct TreeFacts {
         }
     }
 
-    /// The settings that hang on what a message says.
+    /// The properties that depend on the text of a message.
     private static let ofContent: Set<String> = ["label", "options", "image", "lines"]
 
     private static func settings(
@@ -78,14 +78,14 @@ struct TreeFacts {
         let keys = node.keys.filter { hasText || !ofContent.contains($0.name) }
         let settings = keys.flatMap { key -> [EffectFact.What] in
             guard key.name == "options" else { return [.has(key.name, key.value ?? "")] }
-            // Each plugin has its options among those of others.
+            // The options of each plugin are among those of others.
             return (key.value ?? "").split(separator: ",").map { .has("option \($0)", "") }
         }
         let texts = hasText ? node.text.map { [EffectFact.What.has("text", $0)] } ?? [] : []
         return (settings + texts).map { EffectFact(place: place, what: $0) }
     }
 
-    /// What is so here and was not so without the plugin; of new parts only that they are there.
+    /// The facts here that do not hold without the plugin; of new parts only that they exist.
     func effect(beyond plain: TreeFacts) -> Set<EffectFact> {
         let new = facts.subtracting(plain.facts).filter { fact in
             switch fact.what {
@@ -101,7 +101,7 @@ struct TreeFacts {
         return new.union(gone.map { EffectFact(place: $0.place, what: .isGone) })
     }
 
-    /// Returns whether a fact is lost here: the part that it is about is there, and it is not so.
+    /// Returns whether a fact is lost here: its part exists, and the fact does not hold.
     func loses(_ fact: EffectFact) -> Bool {
         switch fact.what {
         case .isThere(let part): places.contains(part) && !places.contains(fact.place)
@@ -111,8 +111,8 @@ struct TreeFacts {
         }
     }
 
-    /// Returns whether others have a say in what a fact is about: they set the same otherwise than it was, or want what it
-    /// takes out.
+    /// Returns whether other plugins contest a fact: they set the property to another value, add the same view, or may
+    /// need the removed one.
     func contests(_ fact: EffectFact, of plain: TreeFacts) -> Bool {
         switch fact.what {
         case .isThere: places.contains(fact.place) && !plain.places.contains(fact.place)

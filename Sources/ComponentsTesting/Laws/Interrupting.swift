@@ -1,7 +1,7 @@
 import Components
 import Views
 
-/// An extension whose hooks let something else happen in the middle of a composition.
+/// An extension whose hooks run an interruption in the middle of a composition.
 final class Interrupting: ComponentExtension<View> {
     override func setUp() {
         super.setUp()
@@ -24,13 +24,13 @@ final class Interrupting: ComponentExtension<View> {
     }
 }
 
-/// What happens in the middle of a composition.
+/// A composition that runs in the middle of another one.
 struct Interruption: Sendable, Equatable {
-    /// What is composed then, and of what.
+    /// The message that is composed then, and its container.
     var row: SampleRow?
     var components: Components?
 
-    /// Two of them are alike if both do something, or none does.
+    /// Two interruptions are equal if both or neither have a message.
     static func == (lhs: Self, rhs: Self) -> Bool {
         (lhs.row == nil) == (rhs.row == nil)
     }
@@ -42,6 +42,6 @@ struct Interruption: Sendable, Equatable {
 }
 
 extension Slot where Value == Interruption, Part == Never {
-    /// What happens in the hooks of `Interrupting`.
+    /// The interruption that the hooks of `Interrupting` run.
     static let interruption = Slot("certificateInterruption", default: Interruption())
 }

@@ -1,5 +1,5 @@
 extension Certification {
-    /// Returns a finding with code that shows it again: the tree of a message where that is what a law is about.
+    /// Returns a finding with code that reproduces it: the tree of a message, if the law is about one.
     func broken(
         _ law: CertificateLaw,
         of id: String? = nil,

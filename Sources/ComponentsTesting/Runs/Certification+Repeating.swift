@@ -5,7 +5,8 @@ import ExamplePlugins
 import Views
 
 extension Certification {
-    /// Returns code that prints the tree of a message or composer with plugins; of the list, that certifies with one law.
+    /// Returns code that prints the tree of a message or composer with plugins; for the list, that certifies with one
+    /// law.
     func code(
         of law: CertificateLaw,
         in id: String? = nil,
@@ -52,7 +53,7 @@ extension Certification {
         return (others + plugins).map(name).joined(separator: ", ")
     }
 
-    /// How to make a plugin, if nothing is handed to it; otherwise a name for it.
+    /// An expression that makes a plugin, if it needs no arguments; otherwise a name for it.
     private func name(_ plugin: any Plugin) -> String {
         let type = "\(type(of: plugin))"
         let isMadeOfNothing = Mirror(reflecting: plugin).children.allSatisfy {

@@ -3,14 +3,14 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// A message, a list of them, or a composer, as it is shown.
+/// A composed message, list or composer.
 struct ShownSample {
     /// The id of the message or composer, or `list`.
     let id: String
-    /// The message; none for the list and composers.
+    /// The message; nil for the list and composers.
     let message: ChatMessage?
     let tree: TreeNode
-    /// What was told of it.
+    /// The diagnostics of its tree.
     let diagnostics: [ComponentDiagnostic]
 
     var isList: Bool { id == "list" }
@@ -49,7 +49,7 @@ extension Certification {
         )
     }
 
-    /// Returns of each sample the first fault that it has with the plugin alone, and not without it.
+    /// Returns for each sample the first fault that it has with the plugin alone, but not without it.
     func faults(_ faults: (View, Components) -> [String]) -> [(Sample, String)] {
         samples.compactMap { sample in
             let found = [alone, bare].map { components in
@@ -60,7 +60,7 @@ extension Certification {
         }
     }
 
-    /// Returns the first sample that is shown otherwise, with the lines that differ.
+    /// Returns the first sample whose tree differs, with the lines that differ.
     func firstDifference(
         of samples: [ShownSample],
         from expected: [ShownSample]

@@ -3,10 +3,10 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// A plugin that is being certified, with those around it, and what is composed of them.
+/// A plugin that is being certified, with its neighbours and the containers of both.
 final class Certification {
     let plugin: any Plugin
-    /// What the plugin cannot do without, and the chat's own.
+    /// The plugins that it requires, and the chat's own.
     let required: [any Plugin]
     /// The plugins that it is installed with, by id.
     let neighbours: [any Plugin]
@@ -14,40 +14,40 @@ final class Certification {
     let settings: CertificateSettings
     /// The messages of the author.
     let own: [ChatMessage]
-    /// What the author does with a chat.
+    /// The author's actions on a chat.
     let steps: (@Sendable (ChatChannelVC) -> Void)?
-    /// What the author says of the effect.
+    /// The author's statement of the effect.
     let effect: (@Sendable (ChatMessage, TreeNode) -> Bool)?
 
     /// All messages and composers.
     let allSamples: [Sample]
-    /// The messages without those that are made to do harm.
+    /// The messages without the hostile ones.
     let rows: [SampleRow]
-    /// The composers without those that are made to do harm.
+    /// The composers without the hostile ones.
     let composers: [SampleComposer]
     /// The messages of the list, newest first.
     let listed: [ChatMessage]
 
-    /// Why the plugins cannot be installed together.
+    /// The sets of plugins that cannot be installed, with the errors.
     private(set) var refusals: [Refusal] = []
 
-    /// With nothing but what is required.
+    /// The container with only the required plugins.
     let bare: Components
-    /// With the plugin, without neighbours.
+    /// The container with the plugin, without neighbours.
     let alone: Components
-    /// With all neighbours, without the plugin.
+    /// The container with all neighbours, without the plugin.
     let others: Components
-    /// With all.
+    /// The container with all plugins.
     let all: Components
 
     private(set) lazy var bareShown = shown(bare)
     private(set) lazy var aloneShown = shown(alone)
     private(set) lazy var othersShown = shown(others)
     private(set) lazy var allShown = shown(all)
-    /// What looks otherwise when it is composed a second time.
+    /// The findings about samples that differ when they are composed a second time.
     private(set) lazy var unrepeatable = repeatableFindings()
 
-    /// Plugins that cannot be installed together, and why.
+    /// Plugins that cannot be installed together, with the error.
     struct Refusal {
         let plugins: [any Plugin]
         let error: ComponentsError
@@ -81,7 +81,8 @@ final class Certification {
         let alone = Self.installing(required + [plugin], on: base, &refusals)
         var friends: [any Plugin] = []
         var waiting = refusals.isEmpty ? candidates.filter { !plugin.refuses($0) } : []
-        // Who needs others comes after them. Who does not live with the others, or needs the plugin, is left out.
+        // A plugin that requires others comes after them; one in conflict with others, or that requires the plugin, is
+        // left out.
         while let place = waiting.firstIndex(where: {
             Self.canInstall(required + friends + [$0], on: base)
         }) {
@@ -110,7 +111,7 @@ final class Certification {
         }
     }
 
-    /// The messages and composers without those that are made to do harm.
+    /// The messages and composers without the hostile ones.
     var samples: [Sample] {
         rows.map(Sample.message) + composers.map(Sample.composer)
     }
@@ -135,7 +136,7 @@ final class Certification {
         return components
     }
 
-    /// Returns a container with just these plugins and what is required.
+    /// Returns a container with only these plugins and the required ones.
     func components(with plugins: [any Plugin]) throws(ComponentsError) -> Components {
         var components = base
         try components.install(required + plugins)
@@ -144,7 +145,7 @@ final class Certification {
 }
 
 extension Plugin {
-    /// Whether one of two plugins says that it cannot live with the other.
+    /// Whether one of two plugins declares a conflict with the other.
     fileprivate func refuses(_ other: any Plugin) -> Bool {
         manifest.conflicts.contains(other.id) || other.manifest.conflicts.contains(id)
     }

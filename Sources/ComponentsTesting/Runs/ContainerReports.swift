@@ -1,6 +1,6 @@
 package import Components
 
-/// Everything that a container tells of itself; equal reports mean equal tables.
+/// All reports of a container; equal reports mean equal tables.
 package struct ContainerReports: Equatable {
     package let slots: [SlotReport]
     package let plugins: [PluginReport]

@@ -13,7 +13,7 @@ struct LineDifference: CustomStringConvertible {
         expected = count < others.count ? others[count].trimmed : nil
     }
 
-    /// What is there, and what is not.
+    /// The lines that are present, and those that are missing.
     var description: String {
         switch (found, expected) {
         case (let found?, let expected?): "\(found.quoted) instead of \(expected.quoted)"

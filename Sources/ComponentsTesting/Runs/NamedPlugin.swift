@@ -12,7 +12,7 @@ struct NamedPlugin: Plugin {
         self.manifest = manifest
     }
 
-    /// Creates a plugin whose manifest speaks of another one by the other's new name.
+    /// Creates a plugin whose manifest refers to another one by that one's new name.
     init(_ plugin: any Plugin, meaning old: PluginID, as new: PluginID) {
         self.plugin = plugin
         var manifest = plugin.manifest

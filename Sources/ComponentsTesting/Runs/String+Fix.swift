@@ -1,5 +1,5 @@
 extension String {
-    /// The text before its fix, and the fix; errors and diagnostics have both in one text.
+    /// The text before its fix, and the fix, of an error or diagnostic.
     var splitFix: (fact: String, fix: String) {
         guard let mark = firstRange(of: "To fix, ") else {
             return (self, "To fix, do what the text says.")

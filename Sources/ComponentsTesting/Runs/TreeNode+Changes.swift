@@ -1,7 +1,7 @@
 import Drawing
 
 extension TreeNode {
-    /// Returns what is so in this tree and otherwise in another one, each view before those in it.
+    /// Returns the lines of this tree that differ from another one, each view before its subviews.
     func changes(from other: TreeNode) -> [VisualFault] {
         var found: [VisualFault] = []
         var waiting = [(node: self, other: other, part: "")]

@@ -1,18 +1,18 @@
 package import DefaultComponents
 package import Views
 
-/// The texts of a laid-out tree that cannot be read well on what lies behind them: below a limit, 4.5 to 1 (WCAG 2).
+/// The texts of a laid-out tree with too little contrast to the colours behind them: below a limit, 4.5 to 1 (WCAG 2).
 package struct ContrastFaults {
     /// Each fault in words, superviews first.
     package private(set) var all: [String] = []
 
-    /// What is too faint or too small to be read, in words.
+    /// The text that is too faint or too small to be read, in words.
     private(set) var faint: [String] = []
 
-    /// The least size of a font that people can read, in points, and how faint a text may be.
+    /// The smallest readable size of a font, in points, and the lowest opacity of a text.
     private static let (leastSize, leastAlpha) = (9.0, 0.4)
 
-    /// How many texts were looked at.
+    /// The number of texts that were checked.
     package private(set) var textCount = 0
 
     package init(

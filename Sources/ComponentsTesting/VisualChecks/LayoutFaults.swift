@@ -1,12 +1,12 @@
 import Components
 package import Views
 
-/// What is wrong with the frames of a tree after layout: clipped views and texts, overlaps.
+/// The faults in the frames of a laid-out tree: clipped views and texts, overlaps.
 package struct LayoutFaults {
     /// Each fault, superviews first.
     package private(set) var all: [VisualFault] = []
 
-    /// How far edges may be off, in points.
+    /// The tolerance of edges, in points.
     private let tolerance = 0.01
 
     package init(in root: View) {
@@ -30,7 +30,7 @@ package struct LayoutFaults {
     }
 
     private mutating func checkOverlaps(of shown: [View], in view: View) {
-        // The cursor lies over the text.
+        // The cursor covers the text.
         if view.superview is TextInputView { return }
         for (index, first) in shown.enumerated() {
             for second in shown.dropFirst(index + 1)
@@ -49,13 +49,13 @@ package struct LayoutFaults {
         }
     }
 
-    /// Notes text that is drawn outside its view or left out, where no number of lines allows that.
+    /// Records text that is drawn outside its view or left out, unless a number of lines permits that.
     private mutating func checkText(of view: View) {
         guard let text = view.placedText else { return }
         let bounds = Rect(width: view.frame.size.width, height: view.frame.size.height)
         for line in text.lines {
             let words = line.pieces.map(\.text).joined()
-            // Where there is no room for a letter, the ellipsis may find none either.
+            // If there is no room for a letter, there may be none for the ellipsis either.
             let isEllipsis = words == "…" && view.untruncatedText == nil
             var frame = line.frame
             if isEllipsis {
@@ -76,12 +76,12 @@ package struct LayoutFaults {
 }
 
 extension View {
-    /// The slot of the view, or else its type.
+    /// The slot of the view, or its type.
     fileprivate var partName: String {
         node.slotName ?? "\(type(of: self))"
     }
 
-    /// The text that has to be drawn to the last letter; none in views that may truncate.
+    /// The text that has to be drawn completely; nil in views that may truncate.
     fileprivate var untruncatedText: String? {
         switch self {
         case let view as TextView: view.text.plain

@@ -9,7 +9,7 @@ extension View {
         return mirrored
     }
 
-    /// Returns what of the views here and below is not the mirror of what is in its place, superviews first.
+    /// Returns the views here and below that are not the mirror of those in another tree, superviews first.
     package final func differences(fromMirror mirrored: View) -> [VisualFault] {
         var found: [VisualFault] = []
         var waiting: [(View, View)] = [(self, mirrored)]

@@ -1,18 +1,18 @@
 import Components
 package import Views
 
-/// Something that is wrong in a laid-out tree.
+/// A fault in a laid-out tree.
 package struct VisualFault: Hashable {
-    /// The types of the views on the way to where it is, with their places among subviews.
+    /// The types of the views on the path to the view, with their indices among subviews.
     package let path: String
-    /// The type of the view in which it is.
+    /// The type of the view.
     package let holder: String
-    /// What is wrong, with frames.
+    /// The fact, with frames.
     package let fact: String
-    /// What is wrong and in which part, wherever that lies.
+    /// The fact with its part, independent of positions.
     package let kind: String
 
-    /// Notes what is wrong in a view; the kind is what is left without frames.
+    /// Creates a fault in a view; the kind is the fact without frames.
     init(in view: View, _ fact: String, kind: String) {
         path = view.typePath
         holder = "\(type(of: view))"
@@ -20,7 +20,7 @@ package struct VisualFault: Hashable {
         self.kind = "\(view.partPath): \(kind)"
     }
 
-    /// Notes what is wrong at a place, which is its kind.
+    /// Creates a fault at a path, which is its kind.
     init(at place: String, holder: String, _ fact: String) {
         path = place
         self.holder = holder
@@ -36,7 +36,8 @@ extension VisualFault: CustomStringConvertible {
 }
 
 extension [VisualFault] {
-    /// Returns the first fault that is not among the usual ones, wherever those lie now; each of them counts once.
+    /// Returns the first fault that is not among the known ones, independent of their positions; each of them counts
+    /// once.
     package func first(beyond usual: [VisualFault]) -> VisualFault? {
         let same = Set(usual).intersection(self)
         var left = Dictionary(grouping: usual.filter { !same.contains($0) }, by: \.kind)
@@ -51,7 +52,7 @@ extension [VisualFault] {
 }
 
 extension View {
-    /// The slots of the views around, and that of the view or else its type: what stays where things are moved.
+    /// The slots of the superviews, and that of the view or its type, which stay the same when views move.
     package final var partPath: String {
         var names = [node.slotName ?? "\(type(of: self))"]
         var next = superview
@@ -62,7 +63,7 @@ extension View {
         return names.reversed().joined(separator: "/")
     }
 
-    /// The types of the views around and of the view, each but the first with its place among subviews.
+    /// The types of the superviews and of the view, each but the first with its index among subviews.
     fileprivate final var typePath: String {
         var names: [String] = []
         var view = self

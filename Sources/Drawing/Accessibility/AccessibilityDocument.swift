@@ -1,6 +1,6 @@
 public import Views
 
-/// The meanings of many views, in sections, as one text.
+/// The accessibility trees of many views, in sections, as one text.
 ///
 /// ```
 /// tree 1 meaning dir=ltr scheme=light plugins=share-attachments
@@ -12,7 +12,7 @@ public struct AccessibilityDocument: Sendable, Hashable {
     /// The reading direction of the layout.
     public var direction: LayoutDirection
 
-    /// The surroundings that colours are chosen for.
+    /// The mode that colours are chosen for.
     public var scheme: TreeScheme
 
     /// The ids of the plugins that the views are composed with; printed sorted.
@@ -51,15 +51,15 @@ public struct AccessibilityDocument: Sendable, Hashable {
     }
 }
 
-/// The part of a document that is about one channel or one thread.
+/// The section of a document about one channel or one thread.
 public struct AccessibilitySection: Sendable, Hashable {
-    /// What the section is about: `channel` or `thread`.
+    /// The kind of the section: `channel` or `thread`.
     public var kind: String
 
     /// The channel's name or the thread's id; hostile until escaped.
     public var name: String
 
-    /// What its messages mean, oldest first.
+    /// The accessibility trees of its messages, oldest first.
     public var entries: [AccessibilityTree]
 
     /// Creates a section.
@@ -74,7 +74,7 @@ public struct AccessibilitySection: Sendable, Hashable {
         TreeSection(kind, name).heading
     }
 
-    /// The heading and all meanings, each line with a line feed at its end.
+    /// The heading and all accessibility trees, each line with a line feed at its end.
     public var text: String {
         "\(heading)\n" + entries.map(\.text).joined()
     }

@@ -1,15 +1,15 @@
-/// One thing that a screen reader meets.
+/// One element that a screen reader meets.
 public struct AccessibilityLine: Sendable, Hashable {
-    /// What it is, such as `article`, `text` or `button`.
+    /// The role, such as `article`, `text` or `button`.
     public let role: String
 
-    /// What it says, if anything, as it is; hostile until escaped.
+    /// The name, if any; hostile until escaped.
     public let name: String?
 
-    /// What somebody wrote there, if it is a text to edit and anything was; hostile until escaped.
+    /// The text of an input, if there is any; hostile until escaped.
     public let value: String?
 
-    /// How many things it is inside of.
+    /// The number of elements around it.
     public let depth: Int
 
     /// The line without a line feed, such as `  - button "Share"` or `  - textbox "Write a message" value="Hi"`.

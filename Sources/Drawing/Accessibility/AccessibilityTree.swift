@@ -10,20 +10,19 @@ public import Views
 ///   - status "read"
 /// ```
 ///
-/// Views with a role or a label are met, and those that show text; a label stands for what the view shows.
-/// Containers without a role leave no trace, nor do pictures without a label, which are decoration, and
-/// what is hidden. What is inside a button, a picture or a separator is not met on its own. Nothing
-/// that is written is left out, with one exception: of a picture and a text beside it that say the
-/// same, the picture is met. A picture that says what the name around it says is decoration, such as
-/// the avatar of a message's author.
+/// Views with a role, a label or a text are elements; a label replaces the text of the view. Containers without a role
+/// are left out, and so are pictures without a label, which are decoration, and hidden views. The inside of a button, a
+/// picture or a separator has no elements of its own. No text is left out, with one exception: of a picture and a text
+/// beside it with the same words, only the picture is an element. A picture with the same name as an element around it
+/// is decoration, such as the avatar of a message's author.
 ///
-/// The order is that of reading: from the top, then from where lines begin. Before layout it is the order
-/// of the tree.
+/// The elements are in reading order: from top to bottom, then along the reading direction. Before layout they are in
+/// the order of the tree.
 public struct AccessibilityTree: Sendable, Hashable {
-    /// What is met, in order.
+    /// The elements, in order.
     public let lines: [AccessibilityLine]
 
-    /// Creates the meaning of a view and everything below it.
+    /// Creates the accessibility tree of a view and everything below it.
     ///
     /// - Complexity: Linear in the number of views, and quadratic in the subviews of one view.
     public init(of view: View) {

@@ -1,16 +1,16 @@
 import Components
 import Views
 
-/// Finds what a screen reader meets in a tree, without recursion.
+/// Finds the elements of an accessibility tree, without recursion.
 struct AccessibilityTreeBuilder {
     private struct Step {
         let view: View
         let depth: Int
-        /// The names of the nearest thing around it: all, and the parts between commas.
+        /// The names of the nearest element around it: the whole name, and its parts between commas.
         let names: Set<String>
-        /// What pictures beside it say.
+        /// The names of pictures beside it.
         let pictures: Set<String>
-        /// What of it is drawn, where a view around it clips.
+        /// The visible part, if a view around it clips.
         let clip: ClippedPlace
     }
 
@@ -40,7 +40,7 @@ struct AccessibilityTreeBuilder {
         }
     }
 
-    /// Adds what the view is and returns how its subviews are met; none if they are not.
+    /// Adds the element of the view, and returns the state for its subviews; nil if they have no elements.
     private mutating func add(_ step: Step) -> Step? {
         let view = step.view
         let label = view.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
@@ -80,7 +80,7 @@ struct AccessibilityTreeBuilder {
         )
     }
 
-    /// The roles whose insides are not met on their own (ARIA: children presentational).
+    /// The roles whose subviews have no elements (ARIA: children presentational).
     private static let leaves: Set<String> = ["button", "image", "separator"]
 
     private mutating func append(
@@ -103,7 +103,7 @@ struct AccessibilityTreeBuilder {
 }
 
 extension View {
-    /// What the view says if it is a picture.
+    /// The name of the view if it is a picture.
     fileprivate var pictureName: String? {
         self is ImageView && !isHidden ? accessibilityLabel : nil
     }

@@ -1,16 +1,16 @@
 import Views
 
-/// Where a view's coordinates begin in the root's, and what is drawn there.
+/// The origin of a view in the root's coordinates, with the visible area.
 struct ClippedPlace {
     private var x = 0.0
     private var y = 0.0
-    /// The frame that the clipping views around have in common; none if nothing clips.
+    /// The intersection of the frames of all clipping views around it; nil if nothing clips.
     private var clip: CellBounds?
 
-    /// The place in which the root lies.
+    /// The place of the root.
     static let root = ClippedPlace()
 
-    /// Returns the place inside of a view; none if the view lies outside of what is drawn.
+    /// Returns the place inside of a view; nil if the view lies outside of the visible area.
     func entering(_ view: View) -> ClippedPlace? {
         let bounds = CellBounds(view.frame, x: x, y: y)
         if let clip, bounds.lies(outside: clip) { return nil }
@@ -22,7 +22,7 @@ struct ClippedPlace {
 }
 
 extension CellBounds {
-    /// Whether nothing of it lies in another; what has no size may lie on its edge.
+    /// Whether the rectangle lies outside of another one; an empty one may lie on its edge.
     fileprivate func lies(outside other: CellBounds) -> Bool {
         right <= other.left && left < other.left || left >= other.right && right > other.right
             || bottom <= other.top && top < other.top

@@ -1,9 +1,9 @@
-/// Lines of the old text that lines of the new text stand in for.
+/// Lines of the old text that are replaced by lines of the new text.
 struct DiffChange: Equatable {
     var old: Range<Int>
     var new: Range<Int>
 
-    /// Returns the changes that make the new lines of the old ones, in order, never touching.
+    /// Returns the changes that turn the old lines into the new ones, in order, never adjacent.
     static func changes(_ lines: DiffLines) -> [DiffChange] {
         var finder = EditFinder(old: lines.oldNumbers, new: lines.newNumbers)
         finder.run()

@@ -1,4 +1,4 @@
-/// A stretch of lines in which two texts differ, with the lines around it.
+/// A range of lines in which two texts differ, with the lines around it.
 public struct DiffHunk: Sendable, Hashable {
     /// The first line in the old text, from 0.
     public let oldStart: Int
@@ -6,7 +6,7 @@ public struct DiffHunk: Sendable, Hashable {
     /// The first line in the new text, from 0.
     public let newStart: Int
 
-    /// The lines, in order; removed ones stand before those added in their place.
+    /// The lines, in order; removed ones come before those added in their place.
     public let lines: [DiffLine]
 
     /// The hunk as text, each line with a line feed at its end.
@@ -14,8 +14,8 @@ public struct DiffHunk: Sendable, Hashable {
         text { _, _ in "" }
     }
 
-    /// Returns the text with a note behind each line, which is made of the line and its place in the old text, if it
-    /// was removed, or else in the new one.
+    /// Returns the text with a note after each line, which is made from the line and its index in the old text, if it
+    /// was removed, or in the new one.
     package func text(note: (DiffLine, Int) -> String) -> String {
         let old = Self.range(oldStart, lines.count { $0.kind != .added })
         let new = Self.range(newStart, lines.count { $0.kind != .removed })
@@ -31,7 +31,8 @@ public struct DiffHunk: Sendable, Hashable {
         return text
     }
 
-    /// Returns first line and count, as `diff` counts: from 1, one line without a count, none after a line.
+    /// Returns first line and count, in the format of `diff`: from 1, one line without a count, zero lines after a
+    /// line.
     private static func range(_ start: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(start),0"
@@ -43,7 +44,7 @@ public struct DiffHunk: Sendable, Hashable {
 
 /// One line of a hunk.
 public struct DiffLine: Sendable, Hashable {
-    /// What became of the line.
+    /// The kind of the line.
     public let kind: Kind
 
     /// The line without its line feed.
@@ -52,7 +53,7 @@ public struct DiffLine: Sendable, Hashable {
     /// Whether the line ends in a line feed; only the last line of a text may not.
     public let endsInLineFeed: Bool
 
-    /// What became of a line.
+    /// The kind of a line in a difference.
     public enum Kind: String, Sendable, Hashable {
         /// In both texts.
         case kept = " "

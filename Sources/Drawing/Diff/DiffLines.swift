@@ -37,7 +37,7 @@ struct DiffLines {
     }
 }
 
-/// A line compared by its bytes: strings compare by meaning, and a composed letter equals its parts.
+/// A line compared by its bytes: strings compare by canonical equivalence, so a composed letter equals its parts.
 private struct LineBytes: Hashable {
     let line: Substring
 

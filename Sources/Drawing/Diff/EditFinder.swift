@@ -1,8 +1,8 @@
 /// Finds lines to remove and to add, by the greedy algorithm of Myers (1986).
 ///
-/// The number of edits that are looked ahead is bounded: where texts differ in more, the way that
-/// got furthest so far is taken for good and the search starts again from its end. That keeps time
-/// and memory small and the result correct, though maybe not the shortest.
+/// The number of edits of lookahead is bounded: where texts differ in more, the furthest path so far is kept and the
+/// search starts again from its end. That keeps time and memory small and the result correct, though maybe not the
+/// shortest.
 struct EditFinder {
     private(set) var isRemoved: [Bool]
     private(set) var isAdded: [Bool]
@@ -10,7 +10,7 @@ struct EditFinder {
     private let old: [Int]
     private let new: [Int]
     private let lookahead: Int
-    /// Where the search began, and where both texts begin to be equal to their ends.
+    /// The start of the search, and the start of the common end of both texts.
     private var oldStart = 0
     private var newStart = 0
     private var oldEnd: Int
@@ -36,7 +36,7 @@ struct EditFinder {
         }
     }
 
-    /// Goes from the start as far as the lookahead allows, and makes that the start.
+    /// Searches from the start as far as the lookahead permits, and moves the start there.
     private mutating func search() {
         var fronts: [Front] = []
         var front = Front(radius: 0)
@@ -62,7 +62,7 @@ struct EditFinder {
         front[endDiagonal] == oldEnd - oldStart
     }
 
-    /// Returns how far one more edit gets on each diagonal.
+    /// Returns the furthest position on each diagonal after one more edit.
     private func advance(_ front: Front, _ radius: Int) -> Front {
         var next = Front(radius: radius)
         for diagonal in stride(from: -radius, through: radius, by: 2) {
@@ -72,7 +72,7 @@ struct EditFinder {
         return next
     }
 
-    /// Returns the better of adding a line and removing one to get onto a diagonal; adding, if equal.
+    /// Returns the better of adding a line and removing one to reach a diagonal; adding, if equal.
     private func step(_ front: Front, onto diagonal: Int) -> (old: Int, adds: Bool)? {
         let adding = front[diagonal + 1].flatMap {
             newStart + $0 - diagonal <= newEnd ? $0 : nil
@@ -82,7 +82,7 @@ struct EditFinder {
         return removing.map { ($0, false) }
     }
 
-    /// Returns the place where equal lines end that begin at a place of a diagonal.
+    /// Returns the end of the equal lines that begin at a position of a diagonal.
     private func slide(_ place: Int, on diagonal: Int) -> Int {
         var place = oldStart + place
         let shift = newStart - oldStart - diagonal
@@ -92,7 +92,7 @@ struct EditFinder {
         return place - oldStart
     }
 
-    /// Marks the edits on the way to a place, from its end.
+    /// Marks the edits on the path to a position, from its end.
     private mutating func mark(_ fronts: [Front], from place: Int, on diagonal: Int) {
         var diagonal = diagonal
         for front in fronts.reversed() {
@@ -108,7 +108,8 @@ struct EditFinder {
     }
 }
 
-/// How many old lines a number of edits gets past on each diagonal; old minus new lines is the diagonal.
+/// The number of old lines passed on each diagonal after a number of edits; the diagonal is the old minus the new
+/// lines.
 private struct Front {
     private let radius: Int
     private var places: [Int]
@@ -127,7 +128,7 @@ private struct Front {
         set { places[diagonal + radius] = newValue ?? -1 }
     }
 
-    /// The diagonal on which most lines of both texts are behind.
+    /// The diagonal on which most lines of both texts are passed.
     var furthestDiagonal: Int {
         var best = (diagonal: 0, lines: -1)
         for diagonal in stride(from: -radius, through: radius, by: 2) {

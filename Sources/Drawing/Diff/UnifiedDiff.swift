@@ -1,4 +1,4 @@
-/// What differs between two texts, as `diff -u` and `patch` write it.
+/// The difference between two texts, in the format of `diff -u` and `patch`.
 ///
 /// ```
 /// --- default
@@ -6,13 +6,13 @@
 /// @@ -4,3 +4,3 @@
 /// ```
 public struct UnifiedDiff: Sendable, Hashable {
-    /// Stretches of changed lines with the lines around them, in order.
+    /// Ranges of changed lines with the lines around them, in order.
     public let hunks: [DiffHunk]
 
-    /// What the old text is called.
+    /// The name of the old text.
     public let oldName: String
 
-    /// What the new text is called.
+    /// The name of the new text.
     public let newName: String
 
     /// Compares two texts by lines; line feeds end lines.
@@ -23,9 +23,9 @@ public struct UnifiedDiff: Sendable, Hashable {
     /// - Parameters:
     ///   - old: The text before.
     ///   - new: The text after.
-    ///   - oldName: What the old text is called.
-    ///   - newName: What the new text is called.
-    ///   - context: How many unchanged lines stand around a change.
+    ///   - oldName: The name of the old text.
+    ///   - newName: The name of the new text.
+    ///   - context: The number of unchanged lines around a change.
     /// - Complexity: Linear in the lengths, times the number of changed lines up to a bound.
     public init(
         from old: String,

@@ -9,7 +9,7 @@ public import Views
 /// messageCell: ChatMessageCell [0,0 375x154]
 /// ```
 public struct TreeDocument: Sendable, Hashable {
-    /// What the trees tell; make them with the same variant.
+    /// The content of the trees; make them with the same variant.
     public var variant: TreeVariant
 
     /// The width that the trees are laid out for, in points; printed with frames only.
@@ -18,13 +18,13 @@ public struct TreeDocument: Sendable, Hashable {
     /// The reading direction of the layout.
     public var direction: LayoutDirection
 
-    /// The surroundings that colours are chosen for.
+    /// The mode that colours are chosen for.
     public var scheme: TreeScheme
 
-    /// The name of what measured the texts; printed with frames only.
+    /// The name of the text measurer; printed with frames only.
     public var measurer: String
 
-    /// What the sizes of fonts are multiplied by; printed with frames only, unless 1.
+    /// The factor of font sizes; printed with frames only, unless 1.
     public var textScale: Double
 
     /// The ids of the plugins that the trees are composed with; printed sorted.

@@ -1,4 +1,4 @@
-/// A tree with what it is of: a message's id, time and author.
+/// A tree with the id, time and author of its message.
 public struct TreeEntry: Sendable, Hashable {
     /// The message's id; hostile until escaped.
     public var id: String

@@ -1,7 +1,7 @@
-/// The surroundings that colours are chosen for.
+/// The mode that colours are chosen for.
 public enum TreeScheme: String, Sendable, Hashable {
-    /// Bright surroundings.
+    /// Light mode.
     case light
-    /// Dark surroundings.
+    /// Dark mode.
     case dark
 }

@@ -1,6 +1,6 @@
-/// The part of a document that is about one channel or one thread.
+/// The section of a document about one channel or one thread.
 public struct TreeSection: Sendable, Hashable {
-    /// What the section is about: `channel` or `thread`.
+    /// The kind of the section: `channel` or `thread`.
     public var kind: String
 
     /// The channel's name or the thread's id; hostile until escaped.

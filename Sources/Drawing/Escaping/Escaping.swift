@@ -1,4 +1,4 @@
-/// How words from data stand in a tree text, so that none can forge a line or a part of one.
+/// The escaping of words from data in a tree text, so that none can forge a line or a part of one.
 ///
 /// A backslash and hidden characters are escaped everywhere: `\\`, `\n`, `\r`, `\t`, and `\u{202E}`
 /// for all others.
@@ -20,7 +20,7 @@ enum Escaping {
         return text
     }
 
-    /// Returns one word as it is, or in quotes if it is not one word or has the separator of a list.
+    /// Returns a word unchanged, or in quotes if it is not one word or contains the separator of a list.
     static func token(_ word: String, separator: Unicode.Scalar? = nil) -> String {
         isToken(word, separator) ? word : quoted(word)
     }
@@ -41,7 +41,7 @@ enum Escaping {
                 && !HiddenScalars(word).contains { $0.isHidden }
     }
 
-    /// Whether words stand in quotes as they are.
+    /// Whether words can be in quotes without escaping.
     static func isPlain(_ words: String) -> Bool {
         words.utf8.allSatisfy {
             $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"")

@@ -1,9 +1,8 @@
-/// The scalars of a text, each with whether a reader could not see it or would be misled by it.
+/// The scalars of a text, each with whether it is invisible or misleading.
 ///
-/// Hidden are control and format characters (bidirectional ones and tags among them), line and
-/// paragraph separators, noncharacters, and what Unicode says to show as nothing. The
-/// joiner and the variation selectors that hold an emoji together stay, and nowhere else: `👩‍🚀` is
-/// one picture to its reader, and `a‍b` looks like `ab`.
+/// Hidden scalars are control and format characters (bidirectional ones and tags among them), line and paragraph
+/// separators, noncharacters, and those that Unicode defines as invisible. Exceptions are the joiner and the variation
+/// selectors within an emoji: `👩‍🚀` is one picture to its reader, and `a‍b` looks like `ab`.
 struct HiddenScalars: Sequence, IteratorProtocol {
     private var rest: String.UnicodeScalarView.Iterator
     private var upcoming: Unicode.Scalar?
@@ -37,7 +36,7 @@ struct HiddenScalars: Sequence, IteratorProtocol {
 }
 
 extension Unicode.Scalar {
-    /// Whether a reader cannot see the scalar or would be misled by it.
+    /// Whether the scalar is invisible or misleading.
     fileprivate var isHidden: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         switch properties.generalCategory {

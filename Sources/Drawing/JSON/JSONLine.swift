@@ -1,4 +1,4 @@
-/// Values of JSON, each on one line.
+/// JSON values, each on one line.
 package enum JSONLine {
     /// Returns an object; the values are JSON already.
     package static func object(_ members: KeyValuePairs<String, String>) -> String {
@@ -15,7 +15,7 @@ package enum JSONLine {
         array(texts.map(JSONText.string))
     }
 
-    /// Returns a text, or `null` for none.
+    /// Returns a text, or `null` for nil.
     package static func string(_ text: String?) -> String {
         text.map(JSONText.string) ?? "null"
     }

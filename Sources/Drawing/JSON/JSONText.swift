@@ -22,13 +22,13 @@ package enum JSONText {
         return json
     }
 
-    /// Returns an array of strings, one a line.
+    /// Returns an array of strings, one on each line.
     package static func array(_ texts: [String], _ level: Int) -> String {
         let lines = texts.map { "\(indent(level + 1))\(string($0))" }
         return "[\n\(lines.joined(separator: ",\n"))\n\(indent(level))]"
     }
 
-    /// Returns two spaces a level.
+    /// Returns two spaces for each level.
     package static func indent(_ level: Int) -> String {
         String(repeating: "  ", count: level)
     }

@@ -1,7 +1,8 @@
 extension TreeDocument {
     /// The trees as a JSON array of objects with `id`, `section` and `tree`, in the order of the text.
     ///
-    /// Two spaces a level and one member a line, so that it can be compared by lines; a line feed at the end.
+    /// Two spaces for each level and one member on each line, so that it can be compared by lines; a line feed at the
+    /// end.
     ///
     /// - Complexity: Linear in the length of the text.
     public var json: String {

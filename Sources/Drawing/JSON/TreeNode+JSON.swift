@@ -1,9 +1,9 @@
 extension TreeNode {
-    /// The tree as a JSON object, with sorted members, two spaces a level.
+    /// The tree as a JSON object, with sorted members, two spaces for each level.
     ///
-    /// Members are called as in the text: `name`, `type`, `supplier`, `extensions`, `addedBy`, `frame`, `text`,
-    /// `constraints`, `children`, and each key by its own name, with `true` for one without value. What a view does not
-    /// have is left out.
+    /// Members have the names of the text: `name`, `type`, `supplier`, `extensions`, `addedBy`, `frame`, `text`,
+    /// `constraints`, `children`, and each attribute its own name, with `true` for one without value. Missing values
+    /// are left out.
     ///
     /// - Complexity: Linear in the length of the text.
     public var json: String {
@@ -12,7 +12,7 @@ extension TreeNode {
         return json
     }
 
-    /// Writes the object without recursion: what follows `children` waits until those are written.
+    /// Writes the object without recursion: the members after `children` wait until those are written.
     func writeJSON(to json: inout String, level: Int) {
         var open: [OpenObject] = []
         for place in range {
@@ -67,7 +67,7 @@ private struct OpenObject {
 }
 
 extension TreeRow {
-    /// Returns the members but for `children`, sorted, each as an indented line.
+    /// Returns the members except `children`, sorted, each as an indented line.
     fileprivate func jsonMembers(_ level: Int) -> [(name: String, line: String)] {
         var members = [("name", JSONText.string(name)), ("type", JSONText.string(type))]
         if let supplier { members.append(("supplier", JSONText.string(supplier))) }

@@ -1,10 +1,10 @@
 import Views
 
 extension RichText {
-    /// The runs, each as its style and the number of its Unicode scalars; none for one plain run.
+    /// The runs, each as its style and the number of its Unicode scalars; nil for one plain run.
     ///
-    /// `plain:5,bold+italic:3,link(https://a.example):4`: looks joined by `+`, then what the run points
-    /// at with its kind. `plain` is a run without either.
+    /// `plain:5,bold+italic:3,link(https://a.example):4`: styles joined by `+`, then the target of the run with its
+    /// kind. `plain` is a run without either.
     var runsText: String? {
         guard !runs.allSatisfy({ $0.style == TextStyle() }) else { return nil }
         return runs.map { "\($0.style.treeText):\($0.text.unicodeScalars.count)" }

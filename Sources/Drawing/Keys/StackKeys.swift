@@ -1,7 +1,7 @@
 import Views
 
 extension ContainerStackView {
-    /// The direction with alignment and spacing, how views share it, and what single views have of their own.
+    /// The axis with alignment and spacing, the distribution, and the settings of single views.
     func stackKeys(_ names: ViewNames) -> [TreeAttribute] {
         let direction = axis == .horizontal ? "row" : "column"
         var keys = [TreeAttribute(direction, "\(alignmentName)/\(spacing.text)")]
@@ -13,13 +13,13 @@ extension ContainerStackView {
         return keys
     }
 
-    /// Whether the margins matter to one of the stack's views.
+    /// Whether the margins affect one of the stack's views.
     var heedsMargins: Bool {
         isLayoutMarginsRelativeArrangement
             || subviews.contains { respectsLayoutMargins($0) == true }
     }
 
-    /// Returns `name:20` for the space after a view, `name:margins` or `name:edges` for what it keeps to.
+    /// Returns `name:20` for the space after a view, `name:margins` or `name:edges` for the lines that it is pinned to.
     private func customTexts(_ view: View, _ names: ViewNames) -> [String] {
         let (spacing, margins) = (customSpacing(after: view), respectsLayoutMargins(view))
         guard spacing != nil || margins != nil else { return [] }

@@ -34,7 +34,7 @@ extension Corners {
 }
 
 extension Font {
-    /// The name, and for a font that is not one of the built-in ones all that makes it: `title/20/bold`.
+    /// The name, and for a font that is not built in all its properties: `title/20/bold`.
     var treeText: String {
         let builtIn: [Font] = [.body, .bodyBold, .footnote, .footnoteBold, .emoji]
         guard !builtIn.contains(self) else { return name }
@@ -47,7 +47,7 @@ extension Font {
 }
 
 extension Image {
-    /// The kind and what it is of: `symbol:checkmark`.
+    /// The kind and the name: `symbol:checkmark`.
     var treeText: String {
         switch self {
         case .symbol(let name): "symbol:\(name)"

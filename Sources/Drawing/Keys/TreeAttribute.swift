@@ -1,9 +1,9 @@
-/// A setting of a view that differs from its default, such as `corner=16`.
+/// A property of a view that differs from its default, such as `corner=16`.
 public struct TreeAttribute: Sendable, Hashable {
-    /// The setting, such as `corner`.
+    /// The name, such as `corner`.
     public let name: String
 
-    /// The value, as it is; none for a setting that is either there or not, such as `hidden`.
+    /// The value; nil for an attribute that is either present or not, such as `hidden`.
     public let value: String?
 
     init(_ name: String, _ value: String? = nil) {
@@ -11,7 +11,7 @@ public struct TreeAttribute: Sendable, Hashable {
         self.value = value
     }
 
-    /// Writes the setting as trees print it.
+    /// Writes the attribute in the format of trees.
     func write(to text: inout TreeText) {
         text.append(name)
         guard let value else { return }

@@ -1,20 +1,20 @@
 import Views
 
-/// The text of trees while it is written, as bytes: it grows in many small pieces.
+/// A buffer for the text of trees, as bytes: it grows in many small pieces.
 struct TreeText {
     private var bytes: [UInt8] = []
 
-    /// What was written.
+    /// The written bytes.
     var text: String {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends words as they are.
+    /// Appends words without escaping.
     mutating func append(_ words: String) {
         bytes.append(contentsOf: words.utf8)
     }
 
-    /// Appends two spaces a level.
+    /// Appends two spaces for each level.
     mutating func indent(_ depth: Int) {
         for _ in 0..<(2 * depth) { bytes.append(UInt8(ascii: " ")) }
     }
@@ -22,7 +22,7 @@ struct TreeText {
     /// Appends a number with at most one decimal.
     mutating func append(_ number: Double) {
         let tenths = (number * 10).rounded()
-        // Also false for what is no number.
+        // Also false for NaN.
         guard abs(tenths) < 1e15 else { return append(number.text) }
         let (units, rest) = Int(tenths.magnitude).quotientAndRemainder(dividingBy: 10)
         if tenths < 0 { bytes.append(UInt8(ascii: "-")) }

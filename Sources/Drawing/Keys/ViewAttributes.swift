@@ -1,6 +1,6 @@
 import Views
 
-/// The settings of a view that differ from their defaults, in the order in which trees print them.
+/// The properties of a view that differ from their defaults, in the order in which trees print them.
 enum ViewAttributes {
     static func keys(of view: View, _ names: ViewNames) -> [TreeAttribute] {
         var keys: [TreeAttribute] = []
@@ -68,7 +68,7 @@ enum ViewAttributes {
 }
 
 extension View {
-    /// The margins, where they differ from the default or matter to a stack.
+    /// The margins, if they differ from the default or affect a stack.
     fileprivate var marginsText: String? {
         let isShown =
             if let stack = self as? ContainerStackView { stack.heedsMargins } else {
@@ -87,7 +87,7 @@ extension TextView {
 }
 
 extension Control {
-    /// Whether taps do nothing, and the names of what they do otherwise.
+    /// Whether taps are disabled, or the names of their actions.
     fileprivate var tapKeys: [TreeAttribute] {
         var keys: [TreeAttribute] = []
         let names = targetNames

@@ -1,5 +1,5 @@
 extension Symbol {
-    /// Taking something away.
+    /// Removing.
     static let cross = Symbol(
         "cross",
         "×",
@@ -7,7 +7,7 @@ extension Symbol {
         [SymbolPath([.move(6, 6), .line(18, 18), .move(18, 6), .line(6, 18)])]
     )
 
-    /// Sending something.
+    /// Sending.
     static let send = Symbol(
         "send",
         "➤",

@@ -1,5 +1,5 @@
 extension Symbol {
-    /// What waits.
+    /// Waiting.
     static let clock = Symbol(
         "clock",
         "◷",
@@ -12,7 +12,7 @@ extension Symbol {
         ]
     )
 
-    /// What was sent.
+    /// Sent.
     static let check = Symbol(
         "check",
         "✓",
@@ -22,7 +22,7 @@ extension Symbol {
         ]
     )
 
-    /// What was received.
+    /// Received.
     static let checks = Symbol(
         "checks",
         "✓",
@@ -32,7 +32,7 @@ extension Symbol {
         ]
     )
 
-    /// What was read: bolder, so that the colour is not all that tells.
+    /// Read: bolder, so that it differs not only in colour.
     static let checksRead = Symbol(
         "checks.read",
         "✔",
@@ -42,7 +42,7 @@ extension Symbol {
         ]
     )
 
-    /// What only the reader sees.
+    /// Visible to the reader only.
     static let eye = Symbol(
         "eye",
         "◉",
@@ -56,7 +56,7 @@ extension Symbol {
         ]
     )
 
-    /// What went wrong.
+    /// An error.
     static let error = Symbol(
         "error",
         "!",
@@ -67,7 +67,7 @@ extension Symbol {
         ]
     )
 
-    /// What nobody knows.
+    /// An unknown kind.
     static let question = Symbol(
         "question",
         "?",

@@ -1,5 +1,5 @@
 extension Symbol {
-    /// Handing something to somebody else.
+    /// Sharing.
     static let share = Symbol(
         "share",
         "↑",
@@ -28,7 +28,7 @@ extension Symbol {
         ]
     )
 
-    /// Going on.
+    /// Forward.
     static let arrow = Symbol(
         "arrow",
         "→",
@@ -41,7 +41,7 @@ extension Symbol {
         ]
     )
 
-    /// Going down.
+    /// Down.
     static let arrowDown = Symbol(
         "arrow.down",
         "↓",
@@ -54,7 +54,7 @@ extension Symbol {
         ]
     )
 
-    /// Somebody who is writing.
+    /// A person who is typing.
     static let typing = Symbol(
         "typing",
         "⋯",
@@ -95,7 +95,7 @@ extension Symbol {
         ]
     )
 
-    /// Moving pictures.
+    /// A video.
     static let play = Symbol(
         "play",
         "▸",
@@ -122,7 +122,7 @@ extension Symbol {
         ]
     )
 
-    /// Somebody.
+    /// A person.
     static let person = Symbol(
         "person",
         "☺",
@@ -136,7 +136,7 @@ extension Symbol {
         ]
     )
 
-    /// What somebody likes.
+    /// A favourite.
     static let star = Symbol(
         "star",
         "★",

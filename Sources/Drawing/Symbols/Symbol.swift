@@ -1,6 +1,6 @@
-/// A small picture in one colour: as lines, and as a character for where there are only characters.
+/// A small picture in one colour: as lines, and as a character for terminals.
 package struct Symbol: Sendable, Hashable {
-    /// The name by which `Image.symbol` asks for it.
+    /// The name that `Image.symbol` refers to.
     package let name: String
     /// One character, a cell wide.
     package let glyph: Character
@@ -16,7 +16,7 @@ package struct Symbol: Sendable, Hashable {
         self.paths = paths
     }
 
-    /// Returns the symbol of a name; an empty box for names that the set does not have.
+    /// Returns the symbol of a name; an empty box for unknown names.
     package static func named(_ name: String) -> Symbol {
         table[name] ?? unknown
     }
@@ -27,7 +27,7 @@ package struct Symbol: Sendable, Hashable {
         question, picture, person, star, arrow, arrowDown, typing, cross, send,
     ].sorted { $0.name < $1.name }
 
-    /// What stands for symbols that the set does not have.
+    /// The placeholder of unknown symbols.
     package static let unknown = Symbol(
         "unknown",
         "▫",

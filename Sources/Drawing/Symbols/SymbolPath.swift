@@ -1,10 +1,10 @@
 /// One line of a symbol, on a square of 24 units with the origin in its top left corner.
 ///
-/// Lines are two units wide unless they say otherwise, with round ends and joins.
+/// Lines are two units wide by default, with round ends and joins.
 package struct SymbolPath: Sendable, Hashable {
-    /// The way that the pen goes.
+    /// The movements of the pen.
     package var steps: [SymbolStep]
-    /// Whether what the line encloses is filled too.
+    /// Whether the enclosed area is filled too.
     package var isFilled: Bool
     /// The width of the line, in units.
     package var width: Double
@@ -17,9 +17,9 @@ package struct SymbolPath: Sendable, Hashable {
     }
 }
 
-/// One movement of the pen, to a place in units.
+/// One movement of the pen, to a point in units.
 package enum SymbolStep: Sendable, Hashable {
-    /// Lifts the pen and begins elsewhere.
+    /// Lifts the pen and starts elsewhere.
     case move(Double, Double)
     /// Draws a straight line.
     case line(Double, Double)
@@ -29,6 +29,6 @@ package enum SymbolStep: Sendable, Hashable {
     case circle(Double, Double, Double)
     /// Draws a dot as thick as the line.
     case dot(Double, Double)
-    /// Draws a straight line back to where the pen began.
+    /// Draws a straight line back to the start.
     case close
 }

@@ -1,16 +1,16 @@
 import Views
 
-/// What is drawn in cells of its own, harmless, with the number of these cells.
+/// Scalars that are drawn together in a number of cells.
 struct CellCluster: Sendable, Hashable {
     /// The scalars: no control characters, no direction overrides, a limited number of marks.
     private(set) var glyph: String
     /// At least one.
     var width: Int
-    /// Whether terminals disagree on the width, of this cluster or of those that it is written with.
+    /// Whether terminals disagree on its width, or on that of the clusters that it is written with.
     var isUncertain: Bool
-    /// How many scalars there are.
+    /// The number of scalars.
     private(set) var length = 1
-    /// How many of them are marks.
+    /// The number of marks among them.
     private(set) var marks = 0
 
     /// Creates a cluster that begins with a scalar, one cell wide so far.
@@ -21,7 +21,7 @@ struct CellCluster: Sendable, Hashable {
         isUncertain = false
     }
 
-    /// Creates a cluster of our own that is one cell wide.
+    /// Creates a cluster of our own, one cell wide.
     init(chrome glyph: String) {
         self.glyph = glyph
         width = 1

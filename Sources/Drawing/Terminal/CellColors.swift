@@ -1,16 +1,16 @@
 import Views
 
-/// Colours as a terminal can show them, on one scheme's background.
+/// The colours of a terminal on the background of one mode.
 struct CellColors {
     let scheme: TreeScheme
 
-    /// Returns a colour as it shows over another.
+    /// Returns a colour blended over another.
     func value(_ color: Color, opacity: Double = 1, over ground: RGBA?) -> RGBA {
         let value = scheme == .light ? color.light : color.dark
         return Self.mix(value, over: ground ?? page, Double(value.alpha) / 255 * opacity)
     }
 
-    /// Returns the colour of letters that have none of their own.
+    /// Returns the colour of letters without one of their own.
     func letters(over ground: RGBA?, opacity: Double = 1) -> RGBA? {
         guard let ground else { return nil }
         let ink = ground.luminance > 0.18 ? RGBA(0x000000) : RGBA(0xFFFFFF)
@@ -22,7 +22,7 @@ struct CellColors {
         Self.mix(ground.luminance > 0.18 ? RGBA(0x000000) : RGBA(0xFFFFFF), over: ground, 0.45)
     }
 
-    /// What the terminal's own background is taken for.
+    /// The assumed background of the terminal.
     private var page: RGBA {
         scheme == .light ? RGBA(0xFFFFFF) : RGBA(0x000000)
     }
@@ -45,7 +45,7 @@ extension RGBA {
         UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
 
-    /// How bright the colour is, 0 to 1, roughly: squares for the gamma of WCAG 2.2.
+    /// The approximate brightness of the colour, 0 to 1: squares for the gamma of WCAG 2.2.
     fileprivate var luminance: Double {
         func linear(_ channel: UInt8) -> Double {
             let part = Double(channel) / 255
@@ -54,8 +54,8 @@ extension RGBA {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The number of the nearest colour in xterm's palette: a cube of 6 values a channel from 16, and 24
-    /// greys from 232.
+    /// The number of the nearest colour in xterm's palette: a cube of 6 values for each channel from 16, and 24 greys
+    /// from 232.
     var paletteIndex: Int {
         let steps = [0, 95, 135, 175, 215, 255]
         let channels = [Int(red), Int(green), Int(blue)]

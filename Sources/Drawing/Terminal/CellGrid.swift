@@ -1,14 +1,14 @@
 import Views
 
-/// Cells in rows and columns; what is drawn later wins, and nothing is drawn outside.
+/// Cells in rows and columns; later drawing covers earlier, and nothing is drawn outside.
 struct CellGrid: Sendable {
     /// The number of cells in a row.
     let columns: Int
     /// The rows, from the top.
     private(set) var rows: [[TerminalCell]]
-    /// What stands in each cell, by its place in the scene.
+    /// The index in the scene of the item in each cell.
     private(set) var owners: [[Int?]]
-    /// What is being drawn, by its place in the scene.
+    /// The index in the scene of the item that is being drawn.
     var owner: Int?
 
     init(columns: Int, rows: Int) {
@@ -17,7 +17,7 @@ struct CellGrid: Sendable {
         owners = Array(repeating: Array(repeating: nil, count: columns), count: rows)
     }
 
-    /// Puts a cluster at a place, over what is behind it, if all of it lies in the clip.
+    /// Writes a cluster at a position, over the cells behind it, if all of it lies in the clip.
     mutating func put(
         _ cluster: CellCluster,
         row: Int,
@@ -45,7 +45,7 @@ struct CellGrid: Sendable {
         }
     }
 
-    /// Fills a rectangle with a colour and takes away what stood there.
+    /// Fills a rectangle with a colour and clears its cells.
     mutating func fill(rows rowRange: Range<Int>, columns columnRange: Range<Int>, _ color: RGBA?) {
         let places = columnRange.clamped(to: 0..<columns)
         guard !places.isEmpty else { return }
@@ -61,7 +61,7 @@ struct CellGrid: Sendable {
         }
     }
 
-    /// Whether nothing stands in some cells of a row.
+    /// Whether some cells of a row are empty.
     func isBlank(row: Int, columns columnRange: Range<Int>) -> Bool {
         guard rows.indices.contains(row), columnRange.lowerBound >= 0,
             columnRange.upperBound <= columns
@@ -69,19 +69,19 @@ struct CellGrid: Sendable {
         return rows[row][columnRange].allSatisfy { $0.glyph == " " }
     }
 
-    /// Returns the colour behind a place.
+    /// Returns the background colour at a position.
     func background(row: Int, column: Int) -> RGBA? {
         guard rows.indices.contains(row), (0..<columns).contains(column) else { return nil }
         return rows[row][column].style.background
     }
 
-    /// Puts finished cells at a place, over what is there; of wide clusters that do not fit whole, none.
+    /// Copies finished cells to a position, over those there; wide clusters that do not fit are left out.
     mutating func put(_ cells: ArraySlice<TerminalCell>, row: Int, column: Int) {
         guard rows.indices.contains(row) else { return }
         let shown = (0..<columns).clamped(to: column..<column + cells.count)
         for place in shown { clearCluster(row, place) }
         for place in shown { rows[row][place] = cells[cells.startIndex + place - column] }
-        // What is cut at an edge leaves blanks.
+        // Clusters that are cut at an edge leave blanks.
         var place = shown.lowerBound
         while place < shown.upperBound, rows[row][place].isContinuation {
             rows[row][place].glyph = " "
@@ -93,7 +93,7 @@ struct CellGrid: Sendable {
         }
     }
 
-    /// Changes the colours of some cells, and leaves what stands in them.
+    /// Changes the colours of some cells, and leaves their clusters.
     mutating func paint(
         row: Int,
         columns columnRange: Range<Int>,
@@ -103,7 +103,7 @@ struct CellGrid: Sendable {
         for place in columnRange.clamped(to: 0..<columns) { look(&rows[row][place].style) }
     }
 
-    /// Takes a wide cluster away whole, so that no part of it stays.
+    /// Removes a wide cluster completely, so that no half of it stays.
     private mutating func clearCluster(_ row: Int, _ place: Int) {
         var first = place
         while first > 0, rows[row][first].isContinuation { first -= 1 }

@@ -1,12 +1,12 @@
 import Views
 
-/// What frames, bars, brackets and lines are drawn with.
+/// The characters for frames, bars, brackets and lines.
 struct ChromeGlyphs {
     let horizontal: CellCluster
     let vertical: CellCluster
-    /// The bar of what is quoted, at the left and at the right.
+    /// The bar of quotes, at the left and at the right.
     let bars: (left: CellCluster, right: CellCluster)
-    /// What stands where text was cut.
+    /// The sign for truncated text.
     let ellipsis: CellCluster
 
     private let square: [CellCluster]

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-    /// Whether terminals disagree on the width of the scalar where it stands alone.
+    /// Whether terminals disagree on the width of the scalar on its own.
     ///
-    /// They agree on letters, digits and punctuation; not on emoji and symbols, nor on what Unicode has had for a
-    /// few years only. A cursor move between letters of a script that joins them would tear them apart.
+    /// They agree on letters, digits and punctuation; not on emoji and symbols, nor on recent additions to Unicode. A
+    /// cursor move between letters of a script that joins them would separate them.
     var isUncertain: Bool {
         guard value >= 0x100 else { return false }
         switch properties.generalCategory {
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
     var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark:
-            // The variation selector of emoji is no mark to see.
+            // The variation selector of emoji is not a visible mark.
             return !(0xFE00...0xFE0F).contains(value)
         default:
             return false
@@ -30,7 +30,7 @@ extension Unicode.Scalar {
         isMark && properties.generalCategory != .spacingMark && !isRecent
     }
 
-    /// Whether terminals may not know the scalar yet.
+    /// Whether terminals may not have the scalar yet.
     private var isRecent: Bool {
         guard let age = properties.age else { return true }
         return age.major >= 12

@@ -1,11 +1,11 @@
 import Components
 import Views
 
-/// Turns views into things to draw, without recursion.
+/// Turns views into scene items, without recursion.
 struct SceneBuilder {
     private struct Place {
         var view: View
-        /// Where the superview's coordinates begin.
+        /// The origin of the superview's coordinates.
         var x: Double
         var y: Double
         var holder: Int?
@@ -14,7 +14,7 @@ struct SceneBuilder {
         var bias: SceneGlyph.Bias
         /// The colour of the nearest background around it.
         var ground: Color?
-        /// What is seen of it, where a view around it clips.
+        /// The visible part, if a view around it clips.
         var clip: CellBounds?
     }
 
@@ -23,7 +23,7 @@ struct SceneBuilder {
     /// Whether texts were measured with room, as `CellMeasurer.makesRoom` says.
     private let makesRoom: Bool
     private let width: Double
-    /// The colour of edges that no view coloured.
+    /// The colour of edges without one of their own.
     private let edge: Color
 
     init(root: View, edge: Color) {
@@ -32,7 +32,7 @@ struct SceneBuilder {
         let measurer = root.node.connectedTree?.components[.textMeasurer] as? CellMeasurer
         makesRoom = measurer?.makesRoom ?? false
         width = root.frame.size.width
-        // The root's own place among others does not matter.
+        // The root's own frame is ignored.
         var waiting = [
             Place(
                 view: root,
@@ -53,7 +53,7 @@ struct SceneBuilder {
         }
     }
 
-    /// Adds what the view itself shows and returns where its subviews lie; none if nothing is shown.
+    /// Adds the items of the view itself and returns the state for its subviews; nil if it is invisible.
     private mutating func add(_ place: Place) -> Place? {
         let view = place.view
         let frame = view.frame
@@ -66,7 +66,7 @@ struct SceneBuilder {
         guard inner.opacity >= 0.01 else { return nil }
         inner.tint = view.tintColor ?? place.tint
         inner.bias = bias(in: view) ?? place.bias
-        // What shows of the view itself lies in its frame.
+        // The items of the view itself lie in its frame.
         if view.clipsToBounds { inner.clip = place.clip?.common(with: bounds) ?? bounds }
         if let image = view.placedImage, !(view is Button) {
             addImage(image, of: view, inner)
@@ -136,7 +136,7 @@ struct SceneBuilder {
         if isOneRow { return hasEdge || layer.cornerRadius > 0 ? .chip : .fill }
         if hasEdge { return columns >= 3 ? .frame : .fill }
         guard isSeen, columns >= 3 else { return .fill }
-        // What spans the whole picture is its background.
+        // A colour over the whole picture is its background.
         let isBackground = bounds.left <= 0 && bounds.right >= width && layer.cornerRadius <= 0
         return isBackground ? .fill : isHeld ? .bar : .frame
     }
@@ -209,7 +209,7 @@ struct SceneBuilder {
         append(.glyph(glyph), bounds, place)
     }
 
-    /// Returns where pictures stand in a row with others, so that they keep to its text.
+    /// Returns the row of pictures beside texts, so that they stay with the text.
     private func bias(in view: View) -> SceneGlyph.Bias? {
         guard let stack = view as? ContainerStackView, stack.axis == .horizontal else { return nil }
         guard stack.subviews.lazy.filter({ !$0.isHidden }).prefix(2).count == 2 else { return nil }
@@ -230,7 +230,7 @@ extension CellBounds {
 }
 
 extension Color {
-    /// Whether the colour shows in some surroundings.
+    /// Whether the colour is visible in some mode.
     fileprivate var isVisible: Bool {
         light.alpha > 0 || dark.alpha > 0
     }

@@ -1,10 +1,9 @@
 import Views
 
-/// Keeps what stands beside each other in a row apart.
+/// Keeps items in a row apart.
 ///
-/// Of a distance of half a cell, rounding leaves a cell or none. Where none is left, what lies on one
-/// side moves by a cell, and so on: the left side, unless the row begins at a whole cell and
-/// fewer things have to move to the right.
+/// Rounding turns a distance of half a cell into a cell or none. If it turns into none, the items on one side move by a
+/// cell, and so on: the left side, unless the row begins at a whole cell and fewer items have to move to the right.
 struct SceneGaps {
     private struct Entry {
         let place: Int
@@ -20,14 +19,14 @@ struct SceneGaps {
         let holder: Int?
     }
 
-    /// By how many columns things move, by their place in the scene.
+    /// The number of columns that items move, by their index in the scene.
     private(set) var shifts: [Int: Int] = [:]
     private let options: TerminalOptions
 
-    /// The distance, in points, from which two things are to be seen apart.
+    /// The minimum distance, in points, of two items that have to be separated.
     private static let leastGap = 2.0
 
-    /// Keeps apart what stands in rows, which are given by place in the scene.
+    /// Separates the items of rows, which are given by index in the scene.
     init(_ items: [SceneItem], rows: [Range<Int>], _ options: TerminalOptions) {
         self.options = options
         // Most texts are alone in their row.
@@ -88,7 +87,7 @@ struct SceneGaps {
         entries[place + 1].bounds.left - entries[place].bounds.right >= Self.leastGap
     }
 
-    /// Returns the cells that something takes, which for symbols are fewer than its frame has.
+    /// Returns the cells of an item, which for symbols are fewer than those of its frame.
     private func cells(of item: SceneItem) -> Int {
         let columns = item.bounds.columns.count
         guard case .glyph(let glyph) = item.kind else { return columns }
@@ -100,7 +99,7 @@ struct SceneGaps {
 }
 
 extension SceneItem {
-    /// Whether it may stand beside others in a row, and gives way to them.
+    /// Whether it may be beside others in a row, and moves for them.
     fileprivate var canMove: Bool {
         switch kind {
         case .text, .glyph: true

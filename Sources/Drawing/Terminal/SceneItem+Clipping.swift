@@ -1,9 +1,9 @@
 extension SceneItem {
-    /// Returns what is seen of it inside a clipping view; none if that is nothing.
+    /// Returns the visible part inside a clipping view; nil if there is none.
     ///
-    /// What takes one row is seen if the middle of that row lies inside.
+    /// An item of one row is visible if the middle of that row lies inside.
     func clipped(to clip: CellBounds) -> SceneItem? {
-        // An empty line has no width, and keeps its row as it does where nothing clips.
+        // An empty line has no width, and keeps its row as it does without clipping.
         let begins = bounds.width > 0 ? bounds.right > clip.left : bounds.left >= clip.left
         guard bounds.left < clip.right, begins else { return nil }
         var item = self
@@ -24,7 +24,7 @@ extension SceneItem {
 }
 
 extension CellBounds {
-    /// Returns what lies in both; without area if that is nothing.
+    /// Returns the intersection; an empty rectangle if there is none.
     func common(with other: CellBounds) -> CellBounds {
         var common = self
         common.left = max(left, other.left)

@@ -1,33 +1,33 @@
 import Views
 
-/// Something to draw, where it lies, in the order in which it is drawn.
+/// An item to draw with its frame, in the order of drawing.
 struct SceneItem {
-    /// Where it lies, in points from the corner of the root.
+    /// The frame, in points from the corner of the root.
     var bounds: CellBounds
-    /// What it is.
+    /// The kind of the item.
     var kind: Kind
-    /// The box around it, as its place in the scene.
+    /// The box around it, as its index in the scene.
     var holder: Int?
-    /// How opaque it is, 0 to 1.
+    /// The opacity, 0 to 1.
     var opacity: Double
-    /// The columns in which it is seen; none if nothing around it clips.
+    /// The visible columns; nil if nothing around it clips.
     var columns: Range<Int>?
 
     enum Kind {
-        // Texts are many, so the others do not make them larger.
+        // Most items are texts, so the other kinds do not make them larger.
         indirect case box(SceneBox)
         case text(SceneText)
         indirect case glyph(SceneGlyph)
         case button(SceneText)
     }
 
-    /// The box that it is, if it is one.
+    /// The box, if it is one.
     var box: SceneBox? {
         if case .box(let box) = kind { return box }
         return nil
     }
 
-    /// Whether it takes the rows between its edges; else it takes one row.
+    /// Whether it covers the rows between its edges; others cover one row.
     var hasEdges: Bool {
         switch box?.form {
         case .frame, .bar, .fill, .stroke: true
@@ -35,7 +35,7 @@ struct SceneItem {
         }
     }
 
-    /// The top of the line that it takes, in points, if it takes one row.
+    /// The top of the line that it covers, in points, if it covers one row.
     var lineTop: Double {
         if case .glyph(let glyph) = kind, bounds.height > CellBounds.cellHeight {
             switch glyph.bias {
@@ -56,18 +56,18 @@ struct SceneBox {
     /// The rounded corners, physical: leading is left.
     var rounded: Corners
     var isRightToLeft: Bool
-    /// Whether its upper, or its lower, edge is cut off.
+    /// Whether its upper, or its lower, edge is clipped.
     var isCutAbove = false
     var isCutBelow = false
 
     enum Form {
         /// Lines on all four sides.
         case frame
-        /// A bar at the side where lines begin.
+        /// A bar at the leading side.
         case bar
         /// One row between two brackets.
         case chip
-        /// A colour, if there are colours.
+        /// A background colour only.
         case fill
         /// A horizontal line.
         case rule
@@ -76,7 +76,7 @@ struct SceneBox {
     }
 }
 
-/// One line of text; what stands in it is cut out where it is drawn.
+/// One line of text, which is cut where it is drawn.
 struct SceneText {
     var pieces: LinePieces
     /// The colour of pieces without one of their own.
@@ -88,16 +88,16 @@ struct SceneText {
 /// A picture or a symbol.
 struct SceneGlyph {
     var image: Image
-    /// What the picture says to somebody who does not see it.
+    /// The accessibility label of the picture.
     var label: String?
     var isRound: Bool
     var isRightToLeft: Bool
     var fill: Color?
     var tint: Color?
-    /// Where the row lies in which the glyph stands.
+    /// The top of the row with the glyph.
     var bias: Bias
 
-    /// A place in a height of several rows.
+    /// A vertical position in a height of several rows.
     enum Bias {
         case top
         case center

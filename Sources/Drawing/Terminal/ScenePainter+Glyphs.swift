@@ -48,9 +48,9 @@ extension ScenePainter {
             shown.append(CellCluster(chrome: brackets.1))
         }
         clear(row: row, columns, nil, item)
-        // An odd cell lies away from the text beside it, where lines begin.
+        // An odd cell is on the side away from the text beside it, where lines begin.
         let odd = (columns.count - shown.cells) % 2 == 1 && !glyph.isRightToLeft ? 1 : 0
-        // Of people who lie half over each other, each is seen at the side where lines begin.
+        // Overlapping people are each visible at the leading side.
         let first = glyph.isRightToLeft ? columns.upperBound - shown.cells : columns.lowerBound
         let start = hasBrackets ? centered(shown.cells, in: columns) + odd : first
         clear(row: row, start..<start + shown.cells, glyph.fill, item)
@@ -73,14 +73,14 @@ extension ScenePainter {
         }
     }
 
-    /// Returns where something begins that stands in the middle.
+    /// Returns the start of an item that is centred.
     private func centered(_ cells: Int, in columns: Range<Int>) -> Int {
         columns.lowerBound + max(0, (columns.count - cells) / 2)
     }
 }
 
 extension Range where Bound == Int {
-    /// Returns the range so many places further.
+    /// Returns the range moved by an offset.
     fileprivate func shifted(by distance: Int) -> Range<Int> {
         lowerBound + distance..<upperBound + distance
     }

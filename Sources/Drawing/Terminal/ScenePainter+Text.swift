@@ -13,7 +13,7 @@ extension ScenePainter {
             self.color = color
         }
 
-        /// Creates a piece in the looks that terminals have, in a colour unless it has one of its own.
+        /// Creates a piece in a terminal style, in a colour unless it has one of its own.
         fileprivate init(
             _ piece: PlacedPiece,
             clusters: [CellCluster],
@@ -35,7 +35,7 @@ extension ScenePainter {
         }
     }
 
-    /// Returns the harmless clusters of a line.
+    /// Returns the escaped clusters of a line.
     static func clusters(_ text: SceneText, _ options: TerminalOptions) -> [CleanPiece] {
         let pieces = Array(text.pieces)
         let clusters = TerminalText.clusters(of: pieces.map(\.text), makesRoom: text.makesRoom)
@@ -44,7 +44,7 @@ extension ScenePainter {
         }
     }
 
-    /// Draws a line of text where it lies, cut at the frame around it.
+    /// Draws a line of text, cut at the frame around it.
     mutating func draw(_ text: SceneText, _ item: SceneItem, _ place: Int) {
         guard let row = row(of: place) else { return }
         let column = CellBounds.column(item.bounds.left) + (scene.columnShifts[place] ?? 0)
@@ -68,7 +68,7 @@ extension ScenePainter {
             let width = cells + 2 * padding.utf8.count
             let first = own.lowerBound + max(0, (own.count - width) / 2)
             let columns = first..<first + width
-            // Beyond its own frame a button takes only cells in which nothing stands.
+            // Beyond its own frame a button takes only empty cells.
             guard clip.contains(first), columns.upperBound <= clip.upperBound,
                 grid.isBlank(row: row, columns: columns)
             else { continue }

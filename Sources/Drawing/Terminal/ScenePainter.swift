@@ -2,7 +2,7 @@ import Views
 
 /// Draws some rows of a scene on a grid.
 struct ScenePainter {
-    /// The rows that were asked for; the first of them is row 0.
+    /// The requested rows; the first of them is row 0.
     private(set) var grid: CellGrid
     let scene: TerminalScene
     let glyphs: ChromeGlyphs
@@ -12,7 +12,7 @@ struct ScenePainter {
 
     var options: TerminalOptions { scene.options }
 
-    /// Draws rows of one band, or of them only what comes before a place of the scene.
+    /// Draws rows of one band, or only the items before an index of the scene.
     init(_ scene: TerminalScene, rows: Range<Int>, before end: Int = .max) {
         self.scene = scene
         firstRow = rows.lowerBound
@@ -26,13 +26,13 @@ struct ScenePainter {
         }
     }
 
-    /// Returns the rows that something takes, counted from the grid's first; some may lie beyond the grid.
+    /// Returns the rows of an item, counted from the grid's first; some may lie beyond the grid.
     private func rows(of place: Int) -> Range<Int> {
         let rows = scene.rowRanges[place]
         return rows.lowerBound - firstRow..<rows.upperBound - firstRow
     }
 
-    /// Returns the row of something that takes one.
+    /// Returns the row of an item with one row.
     func row(of place: Int) -> Int? { rows(of: place).first }
 
     private mutating func draw(_ item: SceneItem, _ place: Int) {
@@ -126,7 +126,7 @@ struct ScenePainter {
         let first = box.hasUpperEdge ? top + 1 : top
         let end = box.isCutBelow ? bottom + 1 : bottom
         guard first <= end else { return }
-        // The line lies in the middle of its cells, so the colour begins beside it.
+        // The line is in the middle of its cells, so the colour begins beside it.
         if box.fill != nil {
             let columns = cells.columns.clamped(to: scene.clip(of: cells.item))
             grid.fill(rows: cells.rows, columns: columns, nil)
@@ -193,7 +193,7 @@ struct ScenePainter {
         )
     }
 
-    /// Makes a row's cells blank, in a colour if there is one.
+    /// Clears the cells of a row, in a colour if there is one.
     mutating func clear(row: Int, _ columns: Range<Int>, _ fillColor: Color?, _ item: SceneItem) {
         let ground = grid.background(row: row, column: max(0, columns.lowerBound))
         let color = fillColor.map { colors.value($0, opacity: item.opacity, over: ground) }

@@ -1,15 +1,14 @@
-/// In which row of the picture each height of a scene lies.
+/// The row of the picture for each height of a scene.
 ///
-/// Absolute edges are rounded, halves down the screen, so that neighbours neither gap nor overlap. Where a
-/// line of text would then stand on a frame, everything below moves down by a row. Rows that
-/// show nothing but the sides of frames are left out. Of empty rows between others one stays if the
-/// distance is at least half a row.
+/// Absolute edges are rounded, halves down the screen, so that neighbours have neither gaps nor overlaps. Where a line
+/// of text would then cover a frame, everything below moves down by a row. Rows that contain only the sides of frames
+/// are left out. One of several empty rows stays if the distance is at least half a row.
 struct SceneRows {
     /// The rows before empty ones are left out, by height in 64ths of a point.
     private var rows: [Int: Int] = [:]
     /// The rows that stay, ascending.
     private var kept: [Int] = []
-    /// The stretch of height that each row shows, in points; none for an empty one.
+    /// The range of height that each row shows, in points; nil for an empty one.
     private(set) var extents: [ClosedRange<Double>?] = []
 
     init(_ items: [SceneItem]) {
@@ -24,7 +23,7 @@ struct SceneRows {
     /// The number of rows.
     var count: Int { kept.count }
 
-    /// Returns the row of something that takes one.
+    /// Returns the row of an item with one row.
     func row(of item: SceneItem) -> Int? {
         rows[Self.key(item.lineTop)].map(index)
     }
@@ -52,7 +51,7 @@ struct SceneRows {
 // MARK: - Rounding
 
 extension SceneRows {
-    /// A height that must lie so many rows below another.
+    /// A height that must be a number of rows below another.
     private struct Limit {
         let above: Int
         let distance: Int
@@ -148,7 +147,7 @@ extension SceneRows {
         }
     }
 
-    /// How much of the height the things in a row take, in points.
+    /// The height of the items in a row, in points.
     private struct Extent {
         var top: Double
         var bottom: Double
@@ -158,7 +157,7 @@ extension SceneRows {
         }
     }
 
-    /// Returns the ranges in order, those that overlap as one.
+    /// Returns the ranges in order, merging those that overlap.
     private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
         var joined: [Range<Int>] = []
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -172,7 +171,7 @@ extension SceneRows {
         return joined
     }
 
-    /// Returns the first row of a gap beside which no frame stands.
+    /// Returns the first row of a gap that has no frame beside it.
     private static func firstFree(in gap: Range<Int>, _ sides: [Range<Int>]) -> Int? {
         guard !gap.isEmpty else { return nil }
         var (low, high) = (0, sides.count)
@@ -189,7 +188,7 @@ extension SceneRows {
         return free < gap.upperBound ? free : nil
     }
 
-    /// Returns the place of a row among those that stay, or of the next that stays.
+    /// Returns the index of a row among those that stay, or of the next that stays.
     private func index(_ row: Int) -> Int {
         var (low, high) = (0, kept.count)
         while low < high {
@@ -201,9 +200,9 @@ extension SceneRows {
 }
 
 extension SceneBox {
-    /// How many rows its upper edge takes.
+    /// The number of rows of its upper edge.
     fileprivate var rowAbove: Int { hasUpperEdge ? 1 : 0 }
 
-    /// How many rows its lower edge takes.
+    /// The number of rows of its lower edge.
     fileprivate var rowBelow: Int { form == .frame && !isCutBelow ? 1 : 0 }
 }

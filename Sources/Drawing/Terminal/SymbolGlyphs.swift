@@ -1,6 +1,6 @@
-/// The letters that stand for symbols in a terminal, one or two cells wide.
+/// The characters for symbols in a terminal, one or two cells wide.
 enum SymbolGlyphs {
-    /// Returns what stands for a symbol; a question mark for names that nobody knows.
+    /// Returns the characters for a symbol; a question mark for unknown names.
     static func glyph(_ name: String, _ style: TerminalStyle) -> String {
         guard let pair = table[name] else { return "?" }
         return style == .unicode ? pair.unicode : pair.ascii
@@ -12,7 +12,7 @@ enum SymbolGlyphs {
         "audio": ("♪", "~"),
         "check": ("✓", "v"),
         "checks": ("✓✓", "vv"),
-        // Bold letters would tell it from `checks` in colour only.
+        // Bold letters would differ from `checks` in colour only.
         "checks.read": ("✔✔", "VV"),
         "clock": ("◷", ".."),
         "cross": ("×", "x"),

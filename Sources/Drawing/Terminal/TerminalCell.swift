@@ -1,37 +1,37 @@
 import Views
 
-/// One cell of a terminal: what stands in it and how it looks.
+/// One cell of a terminal: its cluster and its style.
 struct TerminalCell: Sendable, Hashable {
     /// The cluster; empty in the second cell of a wide one.
     var glyph: String
-    /// The looks.
+    /// The style.
     var style: CellStyle
-    /// Whether terminals disagree on how wide the cluster is.
+    /// Whether terminals disagree on the width of the cluster.
     var isUncertain = false
 
     /// Whether the cell is the second one of a wide cluster.
     var isContinuation: Bool { glyph.isEmpty }
 
-    /// Nothing, on the terminal's own background.
+    /// An empty cell, on the terminal's own background.
     static let blank = TerminalCell(glyph: " ", style: CellStyle())
 }
 
-/// The looks of a cell.
+/// The style of a cell.
 struct CellStyle: Sendable, Hashable {
-    /// The colour of the letters; none is the terminal's own.
+    /// The colour of the letters; nil for the terminal's own.
     var foreground: RGBA?
-    /// The colour behind the letters; none is the terminal's own.
+    /// The colour behind the letters; nil for the terminal's own.
     var background: RGBA?
-    /// The looks of the letters.
+    /// The style of the letters.
     var traits: CellTraits = []
 
-    /// Whether a space in this style shows nothing.
+    /// Whether a space in this style is invisible.
     var isInvisible: Bool {
         background == nil && traits.isDisjoint(with: [.underline, .strike])
     }
 }
 
-/// The looks of letters that terminals have.
+/// The styles of letters that terminals have.
 struct CellTraits: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 

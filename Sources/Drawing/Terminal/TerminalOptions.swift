@@ -1,40 +1,40 @@
 public import Views
 
-/// How a picture is drawn on a terminal.
+/// The options of a picture for a terminal.
 public struct TerminalOptions: Sendable, Hashable {
-    /// The width of the picture in cells, 1 to 1,000; 80 unless set.
+    /// The width of the picture in cells, 1 to 1,000; 80 by default.
     public var columns: Int {
         didSet { columns = Self.limited(columns) }
     }
 
-    /// What frames and symbols are drawn with; text stays as it is.
+    /// The characters for frames and symbols; text stays as it is.
     public var style: TerminalStyle
 
-    /// The colours; none unless the output is a terminal that has them.
+    /// The colours; none by default, for output that is not a terminal.
     public var colors: TerminalColors
 
     /// Whether the cursor is moved to its column after characters whose width terminals disagree on.
     ///
-    /// Set it if the output is a terminal, so that what follows on the line stays in its column, and lay out with
-    /// `CellMeasurer(makesRoom: true)`, so that nothing lies over a character that the terminal draws wider.
+    /// Set it if the output is a terminal, so that the rest of the line stays in its column, and lay out with
+    /// `CellMeasurer(makesRoom: true)`, so that nothing covers a character that the terminal draws wider.
     public var positionsCursor: Bool
 
-    /// The surroundings that colours are chosen for.
+    /// The mode that colours are chosen for.
     public var scheme: TreeScheme
 
-    /// The colour of links, where there are colours.
+    /// The colour of links, if colours are on.
     public var link: Color
 
     /// The colour of names that a message mentions.
     public var mention: Color
 
-    /// The colour of bars beside backgrounds; a shade of the background if there is none.
+    /// The colour of bars beside backgrounds; a shade of the background by default.
     public var bar: Color?
 
-    /// The colour of letters and signs that no view coloured; black or white on what is behind them if there is none.
+    /// The colour of letters and signs without one of their own; black or white on their background by default.
     public var letters: Color?
 
-    /// The colour of edges that no view coloured.
+    /// The colour of edges without one of their own.
     public var edge: Color
 
     /// Creates options.
@@ -67,11 +67,11 @@ public struct TerminalOptions: Sendable, Hashable {
     }
 }
 
-/// What frames and symbols are drawn with.
+/// The characters for frames and symbols.
 public enum TerminalStyle: String, Sendable, Hashable {
     /// Lines, corners and symbols of Unicode, each one cell wide.
     case unicode
-    /// Letters that every terminal has.
+    /// Characters that every terminal has.
     case ascii
 }
 
@@ -81,6 +81,6 @@ public enum TerminalColors: String, Sendable, Hashable {
     case none
     /// The 256 colours of xterm's palette.
     case indexed
-    /// All colours of 24 bits.
+    /// All 24-bit colours.
     case trueColor
 }

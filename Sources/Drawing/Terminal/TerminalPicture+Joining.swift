@@ -1,6 +1,5 @@
 extension TerminalPicture {
-    /// Returns both pictures, the other one to the right, so many cells away; drawn with the first one's
-    /// options.
+    /// Returns both pictures, the other one to the right, at a distance in cells; drawn with the first one's options.
     public func beside(_ other: TerminalPicture, gap: Int = 4) -> TerminalPicture {
         let width = columns + max(0, min(gap, 1000))
         let (first, second) = (cells, other.cells)
@@ -13,7 +12,7 @@ extension TerminalPicture {
         return TerminalPicture(cells: joined, options: options)
     }
 
-    /// Returns both pictures, the other one below, so many rows away; drawn with the first one's options.
+    /// Returns both pictures, the other one below, at a distance in rows; drawn with the first one's options.
     public func above(_ other: TerminalPicture, gap: Int = 0) -> TerminalPicture {
         let space = Array(repeating: [TerminalCell](), count: max(0, min(gap, 1000)))
         return TerminalPicture(cells: cells + space + other.cells, options: options)

@@ -1,7 +1,7 @@
 import Components
 public import Views
 
-/// A view as it looks on a terminal: a grid of cells, 8 points wide and 16 points high.
+/// A view as a terminal shows it: a grid of cells, 8 points wide and 16 points high.
 ///
 /// Mount the view with the cells' measurer and lay it out first:
 ///
@@ -10,30 +10,30 @@ public import Views
 /// print(TerminalPicture(of: root, options: options).text, terminator: "")
 /// ```
 ///
-/// Absolute edges are rounded, so neighbours neither gap nor overlap. Edges and backgrounds are drawn as
-/// frames with round or square corners, backgrounds inside them as bars, and low ones as brackets. Text is
-/// made harmless first: the only escape sequences are the picture's own.
+/// Absolute edges are rounded, so neighbours have neither gaps nor overlaps. Edges and backgrounds are drawn as frames
+/// with round or square corners, backgrounds inside them as bars, and low ones as brackets. Text is escaped first: the
+/// only escape sequences are the picture's own.
 public struct TerminalPicture: Sendable {
-    /// How the picture is drawn.
+    /// The options of the picture.
     public let options: TerminalOptions
 
-    /// What its rows are made of.
+    /// The scene that its rows are made from.
     let source: Source
 
-    /// The stretch of the view's height that each row shows, in points; none for an empty row.
+    /// The range of the view's height that each row shows, in points; nil for an empty row.
     let extents: [ClosedRange<Double>?]
 
     enum Source {
         /// The cells of each row, without blank ones at the end.
         case rows([[TerminalCell]])
-        /// Things whose cells are made where a row is asked for.
+        /// The source of cells, which are made when a row is requested.
         case scene(TerminalScene)
     }
 
     /// Creates the picture of a view and everything below it.
     ///
-    /// Cells are made of the rows that are asked for, so a tall picture takes little room until it is written, and
-    /// is written in few rows at once.
+    /// Cells are made for the requested rows, so a tall picture takes little memory until it is written, and is written
+    /// in few rows at once.
     ///
     /// - Complexity: Linear in the number of views and lines; then, for each row, in the cells that are covered.
     public init(of view: View, options: TerminalOptions = TerminalOptions()) {
@@ -44,7 +44,7 @@ public struct TerminalPicture: Sendable {
         extents = scene.extents
     }
 
-    /// Creates a picture of one line, such as a caption; hostile text is made harmless.
+    /// Creates a picture of one line, such as a caption; hostile text is escaped.
     public init(line: String, options: TerminalOptions = TerminalOptions()) {
         var grid = CellGrid(columns: options.columns, rows: 1)
         var column = 0
@@ -69,7 +69,7 @@ public struct TerminalPicture: Sendable {
         }
     }
 
-    /// The number of columns up to the last cell in which something stands.
+    /// The number of columns up to the last visible cell.
     public var columns: Int {
         var columns = 0
         forEachRow { columns = max(columns, $0.count) }
@@ -104,7 +104,7 @@ public struct TerminalPicture: Sendable {
 }
 
 extension [TerminalCell] {
-    /// The cells up to the last one of which something is seen.
+    /// The cells up to the last visible one.
     fileprivate var withoutBlankEnd: [TerminalCell] {
         let end = lastIndex { $0 != .blank && !($0.glyph == " " && $0.style.isInvisible) }
         return Array(self[..<(end.map { $0 + 1 } ?? 0)])
@@ -117,7 +117,7 @@ extension TerminalPicture: Hashable {
         first.options == second.options && first.cells == second.cells
     }
 
-    /// Feeds the looks into a hasher.
+    /// Feeds the cells into a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(options)
         hasher.combine(cells)

@@ -1,28 +1,28 @@
 import Views
 
-/// A view as things to draw, each with the rows and columns in which it stands.
+/// A view as items to draw, each with its rows and columns.
 ///
-/// Cells are made of the rows that are asked for, so that a tall picture takes no more room than what it shows.
+/// Cells are made for the requested rows, so that a tall picture takes no more memory than its visible rows.
 struct TerminalScene: Sendable {
-    /// The things, in the order in which they are drawn.
+    /// The items, in the order of drawing.
     let items: [SceneItem]
     let options: TerminalOptions
-    /// The stretch of height that each row shows, in points; none for an empty row.
+    /// The range of height that each row shows, in points; nil for an empty row.
     let extents: [ClosedRange<Double>?]
-    /// How far what stands in one row moves, so that gaps stay gaps.
+    /// The offsets of items in one row, so that gaps stay gaps.
     let columnShifts: [Int: Int]
-    /// The rows that each thing takes.
+    /// The rows of each item.
     let rowRanges: [Range<Int>]
-    /// The columns in which the texts of a chip stand.
+    /// The columns of the texts of a chip.
     private(set) var chipColumns: [Int: Range<Int>] = [:]
-    /// Where what is inside of each box may stand.
+    /// The area for the content of each box.
     private var clips: [Int: Range<Int>] = [:]
-    /// What lies behind boxes that are seen through, where their first row begins.
+    /// The colours behind translucent boxes, at the start of their first row.
     private(set) var grounds: [Int: RGBA?] = [:]
-    /// What stands in so many rows each, in the order in which it is drawn.
+    /// The items of each band of rows, in the order of drawing.
     private var bands: [[Int32]] = []
 
-    /// How many rows are drawn at once.
+    /// The number of rows that are drawn at once.
     private static let bandHeight = 32
 
     init(of view: View, _ options: TerminalOptions) {
@@ -46,7 +46,7 @@ struct TerminalScene: Sendable {
     /// The number of rows.
     var rowCount: Int { extents.count }
 
-    /// Returns rows in the stretches in which they are drawn at once.
+    /// Returns rows in the bands in which they are drawn at once.
     static func bands(of rows: Range<Int>) -> some Sequence<Range<Int>> {
         let first = rows.lowerBound / bandHeight * bandHeight
         return stride(from: first, to: rows.upperBound, by: bandHeight).lazy.map { start in
@@ -54,12 +54,12 @@ struct TerminalScene: Sendable {
         }
     }
 
-    /// Returns what stands in the band of a row, in the order in which it is drawn.
+    /// Returns the items in the band of a row, in the order of drawing.
     func places(nearRow row: Int) -> [Int32] {
         bands[row / Self.bandHeight]
     }
 
-    /// Returns the columns inside the frame around something.
+    /// Returns the columns inside the frame around an item.
     func clip(of item: SceneItem) -> Range<Int> {
         let held = item.holder.flatMap { clips[$0] } ?? 0..<options.columns
         return item.columns.map(held.clamped) ?? held
@@ -85,7 +85,7 @@ struct TerminalScene: Sendable {
         }
     }
 
-    /// Finds what lies behind boxes that are seen through, as their first row decides it for all others.
+    /// Finds the colours behind translucent boxes, as their first row decides them for all others.
     private mutating func findGrounds() {
         for place in items.indices where rowRanges[place].count > 1 {
             let item = items[place]
@@ -101,7 +101,7 @@ struct TerminalScene: Sendable {
     }
 }
 
-/// Where the texts of chips stand, since brackets stand in the same row.
+/// The columns of the texts of chips, since brackets are in the same row.
 private struct ChipTexts {
     private(set) var rows: [Int: Int] = [:]
     private(set) var columns: [Int: Range<Int>] = [:]
@@ -136,12 +136,12 @@ private struct ChipTexts {
 }
 
 extension SceneBox {
-    /// Whether its first row shows a line.
+    /// Whether its first row has a line.
     var hasUpperEdge: Bool { form == .frame && !isCutAbove }
 }
 
 extension Color {
-    /// Whether what lies behind the colour shows through it.
+    /// Whether the colour is translucent.
     fileprivate func isSeenThrough(in scheme: TreeScheme, opacity: Double) -> Bool {
         let value = scheme == .light ? light : dark
         return Double(value.alpha) / 255 * opacity < 1

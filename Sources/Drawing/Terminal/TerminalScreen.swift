@@ -1,6 +1,6 @@
 public import Views
 
-/// The cells of a whole window, on which pictures lie; exactly so many rows and columns.
+/// The cells of a whole window, with pictures on it, of a fixed number of rows and columns.
 ///
 /// Write `update(from:)` to a terminal after each change: only the rows that differ are drawn.
 ///
@@ -10,11 +10,11 @@ public import Views
 /// print(screen.update(from: shown), terminator: "")
 /// ```
 public struct TerminalScreen: Sendable {
-    /// How it is written; its columns are the screen's.
+    /// The options for writing; their columns are the screen's.
     public let options: TerminalOptions
     private var grid: CellGrid
 
-    /// Creates a screen on which nothing stands.
+    /// Creates an empty screen.
     public init(rows: Int, options: TerminalOptions) {
         self.options = options
         grid = CellGrid(columns: options.columns, rows: max(0, rows))
@@ -23,10 +23,10 @@ public struct TerminalScreen: Sendable {
     /// The number of rows.
     public var rows: Int { grid.rows.count }
 
-    /// Lays a picture, or some rows of it, with its upper left corner on a cell.
+    /// Draws a picture, or some rows of it, with its upper left corner on a cell.
     ///
-    /// What the picture leaves blank at the beginning and the end of a row stays as it was. What lies beyond the
-    /// edges is cut; of a wide character that is cut nothing stays. A margin is so many blank cells beside each row.
+    /// Blank cells of the picture at the beginning and the end of a row leave the screen as it was. The picture is cut
+    /// at the edges; a wide character that is cut is left out. A margin is a number of blank cells beside each row.
     public mutating func draw(
         _ picture: TerminalPicture,
         rows range: Range<Int>? = nil,
@@ -44,7 +44,7 @@ public struct TerminalScreen: Sendable {
         }
     }
 
-    /// Makes some cells blank.
+    /// Clears some cells.
     public mutating func clear(rows: Range<Int>, columns: Range<Int>) {
         for row in rows.clamped(to: grid.rows.indices) {
             let range = columns.clamped(to: 0..<options.columns)
@@ -53,7 +53,7 @@ public struct TerminalScreen: Sendable {
         }
     }
 
-    /// Colours some cells of a row, and makes their letters bold if that is asked for.
+    /// Colours some cells of a row, and makes their letters bold if requested.
     public mutating func paint(
         row: Int,
         columns: Range<Int>,
@@ -76,22 +76,22 @@ public struct TerminalScreen: Sendable {
         TerminalPicture(cells: grid.rows, options: options).text
     }
 
-    /// Returns what turns a terminal that shows another screen, or nothing known, into this one.
+    /// Returns the bytes that turn a terminal with another screen, or an unknown one, into this one.
     ///
-    /// Rows that look the same are not touched. The cursor is left anywhere.
+    /// Rows that look the same are not written. The final position of the cursor is undefined.
     public func update(from old: TerminalScreen?) -> String {
         let isSame = old?.options == options && old?.rows == rows
         var text = ""
         for (row, cells) in grid.rows.enumerated() {
             if isSame, old?.grid.rows[row] == cells { continue }
             text += "\u{1B}[\(row + 1);1H"
-            // A terminal may draw what is uncertain narrower than its cells, so nothing may stay below it.
+            // A terminal may draw an uncertain cluster narrower than its cells, so the cells behind it are cleared.
             let isUncertain = cells.contains { $0.isUncertain }
             if isUncertain { text += "\u{1B}[2K" }
             var writer = TerminalWriter(options)
             let width = writer.write(row: cells)
             text += writer.text
-            // At the right edge the cursor still stands on the last cell, which would go.
+            // At the right edge the cursor is still on the last cell, which would be cleared.
             if !isUncertain, width < options.columns { text += "\u{1B}[K" }
         }
         return text
@@ -104,7 +104,7 @@ extension TerminalScreen: Hashable {
         first.options == second.options && first.grid.rows == second.grid.rows
     }
 
-    /// Feeds the looks into a hasher.
+    /// Feeds the cells into a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(options)
         hasher.combine(grid.rows)
@@ -112,7 +112,7 @@ extension TerminalScreen: Hashable {
 }
 
 extension TerminalCell {
-    /// Whether nothing is seen of the cell.
+    /// Whether the cell is invisible.
     fileprivate var showsNothing: Bool {
         self == .blank || glyph == " " && style.isInvisible
     }

@@ -1,14 +1,14 @@
 import Views
 
-/// Hostile text made harmless for a terminal, cluster by cluster, exactly as wide as it was measured.
+/// Hostile text escaped for a terminal, cluster by cluster, exactly as wide as it was measured.
 ///
-/// Control characters become a sign each, as `CellWidth` counts them: the pictures of Unicode (`␛`), a
-/// replacement character for those that have none, `␤` for line ends that are left. A tab becomes four
-/// spaces. What `CellCounter` calls hidden is left out: direction overrides and marks, soft hyphens, joiners
-/// and selectors that nothing needs, tags. A mark without a letter is drawn on a dotted circle. A cluster has at
-/// most 8 marks and 16 scalars, so that none floods its neighbours.
+/// Control characters become a sign each, as `CellWidth` counts them: the pictures of Unicode (`␛`), a replacement
+/// character for those without one, `␤` for remaining line ends. A tab becomes four spaces. The characters that
+/// `CellCounter` calls hidden are left out: direction overrides and marks, soft hyphens, joiners and selectors without
+/// effect, tags. A mark without a letter is drawn on a dotted circle. A cluster has at most 8 marks and 16 scalars, so
+/// that none covers its neighbours.
 struct TerminalText {
-    /// What stands in the text, in reading order.
+    /// The clusters of the text, in reading order.
     private(set) var clusters: [CellCluster] = []
 
     /// Whether the text was measured with room, as `CellMeasurer.makesRoom` says.
@@ -33,7 +33,7 @@ struct TerminalText {
         for unit in CellUnits(text) { append(unit) }
     }
 
-    /// Returns the clusters of texts that stand one after the other, each with those that begin in it.
+    /// Returns the clusters of consecutive texts, each with those that begin in it.
     static func clusters(of texts: [String], makesRoom: Bool) -> [[CellCluster]] {
         var clean = texts.map { _ in TerminalText(makesRoom: makesRoom) }
         var (place, end, offset) = (-1, 0, 0)
@@ -48,7 +48,7 @@ struct TerminalText {
         return clean.map(\.clusters)
     }
 
-    /// Adds text of printable ASCII, in which every byte is a cluster, and says whether it was.
+    /// Adds text of printable ASCII, in which every byte is a cluster, and returns whether it was.
     private mutating func appendPlain(_ text: String) -> Bool {
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
         for byte in text.utf8 {
@@ -74,7 +74,7 @@ struct TerminalText {
             case .hidden:
                 continue
             case .begins:
-                // Terminals that draw both in one cell put what follows too far left.
+                // Terminals that draw both in one cell move the following text too far left.
                 isUncertain = isUncertain || clusters.count > first || scalar.isUncertain
                 start = before
                 clusters.append(CellCluster(scalar))
@@ -95,7 +95,7 @@ struct TerminalText {
         clusters[clusters.count - 1].isUncertain = isUncertain || !isLetter && !isAlone
     }
 
-    /// Adds a scalar to the last cluster, unless there are too many; what takes a cell is never too much.
+    /// Adds a scalar to the last cluster, unless there are too many; a scalar that takes a cell is always added.
     private mutating func add(_ scalar: Unicode.Scalar, after joiner: Unicode.Scalar?, isFree: Bool)
     {
         let last = clusters.count - 1
@@ -114,7 +114,7 @@ struct TerminalText {
 }
 
 extension Unicode.Scalar {
-    /// What stands for a control character or a line end; none for anything else.
+    /// The sign for a control character or a line end; nil for other scalars.
     fileprivate var sign: Unicode.Scalar? {
         switch value {
         case 0x09: " "

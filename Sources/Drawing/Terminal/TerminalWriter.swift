@@ -11,18 +11,18 @@ struct TerminalWriter {
         positionsCursor = options.positionsCursor
     }
 
-    /// Writes a row and a line feed; what follows is in the terminal's own style.
+    /// Writes a row and a line feed; the following text has the terminal's own style.
     mutating func write(_ row: [TerminalCell]) {
         write(row: row)
         text += "\n"
     }
 
-    /// Writes a row and returns how many cells of it.
+    /// Writes a row and returns the number of its written cells.
     @discardableResult
     mutating func write(row: [TerminalCell]) -> Int {
         var style = CellStyle()
         var isLost = false
-        // Without colours a space behind the last letter shows nothing.
+        // Without colours a space behind the last letter is invisible.
         let end =
             row.lastIndex { $0.glyph != " " || colors != .none && !$0.style.isInvisible } ?? -1
         for (column, cell) in row.prefix(end + 1).enumerated() where !cell.isContinuation {

@@ -1,10 +1,9 @@
 import Views
 
-/// A constraint as trees print it, below the view of its first anchor.
+/// A constraint in the format of trees, below the view of its first anchor.
 ///
-/// The other side is called `superview`, by its name if it is beside or around the view, or by
-/// the names on the way down from what both are in: `content.bubble`. `self` is the view; what
-/// is inside it begins with `self`.
+/// The other view is called `superview`, by its name if it is beside or around the view, or by the names on the path
+/// from their common superview: `content.bubble`. `self` is the view; the names of its subviews begin with `self`.
 enum ConstraintLine {
     static func text(of constraint: Constraint, first view: View, _ names: ViewNames) -> String {
         constraint.text(first: prefix(constraint.firstItem.guide)) { item in

@@ -1,15 +1,14 @@
 import Views
 
-/// The subviews of a view in the order in which they are read, where that is not the one in which they are
-/// drawn.
+/// The subviews of a view in reading order, if that differs from the order of drawing.
 ///
-/// What lies above something else is read before it, and of what lies side by side what is nearer to where
-/// lines begin. What lies over something follows it, as it is drawn.
+/// A view above another one is read before it, and of views side by side the one nearer to the leading side. A view
+/// that overlaps another one follows it, in the order of drawing.
 struct ReadingOrder {
-    /// The places in the list of subviews, the first read first.
+    /// The indices in the list of subviews, the first read first.
     let places: [Int]
 
-    /// Finds the order of frames, first drawn first; none if it is the one of the list.
+    /// Finds the order of frames, first drawn first; nil if it is the one of the list.
     init?(_ frames: [Rect], isMirrored: Bool) {
         let isSorted = zip(frames, frames.dropFirst()).allSatisfy {
             !$1.isRead(before: $0, isMirrored)
@@ -18,14 +17,14 @@ struct ReadingOrder {
         places = Self.sorted(frames, isMirrored)
     }
 
-    /// Finds the order of views; none if it is the one in which they are drawn.
+    /// Finds the order of views; nil if it is the one in which they are drawn.
     init?(of views: RenderedSubviews, isMirrored: Bool) {
         let isSorted = views.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
         guard !isSorted else { return nil }
         places = Self.sorted(views.frames, isMirrored)
     }
 
-    /// Sorts by insertion: what lies over something comes after it, so there is no total order to sort by.
+    /// Sorts by insertion: an overlapping view comes after the one below it, so there is no total order to sort by.
     private static func sorted(_ frames: [Rect], _ isMirrored: Bool) -> [Int] {
         var places: [Int] = []
         for place in frames.indices {
@@ -49,7 +48,7 @@ struct ReadingOrder {
 }
 
 extension Rect {
-    /// Whether this lies wholly above another one, or beside it and nearer to where lines begin.
+    /// Whether this lies wholly above another one, or beside it and nearer to the leading side.
     fileprivate func isRead(before other: Rect, _ isMirrored: Bool) -> Bool {
         // Rounding errors do not make a line.
         let tolerance = 0.01

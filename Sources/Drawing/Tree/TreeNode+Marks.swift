@@ -1,5 +1,5 @@
 extension TreeNode {
-    /// Returns whether both trees show the same, whoever supplied and extended their parts.
+    /// Returns whether both trees show the same, ignoring the plugins that supplied and extended their components.
     ///
     /// - Complexity: Linear in the number of nodes.
     package func showsSame(as other: TreeNode) -> Bool {
@@ -11,7 +11,7 @@ extension TreeNode {
 }
 
 extension TreeRow {
-    /// The row without the names of those who supplied, extended or added the view.
+    /// The row without the names of the plugins that supplied, extended or added the view.
     fileprivate var withoutMarks: TreeRow {
         var row = self
         row.supplier = nil

@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension TreeNode: CustomStringConvertible {
-    /// The tree as text, one line a view and no line feed at the end.
+    /// The tree as text, one line for each view and no line feed at the end.
     ///
     /// ```
     /// bubble: SquaredBubble <- squared-bubble + share "Hello" corner=4
@@ -11,7 +11,7 @@ extension TreeNode: CustomStringConvertible {
     ///   button: Button by share "Share"
     /// ```
     ///
-    /// A view is added by the extension that is named, or else by what is around it.
+    /// A view without the name of an extension was added by its superview.
     ///
     /// - Complexity: Linear in the length of the text.
     public var description: String {
@@ -53,7 +53,7 @@ extension TreeRow {
             text.append(place == 0 ? " + " : ", ")
             text.append(Escaping.token(layer, separator: ","))
         }
-        // Of what a base adds, the part around says who supplied it.
+        // For a view that a base adds, the component around it has the name.
         if let addedBy, addedBy.verb == .extend {
             text.append(" by ")
             text.append(Escaping.token(addedBy.id))
@@ -75,7 +75,7 @@ extension TreeRow {
 }
 
 extension Rect {
-    /// Where it is and how large: `8,106 32x32`.
+    /// The position and size: `8,106 32x32`.
     var treeText: String {
         var text = TreeText()
         write(to: &text)

@@ -4,16 +4,21 @@ public import Views
 extension TreeNode {
     /// Creates the tree of a view and everything below it.
     ///
-    /// Mount the view first: before that most views are empty; for frames, lay it out too. Of a view inside
-    /// a tree, the names are the same as in the whole tree.
+    /// Mount the view first: before that most views are empty; for frames, lay it out too. The names of a view inside
+    /// of a tree are the same as in the whole tree.
     ///
+<<<<<<< HEAD
     /// - Complexity: Linear in the number of views, and for each constraint in the depth of its views. Where
     ///   views are made from no slot, also linear in the stored properties of their superviews.
+=======
+    /// - Complexity: Linear in the number of views and of those of their stored properties that may hold views, and for
+    ///   each constraint in the depth of its views. These properties are found once for each class.
+>>>>>>> words
     public init(of view: View, variant: TreeVariant = .structure) {
         self.init(of: view, variant: variant, names: [:])
     }
 
-    /// Creates the tree of a view whose parts are called as the caller says.
+    /// Creates the tree of a view whose components have names from the caller.
     package init(of view: View, variant: TreeVariant, names: [ObjectIdentifier: String]) {
         view.tellBeforeReading()
         let names = ViewNames(root: view, given: names)
@@ -55,7 +60,7 @@ private struct TreeBuilder {
             case .leave(let view, let row):
                 names.leave()
                 rows[row].span = rows.count - row
-                // A stack's keys name its subviews.
+                // A stack's attributes name its subviews.
                 rows[row].keys = ViewAttributes.keys(of: view, names)
                 if !view.anchoredConstraints.isEmpty { constrained.append((row, view)) }
             }

@@ -3,38 +3,38 @@ public import Views
 
 /// One view of a composed tree as a value, with everything below it.
 ///
-/// All nodes of a tree share one list of rows, so copying, comparing and walking need no
-/// recursion, however deep the tree is.
+/// All nodes of a tree share one list of rows, so copying, comparing and traversing need no recursion, however deep the
+/// tree is.
 public struct TreeNode: Sendable {
     let rows: [TreeRow]
     let index: Int
 
-    /// The slot that the view was made from, else the property that holds it, else its type.
+    /// The slot that the view was made from, or the property that holds it, or its type.
     public var name: String { row.name }
 
     /// The view's type.
     public var type: String { row.type }
 
-    /// Who replaced the base of the view's slot: a plugin's id or `app`; `by-hand` for a part that
-    /// was not made from a slot.
+    /// The registrant of the base of the view's slot: a plugin's id or `app`; `by-hand` for a component that was not
+    /// made from a slot.
     public var supplier: String? { row.supplier }
 
-    /// Who extends the view, innermost first: plugins' ids, or `app`.
+    /// The registrants of the view's extensions, innermost first: plugins' ids, or `app`.
     public var extensions: [String] { row.extensions }
 
-    /// Where the view lies in its superview, in points; none in trees without frames.
+    /// The frame of the view in its superview, in points; nil in trees without frames.
     public var frame: Rect? { row.frame }
 
-    /// The text that the view shows, as it is; hostile until escaped.
+    /// The text of the view; hostile until escaped.
     public var text: String? { row.text }
 
-    /// The settings that differ from the defaults, in the order in which they are printed.
+    /// The attributes, in the order in which they are printed.
     public var keys: [TreeAttribute] { row.keys }
 
     /// The constraints whose first anchor is the view's, in the order of their activation.
     public var constraints: [String] { row.constraints }
 
-    /// Whose hook added the view; none for what the defaults add.
+    /// The registrant whose hook added the view; nil for views that the defaults add.
     public var addedBy: TreeSource? { row.addedBy }
 
     /// Whether the view was made from a slot.
@@ -58,7 +58,7 @@ public struct TreeNode: Sendable {
         range.map { TreeNode(rows: rows, index: $0) }
     }
 
-    /// Returns the value of a setting; none if it has its default, empty for one without value.
+    /// Returns the value of an attribute; nil for the default, empty for one without value.
     public subscript(key: String) -> String? {
         row.keys.first { $0.name == key }.map { $0.value ?? "" }
     }
@@ -85,6 +85,6 @@ public struct TreeSource: Sendable, Hashable {
     /// The plugin's id, or `app`.
     public let id: String
 
-    /// How its code came to run: by a base that it replaced, or by an extension.
+    /// The way in which its code ran: from a base that it replaced, or from an extension.
     public let verb: RegistrationVerb
 }

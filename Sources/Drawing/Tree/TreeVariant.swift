@@ -1,8 +1,8 @@
-/// What the trees of a document tell.
+/// The content of the trees of a document.
 public enum TreeVariant: String, Sendable, Hashable {
-    /// What is where, without measures.
+    /// The structure, without frames.
     case structure
-    /// The same, with where each view lies and how large it is.
+    /// The structure, with the frame of each view.
     case frames
     /// Roles and names, as a screen reader meets them.
     case meaning

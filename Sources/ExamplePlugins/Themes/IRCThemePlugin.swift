@@ -2,7 +2,7 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Shows a message as a line: time, name, text, in letters of one width, without bubbles and avatars.
+/// Shows a message as a line: time, name, text, in a monospaced font, without bubbles and avatars.
 public struct IRCThemePlugin: Plugin {
     /// `irc-theme`.
     public let manifest = PluginManifest(
@@ -44,7 +44,7 @@ public struct IRCThemePlugin: Plugin {
     }
 }
 
-/// Puts time and name before the text, and reactions and what else there is below it.
+/// Puts time and name before the text, and reactions and all other parts below it.
 private final class PartsInLine: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()
@@ -82,7 +82,7 @@ extension Int {
 }
 
 extension Appearance.Fonts {
-    /// Letters of one width, all of nearly one size.
+    /// Monospaced fonts, nearly all of one size.
     fileprivate static var irc: Appearance.Fonts {
         func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
             Font("Courier New", size: size, weight: weight, isMonospaced: true)
@@ -103,7 +103,7 @@ extension Appearance.Fonts {
 }
 
 extension Appearance.Metrics {
-    /// Leaves out what is round and most of what is free.
+    /// Removes round corners and most of the spacing.
     fileprivate mutating func makeDense() {
         symbolSize = 13
         imagePadding = 4
@@ -149,7 +149,7 @@ extension Appearance.Metrics {
 }
 
 extension Appearance.ColorPalette {
-    /// Ink on paper in light surroundings, phosphor in dark ones.
+    /// Ink on paper in light mode, phosphor in dark mode.
     fileprivate static var irc: Appearance.ColorPalette {
         let paper = RGBA(0xFBF8EF)
         let glass = RGBA(0x050B07)

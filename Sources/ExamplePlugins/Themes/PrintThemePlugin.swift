@@ -2,7 +2,7 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Shows messages as a printed record: black on white, in letters with serifs, who and when above what was said.
+/// Shows messages as a printed record: black on white, in a font with serifs, author and time above the text.
 public struct PrintThemePlugin: Plugin {
     /// `print-theme`.
     public let manifest = PluginManifest(
@@ -47,7 +47,7 @@ private final class NameAboveText: ComponentExtension<ChatMessageContentView> {
 }
 
 extension Appearance.Fonts {
-    /// Times, a little larger where it is read and smaller where it is looked up.
+    /// Times, slightly larger for texts and smaller for facts.
     fileprivate static var print: Appearance.Fonts {
         func font(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
             Font("Times New Roman", size: size, weight: weight)
@@ -104,7 +104,7 @@ extension Appearance.Metrics {
 }
 
 extension Appearance.ColorPalette {
-    /// Black, white and three greys, whatever the surroundings.
+    /// Black, white and three greys, in light and dark mode.
     fileprivate static var print: Appearance.ColorPalette {
         let paper = Color("paper", light: RGBA(0xFFFFFF))
         let ink = Color("ink", light: RGBA(0x000000))

@@ -2,7 +2,7 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Shows messages in large round bubbles with much room around them, as phones do.
+/// Shows messages in large round bubbles with wide spacing, as on phones.
 public struct RoundThemePlugin: Plugin {
     /// `round-theme`.
     public let manifest = PluginManifest(

@@ -1,10 +1,11 @@
 import Views
 
-/// The widths of Times New Roman, and Helvetica's for what it lacks and for other families.
+/// The widths of Times New Roman, and Helvetica's for missing characters and other families.
 struct TimesAdvances: GlyphAdvances {
     var name: String { "times/1" }
 
-    /// Returns 0.891 em up, 0.216 em down and 0.042 em between lines for Times, in whole points as browsers do.
+    /// Returns an ascent of 0.891 em, a descent of 0.216 em and a gap of 0.042 em for Times, in whole points as
+    /// browsers do.
     func metrics(_ font: Font) -> FontMetrics {
         guard isTimes(font) else { return HelveticaMeasurer().metrics(font) }
         let size = font.size > 0 ? min(font.size, 1e6) : 0
@@ -26,7 +27,7 @@ struct TimesAdvances: GlyphAdvances {
         font.family == "Times New Roman" && !font.isMonospaced
     }
 
-    /// Returns the width of a character that the tables have.
+    /// Returns the width of a character in the tables.
     private func units(of cluster: Character, _ font: Font) -> UInt16? {
         guard let scalar = cluster.unicodeScalars.first, cluster.unicodeScalars.count == 1 else {
             return nil

@@ -1,14 +1,14 @@
 import Views
 
-/// An address that a link may lead to, in characters that addresses consist of.
+/// An address that a link may lead to, in the characters that are valid in addresses.
 struct HTMLAddress {
     /// The address; still to be escaped.
     let text: String
 
-    /// Where the link really leads: the host, or the whole address if there is none.
+    /// The destination for readers: the host, or the whole address if there is none.
     let destination: String
 
-    /// Creates an address from words, or nothing if a link must not lead there.
+    /// Creates an address from words, or returns nil if a link must not lead there.
     init?(_ words: String) {
         guard let address = LinkAddress(words) else { return nil }
         text =
@@ -17,7 +17,7 @@ struct HTMLAddress {
         destination = address.host.map(Self.encoded) ?? text
     }
 
-    /// Returns the text with spaces, quotes, angle brackets and all that a reader cannot see as `%XX`.
+    /// Returns the text with spaces, quotes, angle brackets and all invisible characters as `%XX`.
     private static func encoded(_ words: String) -> String {
         var text = ""
         for (scalar, isHidden) in HiddenScalars(words) {

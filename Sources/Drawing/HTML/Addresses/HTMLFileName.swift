@@ -3,7 +3,7 @@ public struct HTMLFileName: Sendable, Hashable {
     /// The name with its ending.
     public let text: String
 
-    /// Creates a name from words: ASCII letters become small, and what is neither letter nor digit `-`.
+    /// Creates a name from words: ASCII letters become lowercase, and all characters but letters and digits become `-`.
     public init(_ words: String) {
         let name = words.unicodeScalars.prefix(100).map { scalar -> Character in
             guard scalar.isASCII else { return "-" }

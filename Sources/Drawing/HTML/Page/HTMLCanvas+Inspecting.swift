@@ -1,14 +1,14 @@
 import Views
 
 extension HTMLCanvas {
-    /// How deep parts may lie in each other; deeper ones stand beside the one at this depth, as browsers give up at 512
+    /// The maximum nesting of parts; deeper ones are siblings of the one at this depth, as browsers stop at 512 nested
     /// elements.
     private static let partLimit = 100
 
     /// Writes a picture beside its parts.
     ///
-    /// The account of a part stands before the spot that lies over the picture, so that the address of the account
-    /// marks both, and the name in the tree, without a script.
+    /// The facts of a part come before the spot that lies over the picture, so that the address of the facts marks
+    /// both, and the name in the tree, without a script.
     mutating func append(_ inspection: HTMLInspection, carriesIdentifier: Bool) {
         isInspected = true
         if partCount == 0 { out.markup(Self.hint) }
@@ -164,12 +164,12 @@ extension HTMLCanvas {
     }
 }
 
-/// The lists that parts are written into, one in the other.
+/// The nested lists that parts are written into.
 private struct BufferTree {
     /// The parts around the next one, the outermost first.
     var trail: [(name: String, number: UInt)] = []
 
-    /// Closes and opens lists up to the place of the next part.
+    /// Closes and opens lists up to the depth of the next part.
     mutating func move(to depth: Int, _ out: inout HTMLWriter) {
         let isDeeper = depth >= trail.count
         while trail.count > depth {
@@ -183,7 +183,7 @@ private struct BufferTree {
         out.markup("<li>")
     }
 
-    /// Closes what is open.
+    /// Closes all open lists.
     mutating func end(_ out: inout HTMLWriter) {
         for _ in trail { out.markup("</li></ul>") }
         trail = []
@@ -191,7 +191,7 @@ private struct BufferTree {
 }
 
 extension HTMLWriter {
-    /// Writes the declarations that put an element over a spot of a picture.
+    /// Writes the declarations that position an element over a spot of a picture.
     mutating func spot(_ spot: Rect) {
         markup(" style=\"")
         length("left:", spot.x)
@@ -201,7 +201,7 @@ extension HTMLWriter {
         markup("\"")
     }
 
-    /// Writes the end of the first attribute of an element, and where it leads.
+    /// Writes the end of the first attribute of an element, and its link.
     fileprivate mutating func partLink(_ number: UInt) {
         markup("\"")
         partAddress(number)

@@ -5,13 +5,13 @@ public import Views
 public struct HTMLEntry {
     /// The message's id; hostile until escaped.
     public var id: String
-    /// What a screen reader says on entering, such as `Martin, 9:41 AM`; hostile until escaped.
+    /// The accessibility label, such as `Martin, 9:41 AM`; hostile until escaped.
     public var name: String
     /// The time, such as `2026-03-02T09:41:00Z`.
     public var time: String?
     /// The root of a mounted and laid-out tree.
     public var view: View
-    /// Views in it that are outlined.
+    /// The views in it that are outlined.
     public var outlined: [View]
 
     /// Creates an entry.

@@ -1,14 +1,14 @@
-/// A picture beside the tree of its parts, each of which says what is known of it once somebody points at it.
+/// A picture beside the tree of its parts, each with facts that are shown when a reader clicks it.
 ///
 /// The page needs no script for that: each part is an address in the page.
 public struct HTMLInspection {
-    /// What is drawn.
+    /// The picture.
     public var entry: HTMLEntry
 
-    /// What is known of the whole of it.
+    /// The facts about the whole picture.
     public var groups: [InspectedGroup]
 
-    /// The parts, each before those in it.
+    /// The parts, each before the parts in it.
     public var parts: [InspectedPart]
 
     /// Creates an inspection.

@@ -2,7 +2,7 @@
 public struct HTMLLink: Sendable, Hashable {
     /// The words; hostile until escaped.
     public var title: String
-    /// What is on the page; hostile until escaped.
+    /// The description of the page; hostile until escaped.
     public var summary: String?
     /// The file.
     public var file: HTMLFileName

@@ -2,8 +2,8 @@ import Views
 
 /// A page of laid-out views as one file: no script, no requests, readable in light and in dark.
 ///
-/// What is appended is written at once, from top to bottom, and nothing of the views is kept. All text may
-/// be hostile; it is cleaned and escaped.
+/// Appended views are written at once, from top to bottom, and not retained. All text may be hostile; it is cleaned and
+/// escaped.
 ///
 /// ```swift
 /// var page = HTMLPage(title: "Sailing")
@@ -12,7 +12,7 @@ import Views
 /// print(page.text)
 /// ```
 public struct HTMLPage {
-    /// What holds for the whole page.
+    /// The settings of the whole page.
     public let settings: HTMLSettings
 
     /// The page's name.
@@ -30,7 +30,7 @@ public struct HTMLPage {
         )
     }
 
-    /// What was appended; copies of a page share it until one of them changes.
+    /// The appended content; copies of a page share it until one of them changes.
     private var canvas: HTMLCanvas {
         _read { yield owner.canvas }
         _modify {
@@ -52,14 +52,14 @@ public struct HTMLPage {
         return out.bytes
     }
 
-    /// What stands before all that was appended, in UTF-8; it has the styles of that, so ask for it last.
+    /// The bytes before all appended content, in UTF-8; it includes the styles of that, so read it last.
     public var head: [UInt8] {
         var out = HTMLWriter()
         writeHead(to: &out)
         return out.bytes
     }
 
-    /// What was appended and nobody took, with the end of the page, in UTF-8.
+    /// The appended content that was not taken, with the end of the page, in UTF-8.
     public var rest: [UInt8] {
         var out = HTMLWriter()
         out.append(canvas.out)
@@ -67,10 +67,10 @@ public struct HTMLPage {
         return out.bytes
     }
 
-    /// Returns what was appended, in UTF-8, and forgets it but for its styles; nothing if there is less of it
-    /// than so many bytes.
+    /// Returns the appended content, in UTF-8, and discards it except for its styles; empty if there are fewer than a
+    /// number of bytes.
     ///
-    /// For pages that are too long for memory: what was taken, in order, belongs between ``head`` and ``rest``.
+    /// For pages that are too large for memory: the taken pieces, in order, belong between ``head`` and ``rest``.
     public mutating func take(atLeast count: Int) -> [UInt8]? {
         guard canvas.out.count >= count else { return nil }
         let bytes = canvas.out.bytes
@@ -148,16 +148,16 @@ public struct HTMLPage {
 
     /// Appends messages as a list, the oldest first.
     ///
-    /// An entry is written before the next one is asked for, so that a lazy sequence needs not keep them all.
+    /// An entry is written before the next one is requested, so that a lazy sequence need not keep them all.
     ///
     /// - Complexity: Linear in the views and the characters that they show.
     public mutating func append(transcript entries: some Sequence<HTMLEntry>) {
         append(transcript: entries) { _ in }
     }
 
-    /// Appends messages as a list, and calls the closure after each, in which pieces of the page may be taken.
+    /// Appends messages as a list, and calls the closure after each, in which pieces of the page can be taken.
     ///
-    /// An error of the closure ends the list within a message's reach; write nothing of such a page.
+    /// An error of the closure ends the list in the middle; discard such a page.
     public mutating func append<Failure>(
         transcript entries: some Sequence<HTMLEntry>,
         afterEach: (inout HTMLPage) throws(Failure) -> Void
@@ -184,9 +184,9 @@ public struct HTMLPage {
         canvas.out.markup("</div>\n")
     }
 
-    /// Appends a picture beside its parts, each with what is known of it.
+    /// Appends a picture beside its parts, each with its facts.
     ///
-    /// - Complexity: Linear in the views, the characters that they show and what is known.
+    /// - Complexity: Linear in the views, the characters that they show and the facts.
     public mutating func append(inspection: HTMLInspection) {
         let isNew = identifiers.insert(inspection.entry.id).inserted
         canvas.append(inspection, carriesIdentifier: isNew)
@@ -234,14 +234,14 @@ public struct HTMLPage {
         carryIdentifiers: Bool,
         _ afterEach: (inout HTMLPage) throws(Failure) -> Void
     ) throws(Failure) {
-        // A region that scrolls must be reachable by keys.
+        // A region that scrolls must be reachable with the keyboard.
         canvas.out.markup("<div class=\"scroll\" tabindex=\"0\"><ol class=\"list\" role=\"list\"")
         var entries = entries.makeIterator()
         var next = entries.next()
         let isRightToLeft = next?.view.layoutDirection == .rightToLeft
         canvas.out.markup(isRightToLeft ? " dir=\"rtl\">\n" : " dir=\"ltr\">\n")
         while let entry = next {
-            // One message may stand in two lists, but a page has an id only once.
+            // One message may be in two lists, but an id must be unique in a page.
             let isNew = carryIdentifiers && identifiers.insert(entry.id).inserted
             canvas.append(entry, carriesIdentifier: isNew)
             try afterEach(&self)

@@ -4,9 +4,9 @@ public struct HTMLPicture {
     public var caption: String
     /// The entries, the oldest first.
     public var entries: [HTMLEntry]
-    /// The surroundings that colours are chosen for, if they are not the page's.
+    /// The mode that colours are chosen for, if it is not the page's.
     public var scheme: TreeScheme?
-    /// What all looks like that no view decides, if that is not as on the page.
+    /// The style of everything that no view determines, if it is not the page's.
     public var style: PageStyle?
 
     /// Creates a picture.

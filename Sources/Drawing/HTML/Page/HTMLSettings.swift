@@ -1,16 +1,16 @@
 public import Views
 
-/// What holds for a whole page.
+/// The settings of a whole page.
 public struct HTMLSettings: Sendable, Hashable {
     /// The language of the page's own words, as in BCP 47.
     public var language: String
     /// The reading direction of the page; layouts inside it have their own.
     public var direction: LayoutDirection
-    /// The surroundings that colours are chosen for.
+    /// The mode that colours are chosen for.
     public var scheme: HTMLScheme
-    /// Whether elements carry their frames and texts their widths, for checks in a browser.
+    /// Whether elements have attributes with their frames and texts with their widths, for checks in a browser.
     public var carriesFrames: Bool
-    /// What all looks like that no view decides.
+    /// The style of everything that no view determines.
     public var style: PageStyle
 
     /// Creates settings.

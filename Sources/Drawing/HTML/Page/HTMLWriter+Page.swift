@@ -1,13 +1,13 @@
 import Views
 
 extension HTMLWriter {
-    /// Writes all that stands before the style sheet.
+    /// Writes everything before the style sheet.
     mutating func head(title: String, settings: HTMLSettings) {
         markup("<!DOCTYPE html>\n<html")
         attribute(" lang=\"", settings.language)
         markup(settings.direction == .rightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
         markup(">\n<head>\n")
-        // The policy comes first: what stands before it is not bound by it.
+        // The policy comes first: it does not apply to elements before it.
         markup("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
         markup("style-src 'unsafe-inline'; img-src data:; base-uri 'none'; ")
         markup("form-action 'none'\">\n")
@@ -24,7 +24,7 @@ extension HTMLWriter {
         markup("</title>\n")
     }
 
-    /// Writes a heading of the levels 2 to 6.
+    /// Writes a heading of level 2 to 6.
     mutating func heading(_ words: String, level: Int) {
         let digit = UInt(max(2, min(6, level)))
         markup("<h")

@@ -1,20 +1,20 @@
 public import Views
 
-/// A view of an inspected picture, with what is known of it.
+/// A view of an inspected picture, with its facts.
 public struct InspectedPart {
-    /// What it is called among the parts around it; hostile until escaped.
+    /// The name among the parts around it; hostile until escaped.
     public var name: String
 
-    /// What it is, such as its type; hostile until escaped.
+    /// The description, such as its type; hostile until escaped.
     public var kind: String
 
-    /// How many parts lie around it.
+    /// The number of parts around it.
     public var depth: Int
 
-    /// The view; it lies in the picture if it can be pointed at there.
+    /// The view; it is in the picture if it can be clicked there.
     public var view: View?
 
-    /// What is known of it.
+    /// The facts, in groups.
     public var groups: [InspectedGroup]
 
     /// Creates a part.
@@ -36,7 +36,7 @@ public struct InspectedPart {
 @available(*, unavailable)
 extension InspectedPart: Sendable {}
 
-/// What is known of a part, under one heading.
+/// Facts of a part, under one heading.
 public struct InspectedGroup: Sendable, Hashable {
     /// The heading; hostile until escaped.
     public var title: String
@@ -44,7 +44,7 @@ public struct InspectedGroup: Sendable, Hashable {
     /// A sentence below it; hostile until escaped.
     public var note: String?
 
-    /// The facts, what counts before what lost to it.
+    /// The facts, those in effect before those that lost to them.
     public var facts: [InspectedFact]
 
     /// Creates a group.
@@ -55,21 +55,21 @@ public struct InspectedGroup: Sendable, Hashable {
     }
 }
 
-/// One thing that is known of a part.
+/// One fact about a part.
 public struct InspectedFact: Sendable, Hashable {
-    /// What it is about; hostile until escaped.
+    /// The subject; hostile until escaped.
     public var name: String
 
-    /// What is said of that; hostile until escaped.
+    /// The statement; hostile until escaped.
     public var value: String
 
-    /// Whose doing it is; hostile until escaped.
+    /// The author; hostile until escaped.
     public var origin: String?
 
-    /// Where it was said, as a place in the code; hostile until escaped.
+    /// The source location; hostile until escaped.
     public var place: String?
 
-    /// Whether something else counts in its place.
+    /// Whether another fact is in effect instead.
     public var isLost: Bool
 
     /// Creates a fact.

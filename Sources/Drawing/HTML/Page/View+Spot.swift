@@ -1,7 +1,7 @@
 import Views
 
 extension View {
-    /// Returns where the view lies in one around it; none if it is not seen there.
+    /// Returns the frame of the view in one around it; nil if it is not visible.
     func spot(in root: View) -> Rect? {
         var spot = Rect(width: frame.size.width, height: frame.size.height)
         guard spot.size.width > 0, spot.size.height > 0 else { return nil }

@@ -1,8 +1,8 @@
 import Views
 
-/// What an element looks like, apart from where it is and what is in it.
+/// The look of an element, apart from its frame and its content.
 struct BoxStyle: Hashable {
-    /// The colour behind everything.
+    /// The background colour.
     var background: ColorPair?
     /// The radius of the rounded corners, in points.
     var radius: Double
@@ -17,14 +17,14 @@ struct BoxStyle: Hashable {
     /// Whether the element is so thin that its colour is drawn as a line.
     var line = Line.none
 
-    /// How an element that is thinner than a point is drawn.
+    /// The direction of the line of an element that is thinner than a point.
     enum Line: UInt8 {
         case none
         case horizontal
         case vertical
     }
 
-    /// Creates the look of a box; none if there is nothing to see of it.
+    /// Creates the look of a box; nil if it is invisible.
     @inline(__always)
     init?(_ box: RenderedBox, size: Size, isMirrored: Bool) {
         background = ColorPair(box.background)

@@ -10,7 +10,7 @@ struct ColorPair: Hashable {
         self.dark = dark
     }
 
-    /// Creates the pair of a colour; none for what is invisible in both surroundings.
+    /// Creates the pair of a colour; nil if it is invisible in both modes.
     @inline(__always)
     init?(_ color: Color?) {
         guard let color, color.light.alpha != 0 || color.dark.alpha != 0 else { return nil }
@@ -18,7 +18,7 @@ struct ColorPair: Hashable {
         dark = color.dark
     }
 
-    /// Creates the pair of a drawn colour; none for what is invisible in both surroundings.
+    /// Creates the pair of a rendered colour; nil if it is invisible in both modes.
     @inline(__always)
     init?(_ shades: Opacity?) {
         guard let shades, shades.light.alpha != 0 || shades.dark.alpha != 0 else { return nil }
@@ -34,7 +34,7 @@ struct ColorPair: Hashable {
         hasher.combine(bits)
     }
 
-    /// Whether text in the colour can be read on another one: 4.5 to 1 in both surroundings (WCAG).
+    /// Whether text in the colour is readable on another one: 4.5 to 1 in both modes (WCAG).
     func isReadable(on ground: ColorPair) -> Bool {
         light.contrast(with: ground.light) >= 4.5 && dark.contrast(with: ground.dark) >= 4.5
     }

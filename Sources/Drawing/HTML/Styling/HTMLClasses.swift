@@ -1,24 +1,24 @@
 import Views
 
-/// The classes of a page, numbered in the order of their first use.
+/// The CSS classes of a page, numbered in the order of their first use.
 struct HTMLClasses {
     var boxes = Interner<BoxStyle>()
     var texts = Interner<LineStyle>()
     var fonts = Interner<FontStyle>()
     var tints = Interner<ColorPair>()
-    /// The surroundings that single pictures chose for themselves.
+    /// The modes that single pictures have chosen.
     var schemes: Set<TreeScheme> = []
-    /// The styles that single pictures have for themselves, in the order of their first use.
+    /// The styles of single pictures, in the order of their first use.
     private(set) var styles: [PageStyle] = []
-    /// The style of what is written now.
+    /// The style that is currently written.
     private(set) var style: PageStyle
-    /// How many colours its initials have.
+    /// The number of colours of its initials.
     private(set) var toneCount: Int
 
-    /// Whether links, and mentions, can be read on colours.
+    /// Whether links, and mentions, are readable on colours.
     private var readableGrounds: [ColorPair: Readable] = [:]
 
-    /// What can be read on a colour.
+    /// The kinds of text that are readable on a colour.
     struct Readable {
         var link = true
         var mention = true
@@ -30,7 +30,7 @@ struct HTMLClasses {
         toneCount = style.tones.count
     }
 
-    /// Writes what follows in a style, and returns the number of its class.
+    /// Writes the following content in a style, and returns the number of its class.
     mutating func enter(_ style: PageStyle) -> Int {
         change(to: style)
         if let known = styles.firstIndex(of: style) { return known }
@@ -38,7 +38,7 @@ struct HTMLClasses {
         return styles.count - 1
     }
 
-    /// Writes what follows in another style, for which there is a class, or in the page's.
+    /// Writes the following content in another style, for which there is a class, or in the page's.
     mutating func change(to style: PageStyle) {
         guard style != self.style else { return }
         self.style = style
@@ -46,7 +46,7 @@ struct HTMLClasses {
         readableGrounds = [:]
     }
 
-    /// Returns whether the style's links and mentions can be read on a colour.
+    /// Returns whether the style's links and mentions are readable on a colour.
     mutating func readable(on ground: ColorPair?) -> Readable {
         guard let ground else { return Readable() }
         if let known = readableGrounds[ground] { return known }
@@ -127,7 +127,7 @@ struct HTMLClasses {
         }
     }
 
-    /// Writes the classes of pictures that have a style for themselves.
+    /// Writes the classes of pictures that have a style of their own.
     private func writeStyles(to out: inout HTMLWriter, scheme: HTMLScheme) {
         for (number, style) in styles.enumerated() {
             let first: TreeScheme = scheme == .fixed(.dark) ? .dark : .light

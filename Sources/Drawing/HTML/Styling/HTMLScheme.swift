@@ -1,7 +1,7 @@
-/// Who chooses between light and dark.
+/// The choice between light and dark mode.
 public enum HTMLScheme: Sendable, Hashable {
-    /// The reader's system.
+    /// The setting of the reader's system.
     case automatic
-    /// The page, once for all.
+    /// The page's own choice.
     case fixed(TreeScheme)
 }

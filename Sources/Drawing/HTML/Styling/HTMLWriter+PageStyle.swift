@@ -45,7 +45,7 @@ extension HTMLWriter {
         markup(isBold ? "--initials-weight:700;" : "--initials-weight:400;")
         length("--size:", style.font.size)
         length("--code-size:", style.codeFont.size)
-        // As wide as so many letters, for readers who have set larger ones.
+        // In units of letters, for readers who have set larger ones.
         markup("--width:")
         number(style.width / 16)
         markup("rem;")
@@ -55,7 +55,7 @@ extension HTMLWriter {
         length("--line:", style.borderWidth)
     }
 
-    /// Writes the families of a font: its own if it has one, then those whose widths are measured.
+    /// Writes the families of a font: its own if it has one, then those whose widths the measurer has.
     mutating func families(of font: FontStyle, before fallback: HTMLMarkup = "") {
         if let family = font.family {
             styleString(family.name)
@@ -65,7 +65,7 @@ extension HTMLWriter {
         markup(font.isMonospaced ? "var(--mono);" : "var(--sans);")
     }
 
-    /// Writes a string of a style sheet; all but ASCII letters, digits, spaces and `-` become their codes.
+    /// Writes a string of a style sheet; all but ASCII letters, digits, spaces and `-` are escaped.
     private mutating func styleString(_ words: String) {
         markup("\"")
         for scalar in words.unicodeScalars.prefix(100) {

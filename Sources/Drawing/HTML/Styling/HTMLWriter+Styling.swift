@@ -24,7 +24,7 @@ extension HTMLWriter {
             line(look.line, place, background, &colors)
         }
         if let border = look.borderColor {
-            // Inside the frame, over what is in it, and without moving that.
+            // Inside the frame, over its content, and without moving that.
             markup(".s")
             integer(UInt(place))
             markup("::after{content:\"\";position:absolute;inset:0;border-radius:inherit;")
@@ -35,7 +35,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes a line that is at least one pixel of the screen wide, whatever a pixel is there.
+    /// Writes a line that is at least one pixel of the screen wide, whatever the size of a pixel.
     private mutating func line(
         _ line: BoxStyle.Line,
         _ number: Int,
@@ -54,7 +54,7 @@ extension HTMLWriter {
         markup("}\n")
     }
 
-    /// Writes size, weight, slant and family; the page's family needs no word.
+    /// Writes size, weight, slant and family; the page's own family is left out.
     mutating func declarations(of font: FontStyle) {
         length("font-size:", font.size)
         markup(font.isBold ? "font-weight:700;" : "font-weight:400;")
@@ -85,7 +85,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes the custom property of a numbered colour; of what is invisible, nothing.
+    /// Writes the custom property of a numbered colour; for an invisible one, nothing.
     mutating func property(
         _ prefix: HTMLMarkup,
         _ number: Int,

@@ -1,8 +1,8 @@
 /// The rules of pages with inspected pictures.
 enum InspectionStyle {
-    /// The picture beside its tree, what lies over the picture, and what is known of the chosen part.
+    /// The picture beside its tree, the spots over the picture, and the facts of the chosen part.
     ///
-    /// What is known lies at the right edge, or at the lower one where there is no room.
+    /// The facts are at the right edge, or at the bottom where there is no room.
     static let rules: HTMLMarkup = """
         .look{padding:calc(var(--gap)*.25) var(--gap) var(--gap)}
         .look h3{margin:calc(var(--gap)*.75) 0;overflow-wrap:anywhere}

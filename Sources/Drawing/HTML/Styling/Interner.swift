@@ -1,10 +1,10 @@
 import Views
 
-/// Small numbers for values, in the order in which they were first met.
+/// Small numbers for values, in the order of their first use.
 struct Interner<Value: FastHashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
-    /// The numbers met last, at the places where mixed bits lead: looking there is quicker than hashing.
+    /// The most recent numbers, in slots chosen by a fast hash: looking there is quicker than a full hash table.
     private var recent = Array(repeating: 0, count: 64)
 
     /// Returns the number of a value.
@@ -26,9 +26,9 @@ struct Interner<Value: FastHashable> {
     }
 }
 
-/// A value that says quickly what it is.
+/// A value with a fast hash.
 protocol FastHashable: Hashable {
-    /// Bits that are equal for equal values, and seldom for others.
+    /// A fast hash: equal for equal values, and seldom equal for others.
     var mixed: UInt64 { get }
 }
 

@@ -1,12 +1,12 @@
 import Views
 
-/// What a line of text looks like.
+/// The look of a line of text.
 struct LineStyle: Hashable {
     let font: FontStyle
     let lineHeight: Double
     let color: ColorPair?
 
-    // What differs most is compared first.
+    // The properties that differ most often are compared first.
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.color == rhs.color && lhs.lineHeight == rhs.lineHeight && lhs.font.size == rhs.font.size
             && lhs.font.isBold == rhs.font.isBold && lhs.font.isItalic == rhs.font.isItalic

@@ -1,6 +1,6 @@
 /// The rules that all pages have in common.
 enum PageRules {
-    /// The page around the pictures, and what all views and lines have in common.
+    /// The page around the pictures, and the rules of all views and lines.
     static let rules: HTMLMarkup = """
         *{box-sizing:border-box}
         html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

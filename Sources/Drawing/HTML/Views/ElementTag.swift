@@ -1,16 +1,16 @@
-/// The elements that views become.
+/// The elements that views are written as.
 enum ElementTag {
     /// A block.
     case block
-    /// The same where only phrases may stand: in a button.
+    /// A block inside of a button, where only phrasing content is valid.
     case phrase
-    /// Something to tap, without effect in a still picture.
+    /// A control, without effect in a still picture.
     case button
 }
 
 extension ByteCursor {
-    /// Writes the beginning of the first tag of a view, with its classes: the number of its look, whether its
-    /// subviews are stacked on their own, and whether it clips them.
+    /// Writes the beginning of the first tag of a view, with its classes: the number of its look, whether its subviews
+    /// are stacked on their own, and whether it clips them.
     @inline(__always)
     mutating func opening(_ tag: ElementTag, look: UInt?, isolates: Bool, clips: Bool) {
         switch tag {

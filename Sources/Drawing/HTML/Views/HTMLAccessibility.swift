@@ -1,19 +1,19 @@
 import Views
 
-/// What a view is to a reader who does not see it.
+/// The accessibility attributes of a view.
 struct HTMLAccessibility {
     let tag: ElementTag
-    /// What tells the role, if anything has to.
+    /// The role attribute, if it needs one.
     let role: HTMLMarkup?
-    /// How the label is reported.
+    /// The form of the label.
     let label: Label
 
-    /// How a label is reported.
+    /// The form of a label.
     enum Label {
         case none
         /// As an attribute.
         case attribute
-        /// As a text, because the role's name is not read out.
+        /// As a text, because screen readers do not read the name of this role.
         case text
     }
 

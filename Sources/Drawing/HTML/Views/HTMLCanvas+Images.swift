@@ -1,7 +1,7 @@
 import Views
 
 extension HTMLCanvas {
-    /// Writes a picture; what it shows is in the name of its view.
+    /// Writes a picture; its description is in the name of its view.
     mutating func draw(_ image: PlacedImage, of view: RenderedView, in size: Size) {
         let frame = image.frame
         var shown = image.image
@@ -49,7 +49,7 @@ extension HTMLCanvas {
     }
 
     private mutating func lines(of name: String) -> [UInt8] {
-        // They are few, and their names short; what is beyond is made each time.
+        // Pages have few symbols with short names; beyond 32, the paths are made each time.
         for place in symbols.indices where symbols[place].name == name {
             return symbols[place].lines
         }
@@ -59,7 +59,7 @@ extension HTMLCanvas {
         return lines.bytes
     }
 
-    /// Writes letters in the middle of a colour that a name chooses.
+    /// Writes letters centred in a colour that depends on a name.
     private mutating func initials(
         _ letters: String,
         toneOf name: String,
@@ -96,14 +96,14 @@ extension HTMLCanvas {
     }
 }
 
-/// The letters that stand for a name.
+/// The initials of a name.
 private struct Initials {
     let letters: Substring
     let isPair: Bool
 
-    /// Creates initials from the first two characters; none if nothing can stand for a name.
+    /// Creates initials from the first two characters; nil if there are none that can be used.
     init?(_ words: String) {
-        // Most are one or two letters of ASCII, which need not be looked at as characters.
+        // Most are one or two ASCII letters, which need not be examined as characters.
         if (1...2).contains(words.utf8.count), words.utf8.allSatisfy({ $0.isInitial }) {
             letters = words[...]
             isPair = words.utf8.count > 1
@@ -116,7 +116,7 @@ private struct Initials {
 }
 
 extension Character {
-    /// Whether the character can stand for a name.
+    /// Whether the character can be an initial.
     fileprivate var isInitial: Bool {
         guard let byte = asciiValue else { return isLetter || isNumber }
         return byte.isInitial

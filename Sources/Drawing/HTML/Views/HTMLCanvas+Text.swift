@@ -53,8 +53,8 @@ extension HTMLCanvas {
         }
     }
 
-    /// Writes a line of a text in one font at once, and returns whether all its characters are plain; if not,
-    /// writes nothing.
+    /// Writes a line of a text in one font at once, and returns whether all its characters are plain; if not, writes
+    /// nothing.
     private mutating func drawPlain(
         _ text: borrowing LaidText,
         _ place: Int,
@@ -129,15 +129,15 @@ extension HTMLCanvas {
         if style.target == nil {
             write(piece.text, piece.font, width, &cleaner)
         } else {
-            // What points somewhere must not look as if it pointed elsewhere.
+            // The text of a link must not look like another address.
             var strict = TextCleaner(.name)
             write(piece.text, piece.font, width, &strict)
         }
         out.markup(tag.closing)
     }
 
-    /// Writes the characters, those of other fonts in boxes as wide as the measurer says, unless the width of
-    /// all of them is known.
+    /// Writes the characters, those of other fonts in boxes with the measured width, unless the width of all of them is
+    /// known.
     private mutating func write(
         _ words: String,
         _ font: Font,
@@ -182,7 +182,7 @@ extension ByteCursor {
         in size: Size,
         isFirst: Bool
     ) {
-        // Between blocks it takes no room, and words of two lines stay apart when copied.
+        // Between blocks it takes no room, and keeps the words of two lines apart when they are copied.
         if !isFirst { markup("\n") }
         markup("<span class=\"t t")
         integer(number)
@@ -194,7 +194,7 @@ extension ByteCursor {
     }
 }
 
-/// The element of a piece that is more than plain.
+/// The element of a piece that is not plain.
 private enum PieceTag {
     case link
     case code

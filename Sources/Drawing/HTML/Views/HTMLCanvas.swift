@@ -4,15 +4,15 @@ import Views
 struct HTMLCanvas: ~Copyable {
     var out = HTMLWriter()
     var classes: HTMLClasses
-    /// The lines of the symbols that were written.
+    /// The paths of the symbols that were written.
     var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
-    /// How many parts of inspected pictures were written.
+    /// The number of parts of inspected pictures that were written.
     var partCount = 0
     /// Whether parts, facts or outlines were written, which have styles of their own.
     var isInspected = false
 
-    /// Who measured the views that are being drawn.
+    /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
     /// Whether leading is right in the views that are being drawn.
     private var isMirrored = false
@@ -20,12 +20,12 @@ struct HTMLCanvas: ~Copyable {
     private var level = Level()
     /// The views around it, the innermost last.
     private var levels: [Level] = []
-    /// The orders of those among all of them whose subviews are not written as they are drawn.
+    /// The reading orders of the superviews that differ from the drawing order.
     private var orders: [ReadingOrder] = []
 
-    /// How deep elements may lie in each other, as browsers give up at 512.
+    /// The maximum nesting of elements, as browsers stop at 512.
     ///
-    /// Deeper views are written beside the one at this depth, at the same place on the page.
+    /// Deeper views are written as siblings of the one at this depth, at the same position on the page.
     private static let depthLimit = 400
 
     init(carriesFrames: Bool, style: PageStyle) {
@@ -33,7 +33,7 @@ struct HTMLCanvas: ~Copyable {
         classes = HTMLClasses(style)
     }
 
-    /// Creates a canvas on which the same is written as on another one.
+    /// Creates a canvas with the settings and content of another one.
     init(copying other: borrowing HTMLCanvas) {
         carriesFrames = other.carriesFrames
         classes = other.classes
@@ -45,30 +45,29 @@ struct HTMLCanvas: ~Copyable {
 
     /// A view whose subviews are being written.
     private struct Level {
-        /// The subviews; none around the outermost view.
+        /// The subviews; nil around the outermost view.
         var subviews = RenderedSubviews()
-        /// How many of them were written.
+        /// The number of subviews that were written.
         var count = 0
         /// Whether they are written in another order than they are drawn.
         var isOrdered = false
-        /// What is to be closed behind the last one; none if the element around them is another view's.
+        /// The tag to close after the last one; nil if the element around them is another view's.
         var tag: ElementTag?
         /// The corner of the view in the element around its subviews, and the size of that.
         var x = 0.0
         var y = 0.0
         var size = Size.zero
-        /// The nearest colour behind the subviews; none means the card's.
+        /// The nearest colour behind the subviews; nil for the card's.
         var ground: ColorPair?
         var isInButton = false
     }
 
-    /// Writes a view and everything in it, in reading order, without recursion; the element around it is of
-    /// its size.
+    /// Writes a view and everything in it, in reading order, without recursion, into an element of its size.
     mutating func draw(_ root: View) {
         let pass = LayoutPass(for: root)
         measurer = pass.measurer
         isMirrored = pass.isMirrored
-        // Levels hold their views: a measurer must not change the tree meanwhile, but could.
+        // Levels retain their views: a measurer must not change the tree meanwhile, but could.
         withExtendedLifetime(root) {
             let view = root.drawn
             level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
@@ -97,8 +96,8 @@ struct HTMLCanvas: ~Copyable {
         out.plain(upTo: 9) { $0.closing(tag) }
     }
 
-    /// How many lines a text may have to be left to the browser's automatic direction; a text of 62,500
-    /// lines takes Chromium minutes otherwise.
+    /// The maximum number of lines of a text for the browser's automatic direction; a text of 62,500 lines takes
+    /// Chromium minutes.
     private static let automaticLimit = 1000
 
     /// Writes a view without its subviews, which are next if there are any.
@@ -125,7 +124,7 @@ struct HTMLCanvas: ~Copyable {
         }
         let size = level.size
         let isPlain = !carriesFrames && meaning.label == .none
-        // Browsers look for an automatic direction again after each line, and lines say their own.
+        // Browsers compute an automatic direction again after each line, so lines have their own.
         let hasDirection = lineCount <= Self.automaticLimit
 
         out.plain(upTo: 190 + ByteCursor.frameLimit) { cursor in
@@ -175,11 +174,11 @@ struct HTMLCanvas: ~Copyable {
             ground: ground,
             isInButton: isInButton || isButton
         )
-        // Moved, not copied, so that no references to the views are counted.
+        // Moved, not copied, to avoid reference counting of the views.
         levels.append(exchange(&level, with: inner))
     }
 
-    /// Writes the rest of the first tag of a view that says something, or carries its frame.
+    /// Writes the rest of the first tag of a view that has a name, or carries its frame.
     private mutating func finish(
         _ view: RenderedView,
         _ frame: Rect,
@@ -200,7 +199,7 @@ struct HTMLCanvas: ~Copyable {
 }
 
 extension ColorPair {
-    /// Whether nothing behind the colour shines through.
+    /// Whether the colour is opaque.
     fileprivate var isOpaque: Bool {
         light.alpha == 255 && dark.alpha == 255
     }

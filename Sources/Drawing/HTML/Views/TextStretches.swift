@@ -1,11 +1,11 @@
-/// A text cut where the letters of Helvetica and its look-alikes end.
+/// A text split where the letters of Helvetica and its look-alikes end.
 ///
-/// Other letters come from whatever font a machine has, so their widths are set: of emoji and East Asian
-/// characters one by one, of scripts that join their letters a whole run at once, with the spaces inside.
+/// Other letters come from the fonts of the machine, so their widths are set: for emoji and East Asian characters one
+/// by one, for scripts that join their letters a whole run at once, with the spaces inside.
 struct TextStretches: Sequence, IteratorProtocol {
-    /// How a stretch is written.
+    /// The form of a stretch.
     enum Kind {
-        /// As it is.
+        /// Unchanged.
         case plain
         /// In a box of one character.
         case single
@@ -43,8 +43,8 @@ struct TextStretches: Sequence, IteratorProtocol {
         }
     }
 
-    /// Goes to the end of the last letter that is read from the right; between two such letters may stand what
-    /// has no direction of its own.
+    /// Moves to the end of the last letter that is read from the right; characters without a direction of their own may
+    /// be between two such letters.
     private mutating func joinRun() {
         var next = place
         while next < text.endIndex {
@@ -88,7 +88,7 @@ struct TextStretches: Sequence, IteratorProtocol {
             0x2013, 0x2014, 0x2018...0x201E, 0x2020...0x2022, 0x2026, 0x2030, 0x2039, 0x203A,
             0x20AC, 0x2122:
             true
-        // They turn what follows, and take no room.
+        // They set the direction of the following text, and take no room.
         case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
             true
         default:

@@ -1,11 +1,11 @@
 import Views
 
-/// Up to eight characters in UTF-8, looked at all at once, each in a byte of one word.
+/// Up to eight characters in UTF-8 that are processed at once, each in a byte of one word.
 struct ASCIIWord {
-    /// The characters, the first in the lowest byte; zeros behind the last one.
+    /// The characters, the first in the lowest byte; zeros after the last one.
     let characters: UInt64
 
-    /// Reads so many characters, 1 to 8, without touching others.
+    /// Reads a number of characters, 1 to 8, without reading beyond them.
     @inline(__always)
     init(_ utf8: BorrowedBytes, from start: Int, count: Int) {
         if count == 8 {
@@ -22,13 +22,13 @@ struct ASCIIWord {
         }
     }
 
-    /// Returns how many characters at the start are printable ASCII without what markup is made of; the zeros
-    /// at the end are not.
+    /// Returns the number of characters at the start that are printable ASCII and not markup; the zeros at the end are
+    /// not counted.
     @inline(__always)
     func plainCount(escapingQuotes: Bool) -> Int {
         let all = characters
-        // The highest bit of a byte becomes 1 if the character is none of those; what it is in the bytes
-        // behind the first such one means nothing. Here: beyond ASCII, delete, or below a space.
+        // The highest bit of a byte becomes 1 if the character is not one of those; the bits of bytes after the first
+        // such one are meaningless. Here: beyond ASCII, delete, or below a space.
         var marks = all | (all &+ Self.each(0x01)) | (all &- Self.each(0x20))
         // Ampersands, and both angle brackets, which differ in one bit.
         marks |= Self.zeros(all ^ Self.each(0x26))

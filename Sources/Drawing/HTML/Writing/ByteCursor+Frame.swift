@@ -1,7 +1,7 @@
 import Views
 
 extension ByteCursor {
-    /// How many bytes `style` with a `frame` writes at most.
+    /// The maximum number of bytes that `style` with a `frame` writes.
     static let frameLimit = 110
 
     /// Writes ` style="declarations"`, or nothing if there are none.
@@ -16,8 +16,8 @@ extension ByteCursor {
         self = ahead
     }
 
-    /// Writes the declarations that put an element at a frame in one of a size; what is not said, elements
-    /// share with the one around them: its corner, its width and its height.
+    /// Writes the declarations that position an element at a frame in one of a size; elements inherit missing ones from
+    /// the one around them: its corner, its width and its height.
     @inline(__always)
     mutating func frame(_ frame: Rect, in size: Size) {
         origin(frame)

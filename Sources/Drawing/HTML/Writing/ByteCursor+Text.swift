@@ -1,8 +1,7 @@
 import Views
 
 extension ByteCursor {
-    /// Writes characters up to the first one that is not printable ASCII or that markup is made of, and
-    /// returns how many.
+    /// Writes characters up to the first one that is not printable ASCII or is markup, and returns their number.
     @inline(__always)
     mutating func plainCharacters(
         of utf8: BorrowedBytes,

@@ -1,4 +1,4 @@
-/// The four decimal digits of a number below 10,000, found all at once, each in a byte of one word.
+/// The four decimal digits of a number below 10,000, computed at once, each in a byte of one word.
 struct FourDigits {
     /// The digits, the first in the lowest byte.
     private let digits: UInt32
@@ -18,13 +18,13 @@ struct FourDigits {
         UInt64(digits | 0x3030_3030)
     }
 
-    /// How many zeros the number begins with.
+    /// The number of zeros at the start.
     @inline(__always)
     var zerosAtStart: Int {
         digits.trailingZeroBitCount / 8
     }
 
-    /// How many zeros the number ends with.
+    /// The number of zeros at the end.
     @inline(__always)
     var zerosAtEnd: Int {
         digits.leadingZeroBitCount / 8

@@ -1,11 +1,10 @@
 import Views
 
-/// Escapes and cleans UTF-8 in one pass: what markup is made of becomes references, and what no
-/// text may hold is left out.
+/// Escapes and cleans UTF-8 in one pass: markup characters become references, and invalid characters are left out.
 struct HTMLEscaping {
     let escapesQuotes: Bool
 
-    /// Appends what may stand in a page.
+    /// Appends the text in a form that is valid in a page.
     func append(
         _ utf8: BorrowedBytes,
         from start: Int = 0,
@@ -53,7 +52,7 @@ struct HTMLEscaping {
         out.markup(reference)
     }
 
-    /// Returns the scalar that begins at a place and its length; strings hold nothing but whole ones.
+    /// Returns the scalar that begins at an offset and its length; strings contain only complete ones.
     private static func scalar(_ utf8: BorrowedBytes, at place: Int) -> (UInt32, Int) {
         let lead = UInt32(utf8[place])
         let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -1,4 +1,4 @@
-/// Tags and attribute names, which stand in the source and can come from nowhere else.
+/// Tags and attribute names, which can only be literals in the source.
 struct HTMLMarkup: ExpressibleByStringLiteral, Sendable {
     let text: StaticString
 

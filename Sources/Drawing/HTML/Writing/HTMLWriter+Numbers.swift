@@ -1,25 +1,24 @@
 import Views
 
 extension HTMLWriter {
-    /// Writes a number with at most four decimals; what is no number becomes 0, and what is beyond ten
-    /// million, ten million.
+    /// Writes a number with at most four decimals; NaN becomes 0, and a number beyond ten million becomes ten million.
     mutating func number(_ value: Double) {
         plain(upTo: 16) { $0.number(value) }
     }
 
-    /// Writes a number that counts or names something, of at most eight digits.
+    /// Writes a count or an index of at most eight digits.
     mutating func integer(_ value: UInt) {
         plain(upTo: 8) { $0.integer(value) }
     }
 
-    /// Writes ` style="declarations"` that put an element at a frame in one of a size.
+    /// Writes ` style="declarations"` that position an element at a frame in one of a size.
     mutating func style(_ frame: Rect, in size: Size) {
         plain(upTo: ByteCursor.frameLimit) { cursor in
             cursor.style { $0.frame(frame, in: size) }
         }
     }
 
-    /// Writes the declarations that put an element at a frame in one of a size.
+    /// Writes the declarations that position an element at a frame in one of a size.
     mutating func place(_ frame: Rect, in size: Size) {
         plain(upTo: ByteCursor.frameLimit) { $0.frame(frame, in: size) }
     }

@@ -1,21 +1,21 @@
 import Views
 
-/// The bytes of a page, where every position says what it takes and escapes it.
+/// The bytes of a page, with one function for each position that escapes its text.
 ///
-/// Only `markup` is taken as it is, and it can only be a literal. Words are cleaned and escaped in one pass.
+/// Only `markup` is not escaped, and it can only be a literal. Words are cleaned and escaped in one pass.
 struct HTMLWriter: ~Copyable {
-    /// What was written before, in parts that nothing changes again.
+    /// The bytes written earlier, in buffers that do not change any more.
     private var parts: [OutputBuffer] = []
-    /// What is written now.
+    /// The buffer that is being written.
     private var latest = OutputBuffer(capacity: 4_096)
     private var cursor: ByteCursor
 
-    /// Creates a writer that wrote nothing.
+    /// Creates an empty writer.
     init() {
         cursor = latest.cursor()
     }
 
-    /// What was written, in UTF-8.
+    /// The bytes, in UTF-8.
     var bytes: [UInt8] {
         latest.withBytes(upTo: cursor) { rest in
             var bytes: [UInt8] = []
@@ -26,12 +26,12 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// How many bytes were written.
+    /// The number of written bytes.
     var count: Int {
         parts.reduce(latest.written(by: cursor)) { $0 + $1.count }
     }
 
-    /// How many bytes there is room for, written or not.
+    /// The number of bytes in all buffers, written or not.
     var capacity: Int {
         parts.reduce(latest.capacity) { $0 + $1.capacity }
     }
@@ -42,7 +42,7 @@ struct HTMLWriter: ~Copyable {
         plain(upTo: markup.text.utf8CodeUnitCount) { $0.markup(markup) }
     }
 
-    /// Writes what a writer wrote; both share what is long.
+    /// Writes the content of another writer; both share large buffers.
     mutating func append(_ other: borrowing HTMLWriter) {
         if !other.parts.isEmpty {
             seal(capacity: 4_096)
@@ -51,25 +51,25 @@ struct HTMLWriter: ~Copyable {
         other.latest.withBytes(upTo: other.cursor) { plain($0) }
     }
 
-    /// Writes words between tags, without anything that changes the direction of others: names, captions.
+    /// Writes words between tags, without characters that change the direction of other text: names, captions.
     mutating func text(_ words: some StringProtocol) {
         var cleaner = TextCleaner(.name)
         write(words, &cleaner)
     }
 
-    /// Writes a part of a line between tags; the cleaner knows what the parts before it left open.
+    /// Writes a part of a line between tags; the cleaner keeps the directions that earlier parts left open.
     mutating func text(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
         write(words, &cleaner)
     }
 
-    /// Writes characters up to the first one that has to be looked at, 256 at most, and returns how many.
+    /// Writes characters up to the first one that needs examination, 256 at most, and returns their number.
     mutating func plainCharacters(
         of utf8: BorrowedBytes,
         from start: Int,
         escapingQuotes: Bool
     ) -> Int {
-        // No more at once: room for all the rest, after each character that takes more than its own, would
-        // be the square of the text.
+        // Not more at once: reserving room for all the rest, after each character that takes more than one byte, would
+        // be quadratic in the length.
         let end = min(utf8.count, start + 256)
         var count = 0
         plain(upTo: end - start) {
@@ -109,13 +109,13 @@ struct HTMLWriter: ~Copyable {
         attribute(" href=\"", file.text)
     }
 
-    /// Writes ` id="m-words"`; all but ASCII letters, digits and `-` become their codes, so that no two
-    /// words have one id.
+    /// Writes ` id="m-words"`; all but ASCII letters, digits and `-` are escaped, so that different words have
+    /// different ids.
     mutating func identifier(_ words: String) {
         identifier(" id=\"m-", words)
     }
 
-    /// Writes ` href="#m-words"`, which leads to the element with that identifier.
+    /// Writes ` href="#m-words"`, which leads to the element with that id.
     mutating func address(of words: String) {
         identifier(" href=\"#m-", words)
     }
@@ -137,7 +137,7 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// Writes what a cleaner left open, so that nothing after it is turned.
+    /// Closes the directions that a cleaner left open, so that nothing after it is reordered.
     mutating func close(_ cleaner: inout TextCleaner) {
         cleaner.closeAll(in: &self)
     }
@@ -154,7 +154,7 @@ struct HTMLWriter: ~Copyable {
         plain(upTo: bytes.count) { $0.append(bytes) }
     }
 
-    /// Writes several small things at once; all together are at most so many bytes, which is checked.
+    /// Writes several small pieces at once, together at most a number of bytes, which is checked.
     @inline(__always)
     mutating func plain(upTo limit: Int, _ write: (inout ByteCursor) -> Void) {
         let needed = limit + ByteCursor.slack

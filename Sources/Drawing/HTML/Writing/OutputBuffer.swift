@@ -1,16 +1,16 @@
 import Components
 import Views
 
-/// Memory that one writer writes into; afterwards it may be shared.
+/// Memory that one writer fills with the bytes of a page; afterwards it can be shared.
 ///
-/// **Invariant:** cursors write between its ends, and nothing behind what was written is read. Debug builds check
-/// both; release builds rely on cursors for the first, and check the second.
+/// **Invariant:** cursors write between its ends, and only written bytes are read. Debug builds check both; release
+/// builds rely on cursors for the first, and check the second.
 @safe
 final class OutputBuffer {
     private let start: UnsafeMutableRawPointer
-    /// How many bytes there is room for.
+    /// The capacity in bytes.
     let capacity: Int
-    /// How many bytes were written, once nothing more is.
+    /// The number of written bytes, once writing has ended.
     private(set) var count = 0
 
     init(capacity: Int) {
@@ -22,27 +22,27 @@ final class OutputBuffer {
         unsafe start.deallocate()
     }
 
-    /// Returns what writes from the start on.
+    /// Returns a cursor at the start.
     func cursor() -> ByteCursor {
         unsafe ByteCursor(from: start, room: capacity, in: self)
     }
 
-    /// Notes what a cursor wrote; nothing more is written.
+    /// Records the end of writing at a cursor.
     func seal(at cursor: ByteCursor) {
         count = written(by: cursor)
     }
 
-    /// Lends what a cursor has written so far to a call.
+    /// Calls a closure with the bytes that a cursor has written so far.
     func withBytes<Result>(upTo cursor: ByteCursor, _ work: (BorrowedBytes) -> Result) -> Result {
         withBytes(written(by: cursor), work)
     }
 
-    /// Lends what was written to a call, once nothing more is.
+    /// Calls a closure with the written bytes, once writing has ended.
     func withBytes<Result>(_ work: (BorrowedBytes) -> Result) -> Result {
         withBytes(count, work)
     }
 
-    /// Returns how many bytes a cursor has written so far.
+    /// Returns the number of bytes that a cursor has written so far.
     func written(by cursor: ByteCursor) -> Int {
         let count = cursor.count(since: self.cursor())
         precondition(0...capacity ~= count, "The cursor is that of another part.")
@@ -57,27 +57,27 @@ final class OutputBuffer {
     }
 }
 
-/// Writes small things one behind the other into room that was made for them.
+/// Writes small pieces one after the other into reserved memory.
 ///
-/// **Invariant:** what is written fits into the room, behind which `slack` bytes may be touched, and the part with the
-/// room lives. Who makes the room says how much it is, and checks that at the end; debug builds check both at each
-/// write.
+/// **Invariant:** the written bytes fit into the reserved memory, after which `slack` bytes may be touched, and the
+/// buffer with that memory is alive. The caller that reserves memory states its size, and checks that at the end; debug
+/// builds check both at each write.
 @safe
 struct ByteCursor {
-    /// How many bytes behind the last one may be touched.
+    /// The number of bytes after the last one that may be touched.
     static let slack = 8
 
-    /// Where the next byte goes.
+    /// The position of the next byte.
     private var place: UnsafeMutableRawPointer
-    /// Where the room ends, slack included.
+    /// The end of the reserved memory, slack included.
     private var end: UnsafeMutableRawPointer
-    /// The characters of short numbers; to find them costs more than to read them.
+    /// The characters of short numbers; looking them up globally costs more than reading them.
     private let shortNumbers = ShortNumbers.all
     #if DEBUG
     private let part: UnownedReference<OutputBuffer>
     #endif
 
-    /// Creates what writes into the room from a place on, which is in a part.
+    /// Creates a cursor at a position in a buffer.
     @unsafe
     init(from place: UnsafeMutableRawPointer, room: Int, in part: OutputBuffer) {
         unsafe self.place = place
@@ -87,18 +87,18 @@ struct ByteCursor {
         #endif
     }
 
-    /// How many bytes may be touched.
+    /// The number of bytes that may be touched.
     var room: Int { unsafe end - place }
 
-    /// Returns how many bytes were written since the cursor was where another one is.
+    /// Returns the number of bytes written since another cursor's position.
     func count(since other: ByteCursor) -> Int { unsafe place - other.place }
 
-    /// Moves to where another cursor is.
+    /// Moves to the position of another cursor.
     mutating func move(to other: ByteCursor) {
         unsafe place = other.place
     }
 
-    /// Returns a cursor at the same place; in debug builds one for which the room is no larger.
+    /// Returns a cursor at the same position; in debug builds one whose reserved memory is no larger.
     func confined(to room: Int) -> ByteCursor {
         #if DEBUG
         check(room)
@@ -121,7 +121,7 @@ struct ByteCursor {
         #endif
     }
 
-    /// Writes markup; the length of a literal is known when this is compiled, so few stores do.
+    /// Writes markup; the length of a literal is known at compile time, so few stores are needed.
     @inline(__always)
     mutating func markup(_ markup: HTMLMarkup) {
         let count = markup.text.utf8CodeUnitCount
@@ -139,23 +139,23 @@ struct ByteCursor {
         unsafe place += bytes.count
     }
 
-    /// Puts another byte in the place of the last one.
+    /// Replaces the last byte.
     @inline(__always)
     mutating func replaceLast(with byte: UInt8) {
         check(0)
         unsafe (place - 1).storeBytes(of: byte, as: UInt8.self)
     }
 
-    /// Writes a number with at most four decimals, in at most 14 bytes; what is no number becomes 0, and
-    /// what is beyond ten million, ten million.
+    /// Writes a number with at most four decimals, in at most 14 bytes; NaN becomes 0, and a number beyond ten million
+    /// becomes ten million.
     @inline(__always)
     mutating func number(_ value: Double) {
-        // Lengths are rarely anything else.
+        // Most lengths are like this.
         guard value >= 0, value < 100_000 else { return self = afterAnyNumber(value) }
         tenThousandths(UInt(bitPattern: Int(value * 10_000 + 0.5)))
     }
 
-    // What is rare takes a cursor and returns one, as a cursor whose address is known lies in no register.
+    // Rare cases take a cursor and return one, as a cursor whose address is taken is not kept in registers.
     @inline(never)
     private func afterAnyNumber(_ value: Double) -> ByteCursor {
         var ahead = self

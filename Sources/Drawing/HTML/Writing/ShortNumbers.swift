@@ -1,9 +1,9 @@
 import Views
 
-/// The decimal characters of the numbers below 1,000: most lengths are among them, or begin with one.
+/// The decimal characters of the numbers below 1,000, with which most lengths begin.
 enum ShortNumbers {
-    /// The characters of each number, the first in the lowest byte, and how many they are in the highest.
-    // Whoever writes numbers carries it: asking for it at each number took a sixtieth of writing a page.
+    /// The characters of each number, the first in the lowest byte, and their count in the highest.
+    // Writers keep a reference: accessing the global for each number took a sixtieth of the time of writing a page.
     static let all = StaticTable<UInt32>(
         (0..<1_000).map { number in
             let digits = FourDigits(UInt32(number))

@@ -1,37 +1,37 @@
-/// Decides scalar by scalar what of a hostile text is shown.
+/// Decides for each scalar of a hostile text whether it is shown.
 ///
-/// Left out are control characters but tab and line feed, noncharacters, and combining marks beyond
-/// eight in a row. What turns the direction of text is left out of names, and kept in bodies, where
-/// `closeAll` ends what is open.
+/// Control characters except tab and line feed, noncharacters, and combining marks beyond eight in a row are left out.
+/// Characters that change the direction of text are left out of names, and kept in bodies, where `closeAll` ends the
+/// open directions.
 struct TextCleaner {
-    /// What a text is.
+    /// The kind of a text.
     enum Kind {
-        /// A name, a caption, an address: nothing in it may turn.
+        /// A name, a caption, an address: nothing in it may change the direction.
         case name
-        /// What somebody wrote.
+        /// Text that people wrote.
         case body
     }
 
     private let kind: Kind
     private var marks = 0
-    /// Whether each open turn is an isolate; the last opened is last.
+    /// Whether each open direction is an isolate; the last opened is last.
     private var open: [Bool] = []
 
     private static let markLimit = 8
-    /// How many turns browsers heed (UAX #9).
+    /// The maximum nesting of directions in browsers (UAX #9).
     private static let openLimit = 125
 
     init(_ kind: Kind) {
         self.kind = kind
     }
 
-    /// Takes note of a scalar in ASCII that is shown.
+    /// Records an ASCII scalar that is shown.
     @inline(__always)
     mutating func passed() {
         marks = 0
     }
 
-    /// Returns whether a scalar beyond ASCII is shown, and takes note of it.
+    /// Returns whether a scalar beyond ASCII is shown, and records it.
     mutating func keeps(_ value: UInt32) -> Bool {
         if value < 0x300 {
             guard value >= 0xA0 else { return false }
@@ -54,7 +54,7 @@ struct TextCleaner {
         }
     }
 
-    /// Appends the ends of all turns that are open, the last opened first.
+    /// Appends the ends of all open directions, the last opened first.
     mutating func closeAll(in out: inout HTMLWriter) {
         marks = 0
         guard !open.isEmpty else { return }
@@ -63,7 +63,7 @@ struct TextCleaner {
         }
     }
 
-    /// Opens or ends a turn, and returns whether that has an effect.
+    /// Opens or closes a direction, and returns whether that has an effect.
     private mutating func turns(_ value: UInt32) -> Bool {
         switch value {
         case 0x202C:
@@ -83,11 +83,11 @@ struct TextCleaner {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar stands on the one before it.
+    /// Whether the scalar combines with the one before it.
     var isCombiningMark: Bool {
         switch value {
         case ..<0x300, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x1F000...0x1FAFF:
-            // Most letters, and most pictures.
+            // Most letters, and most emoji.
             return false
         default: break
         }
