@@ -14,7 +14,8 @@ struct UnknownFields {
 
     /// The fields with their raw values; a part's field is named by its path in the message.
     var kept: UnknownJSONFields {
-        text.isEmpty ? UnknownJSONFields() : UnknownJSONFields(JSONText(text + [UInt8(ascii: "]")]))
+        text.isEmpty
+            ? UnknownJSONFields() : UnknownJSONFields(UnparsedJSON(text + [UInt8(ascii: "]")]))
     }
 
     /// Keeps and counts the fields of the message, or of a part of it, that are not known.

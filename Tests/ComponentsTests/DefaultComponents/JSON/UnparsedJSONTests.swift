@@ -2,7 +2,7 @@ import Testing
 
 @testable import DefaultComponents
 
-@Suite struct JSONTextTests {
+@Suite struct UnparsedJSONTests {
     @Test(arguments: Cases(20, of: 400))
     func everyValueIsWrittenWhereItStands(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
@@ -10,7 +10,7 @@ import Testing
         let document = try JSONCursor(reading: bytes, file: "f").document
 
         for entry in document.entries.indices {
-            #expect(JSONText(document.text(entry)).value == document.value(entry), "\(seed)")
+            #expect(UnparsedJSON(document.text(entry)).value == document.value(entry), "\(seed)")
         }
     }
 
@@ -19,7 +19,7 @@ import Testing
         (#"{"a":null}"#, #"{"\u0061": null}"#),
     ])
     func textsOfOneValueAreEqual(text: String, other: String) {
-        let (text, other) = (JSONText(text.utf8), JSONText(other.utf8))
+        let (text, other) = (UnparsedJSON(text.utf8), UnparsedJSON(other.utf8))
 
         #expect(text == other)
         #expect(text.hashValue == other.hashValue)
@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [("1", "1.0"), ("[]", "{}"), (#""1""#, "1"), ("[1,2]", "[2,1]")])
     func textsOfOtherValuesAreNot(text: String, other: String) {
-        #expect(JSONText(text.utf8) != JSONText(other.utf8))
+        #expect(UnparsedJSON(text.utf8) != UnparsedJSON(other.utf8))
     }
 
     /// Returns the text of some value, with blanks and escapes.
