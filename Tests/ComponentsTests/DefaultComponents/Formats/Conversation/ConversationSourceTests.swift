@@ -52,6 +52,7 @@ import Testing
     }
 
     private var packageFolder: String {
-        URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized.path
+        URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../..").standardized
+            .path
     }
 }
