@@ -36,3 +36,10 @@ extension Event where Payload == MessageActionChoice {
     /// That somebody chose an action for a message; raised before the list's delegate is asked.
     public static let messageAction = Event("messageAction", contract: .stable)
 }
+
+extension Event where Payload == String {
+    /// That somebody copies the text of a message; whoever has a clipboard handles it.
+    ///
+    /// If nobody does, a composer beside the list keeps the text for pasting.
+    public static let copyText = Event("copyText", contract: .stable)
+}

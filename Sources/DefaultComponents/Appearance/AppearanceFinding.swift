@@ -1,4 +1,5 @@
 import Components
+import Views
 
 /// Something in an appearance that keeps people from reading or tapping.
 public enum AppearanceFinding: Sendable, Hashable {
@@ -29,5 +30,134 @@ extension Double {
     fileprivate var tenths: String {
         let tenths = Int((max(0, min(self, 1e9)) * 10).rounded(.down))
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension Appearance {
+    /// What keeps people from reading or tapping, as far as the appearance alone decides it: texts first.
+    ///
+    /// Each text is compared with each colour that the default components put behind it, in light and dark surroundings.
+    /// Colours that shine through are mixed with what is behind them. The default appearance has no findings.
+    ///
+    /// - Complexity: Constant; about a hundred comparisons.
+    public var findings: [AppearanceFinding] {
+        palette.findings + smallTargets
+    }
+
+    /// What to tap is less wide or high than 44 points and than by default.
+    private var smallTargets: [AppearanceFinding] {
+        zip(targets, Appearance().targets).compactMap { target, standard in
+            guard target.size < min(44, standard.size) else { return nil }
+            return .smallTarget(name: "metrics.\(target.name)", size: target.size)
+        }
+    }
+
+    /// The shorter sides of what is tapped, by the names of the lengths that decide them.
+    private var targets: [(name: String, size: Double)] {
+        let line = HelveticaMeasurer().metrics(fonts.body).lineHeight
+        let (round, button) = (metrics.roundButtonMargins, metrics.composerButtonMargins)
+        let (input, item) = (metrics.composerTextInsets, metrics.suggestionMargins)
+        let (cancel, symbol) = (metrics.composerCancelMargins, metrics.symbolSize)
+        return [
+            (
+                "roundButtonMargins",
+                symbol + min(round.leading + round.trailing, round.top + round.bottom)
+            ),
+            (
+                "composerButtonMargins",
+                min(symbol + button.leading + button.trailing, line + button.top + button.bottom)
+            ),
+            (
+                "composerCancelMargins",
+                symbol + min(cancel.leading + cancel.trailing, cancel.top + cancel.bottom)
+            ),
+            ("composerTextInsets", line + input.top + input.bottom),
+            ("suggestionMargins", line + item.top + item.bottom),
+        ]
+    }
+}
+
+extension Appearance.ColorPalette {
+    /// The texts that can hardly be read.
+    fileprivate var findings: [AppearanceFinding] {
+        let list = TextBackground("background", background)
+        let bubbles = [
+            list.under("incomingBubble", incomingBubble),
+            list.under("outgoingBubble", outgoingBubble),
+        ]
+        let cards = bubbles.map { $0.under("background2", background2) }
+        let notes = bubbles.flatMap {
+            [$0.under("inlineCode", inlineCode), $0.under("inlineQuote", inlineQuote)]
+        }
+        let overlaid = list.under("overlay", overlay)
+        let page = TextBackground("page", page)
+        let lying = list.under("floating", floating)
+        let reactions = list.under("reactionsBubble", reactionsBubble)
+        let status = TextBackground("statusLine", statusLine)
+        let uses: [(String, Color, [TextBackground])] = [
+            (
+                "text", text,
+                bubbles + cards + notes + [
+                    list, lying, reactions, page, page.under("pageCode", pageCode),
+                    lying.under("selection", selection),
+                ]
+            ),
+            ("subtitleText", subtitleText, bubbles + cards + [list, lying, reactions]),
+            ("accent", accent, cards + [list, lying]),
+            ("link", link, bubbles + cards + notes + [list, overlaid, page]),
+            ("mention", mention, bubbles + cards + notes + [list, overlaid]),
+            ("accentContent", accentContent, [list.under("accent", accent)]),
+            ("alertContent", alertContent, [list.under("alert", alert)]),
+            ("staticText", staticText, [overlaid]),
+            ("pageSubtitleText", pageSubtitleText, [page, list]),
+            ("statusLineText", statusLineText, [status]),
+        ]
+        return uses.flatMap { name, color, grounds in
+            grounds.flatMap { $0.findings(name, color) }
+        }
+            + initials.enumerated().flatMap { number, tone in
+                TextBackground("initials[\(number)].ground", tone.ground)
+                    .findings("initials[\(number)].letters", tone.letters)
+            }
+    }
+}
+
+/// What lies behind a text: colours over each other, each with its name.
+struct TextBackground {
+    /// The names, the uppermost first.
+    private(set) var name: String
+    private var light: RGBA
+    private var dark: RGBA
+
+    /// Creates a ground of a colour; behind one that shines through lies white or black.
+    init(_ name: String, _ color: Color) {
+        self.name = "palette.\(name)"
+        light = color.light.over(RGBA(0xFFFFFF))
+        dark = color.dark.over(RGBA(0x000000))
+    }
+
+    /// Returns the ground with a colour over it.
+    func under(_ name: String, _ color: Color) -> TextBackground {
+        var ground = self
+        ground.light = color.light.over(light)
+        ground.dark = color.dark.over(dark)
+        let isSeen = color.light.alpha < 255 || color.dark.alpha < 255
+        ground.name = isSeen ? "palette.\(name) over \(self.name)" : "palette.\(name)"
+        return ground
+    }
+
+    /// Returns where a text in a colour cannot be read on it.
+    func findings(_ text: String, _ color: Color) -> [AppearanceFinding] {
+        [(color.light.over(light), light, false), (color.dark.over(dark), dark, true)]
+            .compactMap { letters, ground, isDark in
+                let ratio = letters.contrast(with: ground)
+                guard ratio < 4.5 else { return nil }
+                return .contrast(
+                    text: "palette.\(text)",
+                    ground: name,
+                    isDark: isDark,
+                    ratio: ratio
+                )
+            }
     }
 }

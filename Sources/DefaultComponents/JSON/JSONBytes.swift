@@ -17,7 +17,7 @@ struct JSONBytes: Sendable {
         self.index = index
     }
 
-    /// The next byte, or nothing at the end.
+    /// The next byte, or `nil` at the end.
     var next: UInt8? {
         index < bytes.count ? bytes[index] : nil
     }
@@ -27,26 +27,26 @@ struct JSONBytes: Sendable {
         bytes[start..<index]
     }
 
-    /// Steps over bytes.
+    /// Skips bytes.
     mutating func advance(by count: Int = 1) {
         index += count
     }
 
-    /// Steps over the next byte if it is the one given.
+    /// Skips the next byte if it is the given one, and returns whether it was.
     mutating func skip(_ byte: Unicode.Scalar) -> Bool {
         guard let next, Unicode.Scalar(next) == byte else { return false }
         advance()
         return true
     }
 
-    /// Steps over blanks between values.
+    /// Skips white space between values.
     mutating func skipBlanks() {
         while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 {
             advance()
         }
     }
 
-    /// The length of the UTF-8 scalar that starts at the next byte, or nothing if it is malformed.
+    /// The length of the UTF-8 scalar that starts at the next byte, or `nil` if it is malformed.
     ///
     /// Follows the table of well-formed byte sequences (Unicode 15, table 3-7).
     func scalarLength() -> Int? {

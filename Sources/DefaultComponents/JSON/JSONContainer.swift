@@ -1,9 +1,9 @@
-/// A list or an object that has been opened and not closed yet.
+/// A list or an object whose closing bracket has not been read yet.
 struct JSONContainer {
     let isObject: Bool
-    /// Its entry.
+    /// The index of its entry.
     let entry: Int
-    /// How many values in it are finished.
+    /// The number of values in it that were read.
     private(set) var count = 0
     /// The entry of the name whose value is read next, in an object.
     private(set) var name: Int?
@@ -14,17 +14,17 @@ struct JSONContainer {
         self.entry = entry
     }
 
-    /// The bracket that ends it.
+    /// The closing bracket.
     var closing: Unicode.Scalar {
         isObject ? "}" : "]"
     }
 
-    /// What may follow a value in it.
+    /// The characters that may follow a value in it, for an error message.
     var separators: String {
         "',' or '\(closing)'"
     }
 
-    /// Announces the next member, the last of the entries, and returns whether its name is new.
+    /// Begins the member whose name is the last of the entries, and returns whether the name is new.
     mutating func begin(
         _ name: Int,
         in entries: [JSONDocument.Entry],
@@ -35,7 +35,7 @@ struct JSONContainer {
         return true
     }
 
-    /// Counts the next element, or the value of the announced member.
+    /// Counts the next element, or the value of the member that was begun.
     mutating func append() {
         count += 1
         name = nil
@@ -57,5 +57,72 @@ struct JSONContainer {
         } else {
             .element(of: parent, index: count)
         }
+    }
+}
+
+/// The names in an object so far, compared scalar by scalar.
+///
+/// Up to ``few`` names are compared one by one; more are looked up by hash, which takes four to twelve bytes a name.
+private struct JSONNames {
+    private var count = 0
+    /// The names' entries by hash; 0 in empty places.
+    private var slots: [UInt32] = []
+
+    /// The number of names that are compared one by one.
+    private static let few = 8
+
+    /// Adds a name, the last of the entries, and returns whether it is new.
+    mutating func insert(
+        _ name: Int,
+        after object: Int,
+        in entries: [JSONDocument.Entry],
+        _ bytes: [UInt8]
+    ) -> Bool {
+        let text = JSONStrings.contents(at: Int(entries[name].start), in: bytes)
+        if count < Self.few {
+            var other = object + 1
+            while other < name {
+                if JSONStrings.isString(at: Int(entries[other].start), in: bytes, text) {
+                    return false
+                }
+                other = Int(entries[other + 1].end)
+            }
+            count += 1
+            return true
+        }
+        if slots.count < 2 * (count + 1) { grow(before: name, after: object, in: entries, bytes) }
+        var slot = place(of: text)
+        while slots[slot] != 0 {
+            let other = Int(entries[Int(slots[slot])].start)
+            if JSONStrings.isString(at: other, in: bytes, text) { return false }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        slots[slot] = UInt32(name)
+        count += 1
+        return true
+    }
+
+    private mutating func grow(
+        before name: Int,
+        after object: Int,
+        in entries: [JSONDocument.Entry],
+        _ bytes: [UInt8]
+    ) {
+        slots = Array(repeating: 0, count: max(4 * Self.few, 2 * slots.count))
+        var other = object + 1
+        while other < name {
+            let text = JSONStrings.contents(at: Int(entries[other].start), in: bytes)
+            var slot = place(of: text)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(other)
+            other = Int(entries[other + 1].end)
+        }
+    }
+
+    /// Returns the hash table's place for a name; the hash is seeded, so a document cannot be written to collide.
+    private func place(of text: ArraySlice<UInt8>) -> Int {
+        var hasher = Hasher()
+        for byte in text { hasher.combine(byte) }
+        return hasher.finalize() & (slots.count - 1)
     }
 }

@@ -1,13 +1,13 @@
 import Components
 
 extension JSONCursor {
-    /// The string; throws if the value is none.
+    /// Returns the string; throws if the value is no string.
     public func string() throws(ConversationError) -> String {
         guard kind == .string else { throw malformed("a string") }
         return document.string(entry)
     }
 
-    /// The string; throws if the value is none or empty.
+    /// Returns the string; throws if the value is no string or is empty.
     public func name() throws(ConversationError) -> String {
         guard kind == .string, case let name = document.string(entry), !name.isEmpty else {
             throw malformed("a string that is not empty")
@@ -15,7 +15,7 @@ extension JSONCursor {
         return name
     }
 
-    /// The strings of a list; throws if the value is no list of strings.
+    /// Returns the strings of a list; throws if the value is no list of strings.
     public func strings() throws(ConversationError) -> [String] {
         var strings: [String] = []
         for element in try eachElement() {
@@ -24,34 +24,34 @@ extension JSONCursor {
         return strings
     }
 
-    /// The words `true` and `false`; throws if the value is neither.
+    /// Returns the Boolean; throws if the value is neither `true` nor `false`.
     public func bool() throws(ConversationError) -> Bool {
         guard kind == .bool else { throw malformed("'true' or 'false'") }
         return document.bool(entry)
     }
 
-    /// The whole number from 0 on; throws if the value is none or does not fit.
+    /// Returns the whole number; throws if the value is none, is negative or does not fit.
     public func count() throws(ConversationError) -> Int {
         guard kind == .number, let count = Int(document.spelling(entry)), count >= 0
         else { throw malformed("a whole number from 0 on") }
         return count
     }
 
-    /// The number; throws if the value is none or does not fit.
+    /// Returns the number; throws if the value is no number or does not fit.
     public func number() throws(ConversationError) -> Double {
         guard kind == .number, let number = Double(document.spelling(entry)), number.isFinite
         else { throw malformed("a number") }
         return number
     }
 
-    /// An error that says what was expected here and what was found.
+    /// Returns an error at this value that says what was expected and what was found.
     public func malformed(_ expected: String) -> ConversationError {
         error("\(expected), found \(found)")
     }
 
-    /// An error at this value.
+    /// Returns an error at this value.
     func error(_ expected: String) -> ConversationError {
-        let position = document.position(entry)
+        let position = position
         return .malformed(
             file: file,
             line: position.line,

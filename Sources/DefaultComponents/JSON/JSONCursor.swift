@@ -1,17 +1,17 @@
-/// A value of a JSON document with everything an error needs: file, place and path.
+/// A value of a JSON document, with the file, position and path for error messages.
 ///
 /// A format walks from the root with ``member(_:)`` and ``elements()``, and takes values with
-/// ``string()`` and its siblings; whatever is missing or of another type throws
-/// ``ConversationError/malformed(file:line:column:path:expected:)`` with the place of the value.
+/// ``string()`` and its siblings; a value that is missing or has another type throws
+/// ``ConversationError/malformed(file:line:column:path:expected:)`` with the position of the value.
 ///
 /// ```swift
 /// let root = try JSONCursor(reading: bytes, file: "chat.json")
 /// let author = try root.required("author").string()
 /// ```
 ///
-/// A document is kept as its bytes, and values are made of them when they are taken.
+/// A document is kept as its bytes, and values are decoded when they are taken.
 public struct JSONCursor: Sendable {
-    /// The way from the root.
+    /// The path from the root.
     public let path: JSONPath
 
     let document: JSONDocument
@@ -22,14 +22,7 @@ public struct JSONCursor: Sendable {
         document.file
     }
 
-    /// The value, with all that stands in it.
-    ///
-    /// - Complexity: O(*n*) in the bytes of the value.
-    public var node: JSONNode {
-        document.node(entry)
-    }
-
-    /// Reads a document and stands at its root.
+    /// Reads a document and creates a cursor at its root.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     public init(reading bytes: [UInt8], file: String) throws(ConversationError) {
@@ -44,33 +37,38 @@ public struct JSONCursor: Sendable {
         self.path = path
     }
 
-    /// The value without places.
+    /// The position of the value's first character.
+    var position: JSONPosition {
+        document.position(entry)
+    }
+
+    /// The value, with all that it contains.
     var value: JSONValue {
         document.value(entry)
     }
 
-    /// The value as it was written.
+    /// The bytes of the value as written in the document.
     var text: ArraySlice<UInt8> {
         document.text(entry)
     }
 
-    /// A number as it was written; nothing for other values.
+    /// The spelling of a number; `nil` for other values.
     var spelling: String? {
         kind == .number ? document.spelling(entry) : nil
     }
 
-    /// What the value is.
+    /// The kind of the value.
     var kind: JSONDocument.Kind {
         document.kind(entry)
     }
 
-    /// The members of an object in document order; throws if the value is no object.
+    /// Returns the members of an object in document order; throws if the value is no object.
     public func members() throws(ConversationError) -> [(key: String, value: JSONCursor)] {
         guard kind == .object else { throw malformed("an object") }
         return zip(document.names(entry), eachMember).map { (document.string($0), $1) }
     }
 
-    /// The values of an object's members, one after the other; none of what is no object.
+    /// The values of an object's members, read lazily; empty if this is no object.
     var eachMember: some Sequence<JSONCursor> {
         let names = kind == .object ? document.names(entry) : JSONSteps(nil, 0..<0, hasNames: true)
         return names.lazy.map { name in
@@ -79,7 +77,7 @@ public struct JSONCursor: Sendable {
         }
     }
 
-    /// The member of that name, or nothing if it is absent or `null`; throws if this is no object.
+    /// Returns the member of a name, or `nil` if it is absent or `null`; throws if this is no object.
     ///
     /// Names are compared scalar by scalar.
     ///
@@ -93,20 +91,48 @@ public struct JSONCursor: Sendable {
         return nil
     }
 
-    /// The member of that name; throws if it is absent or `null`.
+    /// Returns the member of a name; throws if it is absent or `null`.
     public func required(_ key: String) throws(ConversationError) -> JSONCursor {
         guard let member = try member(key) else { throw error("a member '\(key)', found none") }
         return member
     }
 
-    /// The elements of a list; throws if the value is no list.
+    /// Returns the elements of a list; throws if the value is no list.
     public func elements() throws(ConversationError) -> [JSONCursor] {
         Array(try eachElement())
     }
 
-    /// The elements of a list, one after the other; throws if the value is no list.
+    /// Returns the elements of a list, read lazily; throws if the value is no list.
     func eachElement() throws(ConversationError) -> JSONElements {
         guard kind == .array else { throw malformed("a list") }
         return JSONElements(document, of: path, document.inside(entry))
+    }
+}
+
+/// The elements of a list, read lazily.
+struct JSONElements: Sequence, IteratorProtocol {
+    private let document: JSONDocument?
+    private let path: JSONPath
+    private var steps: JSONSteps
+    private var count = 0
+
+    /// The number of elements.
+    var underestimatedCount: Int {
+        steps.underestimatedCount
+    }
+
+    /// No elements.
+    static let none = JSONElements(nil, of: .root, 0..<0)
+
+    init(_ document: JSONDocument?, of path: JSONPath, _ entries: Range<Int>) {
+        self.document = document
+        self.path = path
+        steps = JSONSteps(document, entries, hasNames: false)
+    }
+
+    mutating func next() -> JSONCursor? {
+        guard let document, let entry = steps.next() else { return nil }
+        defer { count += 1 }
+        return JSONCursor(document, entry, path: .element(of: path, index: count))
     }
 }

@@ -1,17 +1,16 @@
 /// A document that was read: its bytes, and eight more for each value and each name.
 ///
-/// Values are made of the bytes when somebody asks for them, so a document costs a few times its size, whatever
-/// it is made of.
+/// Values are decoded from the bytes on demand, so a document costs a few times its size, whatever it contains.
 final class JSONDocument: Sendable {
-    /// A value, or a name, with all that stands in it behind it.
+    /// A value or a name; the entries of what it contains follow it.
     struct Entry {
         /// The index of its first byte.
         let start: UInt32
-        /// The index of the first entry that does not stand in it.
+        /// The index of the first entry behind it that it does not contain.
         var end: UInt32
     }
 
-    /// What a value is.
+    /// The kind of a value.
     enum Kind {
         case null, bool, number, string, array, object
     }
@@ -28,7 +27,7 @@ final class JSONDocument: Sendable {
         self.lines = lines
     }
 
-    /// Returns what a value is.
+    /// Returns the kind of a value.
     func kind(_ entry: Int) -> Kind {
         switch bytes[start(entry)] {
         case UInt8(ascii: "n"): .null
@@ -40,12 +39,12 @@ final class JSONDocument: Sendable {
         }
     }
 
-    /// Returns where a value stands.
+    /// Returns the position of a value's first character.
     func position(_ entry: Int) -> JSONPosition {
         lines.position(of: start(entry))
     }
 
-    /// Returns the entries of what stands in a list or an object.
+    /// Returns the entries of what a list or an object contains.
     func inside(_ entry: Int) -> Range<Int> {
         entry + 1..<end(entry)
     }
@@ -60,7 +59,7 @@ final class JSONDocument: Sendable {
         bytes[start(entry)] == UInt8(ascii: "t")
     }
 
-    /// Returns a number as it was written.
+    /// Returns the spelling of a number.
     func spelling(_ entry: Int) -> String {
         let digits = bytes[start(entry)...].prefix { byte in
             switch byte {
@@ -78,7 +77,7 @@ final class JSONDocument: Sendable {
         JSONStrings.string(at: start(entry), in: bytes)
     }
 
-    /// Returns whether a name is the one given, scalar by scalar.
+    /// Returns whether a name equals a string, scalar by scalar.
     func isName(_ entry: Int, _ name: String) -> Bool {
         JSONStrings.isString(at: start(entry), in: bytes, name.utf8)
     }
@@ -89,21 +88,7 @@ final class JSONDocument: Sendable {
 }
 
 extension JSONDocument {
-    /// Returns a value with all that stands in it and its places.
-    func node(_ entry: Int) -> JSONNode {
-        let content: JSONNode.Content =
-            switch kind(entry) {
-            case .null: .null
-            case .bool: .bool(bool(entry))
-            case .number: .number(spelling(entry))
-            case .string: .string(string(entry))
-            case .array: .array(elements(entry).map(node))
-            case .object: .object(names(entry).map { JSONNode.Member(string($0), node($0 + 1)) })
-            }
-        return JSONNode(content, at: position(entry))
-    }
-
-    /// Returns a value with all that stands in it.
+    /// Returns a value, with all that it contains.
     func value(_ entry: Int) -> JSONValue {
         switch kind(entry) {
         case .null: .null
@@ -123,5 +108,84 @@ extension JSONDocument {
     /// The entries of an object's names, each followed by that of its value.
     func names(_ entry: Int) -> JSONSteps {
         JSONSteps(self, inside(entry), hasNames: true)
+    }
+}
+
+extension JSONDocument {
+    /// Returns the bytes of a value, with all that it contains, as written in the document.
+    ///
+    /// - Complexity: O(*n*) in the number of these bytes.
+    func text(_ entry: Int) -> ArraySlice<UInt8> {
+        let start = Int(entries[entry].start)
+        let end =
+            switch kind(entry) {
+            case .array, .object: bracketEnd(from: start)
+            case .null, .bool, .number, .string: scalarEnd(from: start)
+            }
+        return bytes[start..<end]
+    }
+
+    /// Returns the index behind the bracket that closes the one at an index.
+    private func bracketEnd(from start: Int) -> Int {
+        var (index, depth) = (start, 0)
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\""):
+                index = scalarEnd(from: index)
+                continue
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            default: break
+            }
+            index += 1
+            if depth == 0 { break }
+        }
+        return index
+    }
+
+    /// Returns the index behind the string, the number or the word at an index.
+    private func scalarEnd(from start: Int) -> Int {
+        guard bytes[start] == UInt8(ascii: "\"") else {
+            return bytes[start...].firstIndex(where: Self.isBehindWord) ?? bytes.count
+        }
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(index + 1, bytes.count)
+    }
+
+    private static func isBehindWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x20, 0x0A, 0x0D, 0x09: true
+        default: false
+        }
+    }
+}
+
+/// The entries of a list's elements, or of an object's names, in document order.
+struct JSONSteps: Sequence, IteratorProtocol {
+    private let document: JSONDocument?
+    private var entries: Range<Int>
+    private let hasNames: Bool
+
+    /// The number of entries.
+    var underestimatedCount: Int {
+        var (steps, count) = (self, 0)
+        while steps.next() != nil { count += 1 }
+        return count
+    }
+
+    init(_ document: JSONDocument?, _ entries: Range<Int>, hasNames: Bool) {
+        self.document = document
+        self.entries = entries
+        self.hasNames = hasNames
+    }
+
+    mutating func next() -> Int? {
+        guard let document, let entry = entries.first else { return nil }
+        let end = document.end(hasNames ? entry + 1 : entry)
+        entries = end..<entries.upperBound
+        return entry
     }
 }

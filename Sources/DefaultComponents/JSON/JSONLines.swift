@@ -1,13 +1,13 @@
-/// Where the lines of a document lie, known well enough to find any place in a few steps.
+/// The lines of a document, indexed so that the position of a byte is found in constant time.
 struct JSONLines: Sendable {
     private let bytes: [UInt8]
     private let start: Int
     private var marks: [(line: UInt32, column: UInt32)] = []
 
-    /// So many bytes lie between two known places.
+    /// The number of bytes between two known positions.
     private static let step = 256
 
-    /// Creates the lines of a document that starts at a byte.
+    /// Creates the lines of a document that starts at an index.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     init(_ bytes: [UInt8], from start: Int) {
@@ -26,7 +26,7 @@ struct JSONLines: Sendable {
         }
     }
 
-    /// Returns the place of a byte.
+    /// Returns the position of a byte.
     func position(of index: Int) -> JSONPosition {
         guard index > start else { return JSONPosition() }
         let mark = min((index - start) / Self.step, marks.count - 1)
@@ -48,4 +48,13 @@ struct JSONLines: Sendable {
             }
         }
     }
+}
+
+/// A position in a JSON document.
+struct JSONPosition: Equatable {
+    /// The line, from 1; a line ends with a line feed.
+    var line = 1
+
+    /// The column in Unicode scalars, from 1.
+    var column = 1
 }

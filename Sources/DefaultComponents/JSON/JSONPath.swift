@@ -1,8 +1,8 @@
 import Components
 
-/// The way from a document's root to a value, such as `messages[3].author`.
+/// The path from a document's root to a value, such as `messages[3].author`.
 public indirect enum JSONPath: Sendable, Hashable {
-    /// The document's root, written as nothing.
+    /// The document's root, whose text is empty.
     case root
     /// A member of an object.
     case member(of: JSONPath, key: String)

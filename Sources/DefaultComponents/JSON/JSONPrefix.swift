@@ -1,15 +1,15 @@
-/// What could be read of a document: all of it, or what stands whole before its error.
+/// The part of a document that could be read: all of it, or the whole values before its error.
 struct JSONPrefix {
-    /// The root; none if nothing was whole.
+    /// The root; `nil` if no value was whole.
     let root: JSONCursor?
 
-    /// Why the rest is missing; none if all was read.
+    /// The error at which reading ended; `nil` if all was read.
     let error: ConversationError?
 
-    /// Reads a document as far as it goes.
+    /// Reads a document up to its first error.
     ///
-    /// Of the lists and objects in which it breaks, those whose paths have one of the patterns are
-    /// kept with what is whole in them; the outermost other one is left out.
+    /// The lists and objects that were open at the error are kept, with the whole values in them, if their
+    /// paths have one of the patterns; the outermost other one is left out.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     init(reading bytes: [UInt8], file: String, keeping patterns: Set<String>) {

@@ -1,15 +1,15 @@
 import Components
 
-/// Reads a JSON document as RFC 8259 defines it, and nothing beside it.
+/// A strict reader of JSON as RFC 8259 defines it.
 ///
-/// A leading byte order mark is passed over. Refused are duplicate names in one object, lone
-/// surrogates, malformed UTF-8 and more than ``depthLimit`` levels. Containers are kept on a stack
-/// of its own, so a deep document costs memory and never the thread's stack.
+/// A leading byte order mark is skipped. Errors are duplicate names in one object, lone surrogates,
+/// malformed UTF-8 and more than ``depthLimit`` levels. Open containers are kept in an array, so a
+/// deep document costs memory and never the thread's stack.
 struct JSONReader {
-    /// How many lists and objects may stand in each other.
+    /// The number of lists and objects that may be nested.
     static let depthLimit = 256
 
-    /// How many bytes a document may have, so that entries are small.
+    /// The number of bytes that a document may have, so that 32 bits hold an index.
     static let sizeLimit = Int(UInt32.max)
 
     let file: String
@@ -25,14 +25,14 @@ struct JSONReader {
         start = self.bytes.index
     }
 
-    /// Creates a reader of a string in a document that was read.
+    /// Creates a reader of a string in a document that was read before.
     init(_ bytes: [UInt8], at index: Int) {
         file = ""
         self.bytes = JSONBytes(bytes, at: index)
         start = index
     }
 
-    /// What was read.
+    /// The document that was read.
     var document: JSONDocument {
         JSONDocument(
             file: file,
@@ -71,7 +71,9 @@ struct JSONReader {
         }
     }
 
-    /// Returns how many entries a document has at most; a list that grew would hold all of them twice.
+    /// Returns the largest number of entries that a document can have.
+    ///
+    /// An array that grows holds its elements twice for a moment, so the capacity is reserved at once.
     private static func mostEntries(in bytes: [UInt8]) -> Int {
         var count = 1
         var isInString = false
@@ -94,9 +96,9 @@ struct JSONReader {
         return count
     }
 
-    /// Returns what was whole when ``read()`` threw; nothing if that was not even the root.
+    /// Returns the whole values that were read before ``read()`` threw; `nil` if there are none.
     ///
-    /// Containers that were still open are kept if their paths have one of the patterns.
+    /// Containers that were open are kept if their paths have one of the patterns.
     mutating func documentBeforeError(keeping patterns: Set<String>) -> JSONDocument? {
         if open.isEmpty { return entries.isEmpty ? nil : document }
         var kept = 0
@@ -115,7 +117,7 @@ struct JSONReader {
         return document
     }
 
-    /// Reads a value and returns whether it is finished, which a container with something in it is not.
+    /// Reads a scalar, an empty container or an opening bracket, and returns whether a value is finished.
     private mutating func readUnlessOpened() throws(ConversationError) -> Bool {
         let isObject = bytes.next == UInt8(ascii: "{")
         guard isObject || bytes.next == UInt8(ascii: "[") else {
@@ -134,7 +136,7 @@ struct JSONReader {
         return false
     }
 
-    /// Closes the innermost container, and returns true, if its closing bracket comes next.
+    /// Closes the innermost container if its closing bracket comes next, and returns whether it did.
     private mutating func close() -> Bool {
         guard let last = open.last, bytes.skip(last.closing) else { return false }
         open.removeLast()
@@ -184,7 +186,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-    /// An error at a byte, or at the next one.
+    /// Returns an error at a byte; the default is the next one.
     func error(_ expected: String, at index: Int? = nil) -> ConversationError {
         let position = JSONLines(bytes.bytes, from: start).position(of: index ?? bytes.index)
         let path = open.reduce(JSONPath.root) {
@@ -199,7 +201,7 @@ extension JSONReader {
         )
     }
 
-    /// An error that tells what stands at the next byte instead of what was expected.
+    /// Returns an error that says what was expected and what was found at the next byte.
     func unexpected(_ expected: String) -> ConversationError {
         guard let byte = bytes.next else { return error("\(expected), found the end of the file") }
         var rest = bytes
@@ -209,5 +211,33 @@ extension JSONReader {
         rest.advance(by: length)
         let found = String(decoding: rest.slice(from: bytes.index), as: UTF8.self)
         return error("\(expected), found \(found.quoted)")
+    }
+}
+
+extension JSONReader {
+    /// Skips the number at the next byte.
+    mutating func skipNumber() throws(ConversationError) {
+        _ = bytes.skip("-")
+        if !bytes.skip("0") {
+            try skipDigits()
+        }
+        if bytes.skip(".") {
+            try skipDigits()
+        }
+        if bytes.skip("e") || bytes.skip("E") {
+            _ = bytes.skip("+") || bytes.skip("-")
+            try skipDigits()
+        }
+    }
+
+    private mutating func skipDigits() throws(ConversationError) {
+        guard isDigit(bytes.next) else { throw unexpected("a digit") }
+        while isDigit(bytes.next) {
+            bytes.advance()
+        }
+    }
+
+    private func isDigit(_ byte: UInt8?) -> Bool {
+        byte.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
     }
 }

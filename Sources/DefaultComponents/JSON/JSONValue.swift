@@ -39,7 +39,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .number("\(value)") }
-    /// Creates a number; `null` for what is too large.
+    /// Creates a number; `null` if it is not finite.
     public init(floatLiteral value: Double) {
         self = value.isFinite ? .number("\(value)") : .null
     }
@@ -50,5 +50,59 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     /// Creates members in the order of the literal.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(elements.map { JSONMember($0, $1) })
+    }
+}
+
+extension JSONValue {
+    /// The value of an object's member; `nil` if this is no object or has no such member.
+    ///
+    /// - Complexity: Linear in the number of members.
+    public subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// The string; `nil` for other values.
+    public var string: String? {
+        if case .string(let string) = self { string } else { nil }
+    }
+
+    /// The whole number; `nil` for other values and numbers that do not fit.
+    public var int: Int? {
+        if case .number(let digits) = self { Int(digits) } else { nil }
+    }
+
+    /// The elements of a list, in order; `nil` for other values.
+    public var elements: [JSONValue]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+}
+
+/// A value kept as its text, which is parsed at each access.
+///
+/// Values take many times the memory of their texts, and most are never accessed. Two texts of one value are equal.
+struct UnparsedJSON: Sendable, Codable {
+    let text: String
+
+    /// Creates a value from its text, which is known to be well formed.
+    init(_ text: some Collection<UInt8>) {
+        self.text = String(decoding: text, as: UTF8.self)
+    }
+
+    /// The value.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the text.
+    var value: JSONValue {
+        (try? JSONCursor(reading: Array(text.utf8), file: ""))?.value ?? .null
+    }
+}
+
+extension UnparsedJSON: Hashable {
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.text == rhs.text || lhs.value == rhs.value
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
     }
 }

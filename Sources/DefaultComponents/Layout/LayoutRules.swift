@@ -76,3 +76,75 @@ struct LayoutRules {
         }
     }
 }
+
+/// The options that the default resolver knows, as bits in the order of their names.
+///
+/// Names are hashed one by one, which takes longer than the rules.
+struct KnownLayoutOptions: OptionSet, Hashable {
+    var rawValue: UInt32
+
+    static let attachments = Self(rawValue: 1 << 0)
+    static let authorName = Self(rawValue: 1 << 1)
+    static let avatar = Self(rawValue: 1 << 2)
+    static let avatarSizePadding = Self(rawValue: 1 << 3)
+    static let bubble = Self(rawValue: 1 << 4)
+    static let centered = Self(rawValue: 1 << 5)
+    static let continuousBubble = Self(rawValue: 1 << 6)
+    static let deliveryStatusIndicator = Self(rawValue: 1 << 7)
+    static let errorIndicator = Self(rawValue: 1 << 8)
+    static let flipped = Self(rawValue: 1 << 9)
+    static let onlyVisibleForYouIndicator = Self(rawValue: 1 << 10)
+    static let quotedMessage = Self(rawValue: 1 << 11)
+    static let reactions = Self(rawValue: 1 << 12)
+    static let text = Self(rawValue: 1 << 13)
+    static let threadInfo = Self(rawValue: 1 << 14)
+    static let timestamp = Self(rawValue: 1 << 15)
+
+    /// The options by name.
+    var named: ChatMessageLayoutOptions {
+        var options = ChatMessageLayoutOptions(minimumCapacity: rawValue.nonzeroBitCount)
+        for (bit, option) in ChatMessageLayoutOption.defaults.enumerated()
+        where rawValue & 1 << UInt32(bit) != 0 {
+            options.insert(option)
+        }
+        return options
+    }
+}
+
+/// Whether a newer message continues another one's group, and why.
+enum GroupEnding {
+    /// It is by somebody else.
+    case otherAuthor(newer: String)
+    /// It is of a kind that stands alone.
+    case kind(newer: String)
+    /// It is of another day.
+    case otherDay(newer: String)
+    /// It follows too late, in seconds.
+    case tooLate(newer: String, seconds: Int64, limit: Double)
+    /// It continues the group.
+    case continues(newer: String, seconds: Int64, limit: Double)
+
+    init(of message: ChatMessage, newer: ChatMessage, _ request: MessageLayoutRequest) {
+        if newer.author.id != message.author.id {
+            self = .otherAuthor(newer: newer.id)
+            return
+        }
+        if [.system, .error, .ephemeral].contains(newer.kind) {
+            self = .kind(newer: newer.id)
+            return
+        }
+        let (calendar, limit) = request.grouping
+        if calendar.day(newer.createdAt) != calendar.day(message.createdAt) {
+            self = .otherDay(newer: newer.id)
+            return
+        }
+        let (distance, overflow) = newer.createdAt.microseconds.subtractingReportingOverflow(
+            message.createdAt.microseconds
+        )
+        let seconds = distance / 1_000_000
+        self =
+            !overflow && Double(distance) <= limit * 1_000_000
+            ? .continues(newer: newer.id, seconds: seconds, limit: limit)
+            : .tooLate(newer: newer.id, seconds: seconds, limit: limit)
+    }
+}

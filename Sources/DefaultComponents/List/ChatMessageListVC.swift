@@ -276,3 +276,15 @@ open class ChatMessageListVC: ViewController, Component {
         node.connectedTree?.report(.reuseLeak(leak))
     }
 }
+
+extension Slot where Value == ChatMessageListVC.Type, Part == ChatMessageListVC {
+    /// A list of messages with what lies over it.
+    public static let messageListVC = Slot(
+        "messageListVC",
+        default: ChatMessageListVC.self,
+        contract: .stable
+    ) { $0.init($1) }
+}
+
+/// Stands for a type of view that is no `ChatMessageContentView` where only those can be named; never made.
+final class UnsupportedContentView: ChatMessageContentView {}

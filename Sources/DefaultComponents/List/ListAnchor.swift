@@ -19,3 +19,13 @@ extension Double {
     /// The nearest multiple of 1/64.
     var roundedToGrid: Double { (self * 64).rounded() / 64 }
 }
+
+/// Where in the viewport a message is scrolled to.
+public enum ListScrollPosition: Sendable, Hashable {
+    /// Its upper edge on that of the viewport.
+    case top
+    /// In the middle.
+    case middle
+    /// Its lower edge on that of the viewport.
+    case bottom
+}

@@ -7,8 +7,8 @@ public struct ChatAttachment: Sendable, Codable {
 
     enum Content: Sendable, Codable {
         indirect case known(AttachmentPayload)
-        case read(JSONText)
-        indirect case titled(String, JSONText)
+        case read(UnparsedJSON)
+        indirect case titled(String, UnparsedJSON)
     }
 
     /// Creates an attachment.
@@ -18,7 +18,7 @@ public struct ChatAttachment: Sendable, Codable {
     }
 
     /// Creates an attachment of a kind that the model does not know, and keeps the text of its JSON.
-    init(kind: AttachmentKind, title: String?, json: JSONText) {
+    init(kind: AttachmentKind, title: String?, json: UnparsedJSON) {
         self.kind = kind
         content = title.map { .titled($0, json) } ?? .read(json)
     }

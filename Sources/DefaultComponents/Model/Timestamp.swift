@@ -25,3 +25,144 @@ public struct Timestamp: Sendable, Codable, Hashable, Comparable {
         lhs.microseconds < rhs.microseconds
     }
 }
+
+extension Timestamp {
+    /// Creates an instant from ISO 8601, such as `2026-03-02T09:41:00Z`; nothing if it is malformed.
+    ///
+    /// The date must be real. A fraction has one to six digits; the zone is `Z` or `±hh:mm`. Years
+    /// outside 0000 to 9999 are written with a sign and six digits. Leap seconds do not exist here.
+    public init?(iso8601 text: String) {
+        var digits = DigitReader(text.utf8)
+        guard let year = Self.year(&digits), digits.skip("-"), let month = digits.number(2),
+            digits.skip("-"), let day = digits.number(2), digits.skip("T"),
+            let date = CivilDate(year: year, month: month, day: day),
+            let hour = digits.number(2), hour < 24, digits.skip(":"),
+            let minute = digits.number(2), minute < 60, digits.skip(":"),
+            let second = digits.number(2), second < 60
+        else { return nil }
+        var microsecond = 0
+        if digits.skip(".") {
+            guard let fraction = digits.millionths() else { return nil }
+            microsecond = fraction
+        }
+        let isUTC = digits.rest.elementsEqual("Z".utf8)
+        guard let offset = isUTC ? 0 : ZoneOffset.seconds(digits.rest) else { return nil }
+        let secondOfDay = hour * 3_600 + minute * 60 + second - offset
+        let seconds = Int64(date.daysSince1970) * 86_400 + Int64(secondOfDay)
+        self.init(seconds: seconds, microsecond: Int64(microsecond))
+    }
+
+    /// The instant in ISO 8601 at UTC; the fraction is written if there is one.
+    public var iso8601: String {
+        let civil = CivilTime(self, secondsFromUTC: 0)
+        let fraction =
+            civil.microsecond == 0 ? "" : "." + Self.padded(civil.microsecond, to: 6).trimmedZeros
+        let date = [Self.yearText(civil.year), Self.padded(civil.month), Self.padded(civil.day)]
+        let time = [civil.hour, civil.minute, civil.second].map { Self.padded($0) }
+        return date.joined(separator: "-") + "T" + time.joined(separator: ":") + fraction + "Z"
+    }
+
+    /// Creates an instant from whole seconds and the microseconds after them; nothing if too far.
+    ///
+    /// Before 1970 it counts from the next second back, which the earliest instant needs.
+    init?(seconds: Int64, microsecond: Int64) {
+        let isNegative = seconds < 0
+        let base = isNegative ? seconds + 1 : seconds
+        let rest = isNegative ? microsecond - 1_000_000 : microsecond
+        let (whole, isTooLarge) = base.multipliedReportingOverflow(by: 1_000_000)
+        let (sum, isTooFar) = whole.addingReportingOverflow(rest)
+        guard !isTooLarge, !isTooFar else { return nil }
+        self.init(microseconds: sum)
+    }
+
+    /// Returns the year in four digits, or in a sign and six.
+    private static func year(_ digits: inout DigitReader) -> Int? {
+        let isNegative = digits.skip("-")
+        guard isNegative || digits.skip("+") else { return digits.number(4) }
+        guard let year = digits.number(6) else { return nil }
+        return isNegative ? -year : year
+    }
+
+    private static func yearText(_ year: Int) -> String {
+        guard !(0...9_999 ~= year) else { return padded(year, to: 4) }
+        return (year < 0 ? "-" : "+") + padded(abs(year), to: 6)
+    }
+
+    private static func padded(_ number: Int, to length: Int = 2) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
+    }
+}
+
+extension Timestamp: CustomStringConvertible {
+    /// The instant in ISO 8601 at UTC.
+    public var description: String {
+        iso8601
+    }
+}
+
+extension String {
+    /// The text without the zeros at its end.
+    fileprivate var trimmedZeros: String {
+        String(self[..<(lastIndex { $0 != "0" }.map(index(after:)) ?? startIndex)])
+    }
+}
+
+/// Reads digits and signs of a fixed layout from front to back.
+struct DigitReader {
+    private let bytes: [UInt8]
+    private var index = 0
+
+    init(_ bytes: some Sequence<UInt8>) {
+        self.bytes = Array(bytes)
+    }
+
+    /// Whether nothing is left.
+    var isAtEnd: Bool {
+        index == bytes.count
+    }
+
+    /// What is left.
+    var rest: ArraySlice<UInt8> {
+        bytes[index...]
+    }
+
+    /// Steps over the next byte if it is the one given.
+    mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+        guard index < bytes.count, Unicode.Scalar(bytes[index]) == scalar else { return false }
+        index += 1
+        return true
+    }
+
+    /// Returns the number in exactly so many digits, at most 9, or nothing.
+    mutating func number(_ count: Int) -> Int? {
+        guard bytes.count - index >= count else { return nil }
+        var value = 0
+        for _ in 0..<count {
+            guard let digit = digit() else { return nil }
+            value = value * 10 + digit
+        }
+        return value
+    }
+
+    /// Returns the digits up to the next other byte as millionths; up to six, or nothing.
+    mutating func millionths() -> Int? {
+        var value = 0
+        var count = 0
+        while let digit = digit() {
+            guard count < 6 else { return nil }
+            value = value * 10 + digit
+            count += 1
+        }
+        guard count > 0 else { return nil }
+        return (count..<6).reduce(value) { value, _ in value * 10 }
+    }
+
+    private mutating func digit() -> Int? {
+        guard index < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index] else {
+            return nil
+        }
+        defer { index += 1 }
+        return Int(bytes[index] - UInt8(ascii: "0"))
+    }
+}

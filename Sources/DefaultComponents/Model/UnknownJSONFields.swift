@@ -4,7 +4,7 @@ struct UnknownJSONFields: Sendable, Codable {
 
     enum Content: Sendable, Codable {
         /// A list of each name with its value behind it.
-        case read(JSONText)
+        case read(UnparsedJSON)
         case given([JSONMember])
     }
 
@@ -14,7 +14,7 @@ struct UnknownJSONFields: Sendable, Codable {
     }
 
     /// Keeps the text of a list that has each name with its value behind it, and is not empty.
-    init(_ text: JSONText) {
+    init(_ text: UnparsedJSON) {
         content = .read(text)
     }
 

@@ -7,13 +7,8 @@ extension TreeNode {
     /// Mount the view first: before that most views are empty; for frames, lay it out too. The names of a view inside
     /// of a tree are the same as in the whole tree.
     ///
-<<<<<<< HEAD
     /// - Complexity: Linear in the number of views, and for each constraint in the depth of its views. Where
     ///   views are made from no slot, also linear in the stored properties of their superviews.
-=======
-    /// - Complexity: Linear in the number of views and of those of their stored properties that may hold views, and for
-    ///   each constraint in the depth of its views. These properties are found once for each class.
->>>>>>> words
     public init(of view: View, variant: TreeVariant = .structure) {
         self.init(of: view, variant: variant, names: [:])
     }

@@ -8,7 +8,7 @@ extension ConversationParts {
             return ChatAttachment(
                 kind: kind,
                 title: try? title(object),
-                json: JSONText(object.text)
+                json: UnparsedJSON(object.text)
             )
         }
         if let known = ConversationFields.attachments[kind] {

@@ -25,3 +25,32 @@ public struct SlackExportFormat: ConversationFormat {
         return try decoder.conversation()
     }
 }
+
+/// The names of an export's files and folders.
+enum SlackLayout {
+    /// The list of users.
+    static let users = "users.json"
+
+    /// The lists of channels, in the order they are read.
+    static let channelLists = ["channels.json", "groups.json", "dms.json", "mpims.json"]
+
+    /// Returns whether an entry is left out without a word.
+    static func isExcluded(_ name: String) -> Bool {
+        name.hasPrefix(".") || name.hasPrefix("__") || name.hasPrefix("FC:")
+            || excluded.contains(name)
+    }
+
+    /// Returns whether a name is that of a day's messages, such as `2016-03-25.json`.
+    static func isDay(_ name: String) -> Bool {
+        name.utf8.count == 15 && name.hasSuffix(".json")
+            && zip(name.utf8, "0000-00-00".utf8).allSatisfy { byte, sample in
+                sample == UInt8(ascii: "-")
+                    ? byte == sample : UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            }
+    }
+
+    private static let excluded: Set<String> = [
+        "canvas_in_the_conversation.json", "canvases.json", "file_conversations.json",
+        "huddle_transcripts.json", "integration_logs.json", "lists.json", "org_users.json",
+    ]
+}

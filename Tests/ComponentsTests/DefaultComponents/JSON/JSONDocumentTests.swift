@@ -67,7 +67,7 @@ import Testing
                 omittingEmptySubsequences: false
             )
             let place = JSONPosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
-            #expect(element.node.position == place, "seed \(seed)")
+            #expect(element.position == place, "seed \(seed)")
         }
     }
 

@@ -30,14 +30,14 @@ import Testing
     @Test func leadingByteOrderMarkIsPassedOver() throws {
         let cursor = try JSONCursor(reading: [0xEF, 0xBB, 0xBF] + Array("[1]".utf8), file: "f")
 
-        #expect(cursor.node.value == .array([.number("1")]))
-        #expect(cursor.node.position == JSONPosition(line: 1, column: 1))
+        #expect(cursor.value == .array([.number("1")]))
+        #expect(cursor.position == JSONPosition(line: 1, column: 1))
     }
 
     @Test func columnsCountScalarsAndLinesCountLineFeeds() throws {
         let cursor = try JSONCursor(reading: Array("[\"é😀\", 1,\r\n  2]".utf8), file: "f")
 
-        let positions = try cursor.elements().map(\.node.position)
+        let positions = try cursor.elements().map(\.position)
         #expect(positions.map(\.line) == [1, 1, 2])
         #expect(positions.map(\.column) == [2, 8, 3])
     }
@@ -108,7 +108,7 @@ import Testing
     }
 
     private func read(_ source: String) throws -> JSONValue {
-        try JSONCursor(reading: Array(source.utf8), file: "f.json").node.value
+        try JSONCursor(reading: Array(source.utf8), file: "f.json").value
     }
 
     private func malformed(_ column: Int, _ expected: String, _ path: String) -> ConversationError {

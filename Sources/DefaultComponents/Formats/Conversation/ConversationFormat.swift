@@ -1,0 +1,35 @@
+/// A way in which conversations are stored.
+///
+/// Nothing a source holds may trap or hang a format: what cannot be loaded is an error, or with
+/// ``LoadOptions/isLenient`` a note.
+public protocol ConversationFormat: Sendable {
+    /// The name by which a user asks for the format, such as `slack`.
+    var name: String { get }
+
+    /// Returns whether a source looks like this format; reads as little as it needs.
+    func recognizes(_ source: ConversationSource) -> Bool
+
+    /// Returns the source's conversation.
+    ///
+    /// A strict load throws the first error in the order of the source; a lenient one loads what is
+    /// whole and adds a ``LoadNote/skipped(_:)`` for the rest.
+    func load(
+        _ source: ConversationSource,
+        options: LoadOptions
+    ) throws(ConversationError) -> Conversation
+}
+
+/// What a caller asks of a format.
+public struct LoadOptions: Sendable, Hashable {
+    /// Whether broken parts are left out and noted instead of failing the whole.
+    public var isLenient: Bool
+
+    /// The id of the reader; overrules the one in the source.
+    public var currentUserId: String?
+
+    /// Creates options; the defaults are strict, with the reader that the source names.
+    public init(isLenient: Bool = false, currentUserId: String? = nil) {
+        self.isLenient = isLenient
+        self.currentUserId = currentUserId
+    }
+}

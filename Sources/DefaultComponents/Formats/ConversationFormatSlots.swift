@@ -1,0 +1,49 @@
+public import Components
+
+extension SlotFamily where Value == any ConversationFormat, Part == Never {
+    /// The formats that conversations are loaded from, by name, asked in the order of the keys.
+    public static let conversationFormat = SlotFamily(
+        "conversationFormat",
+        fallback: UnrecognizedConversationFormat(),
+        members: [
+            "conversation": ConversationJSONFormat(),
+            "slack": SlackExportFormat(),
+        ],
+        contract: .stable
+    )
+}
+
+extension Slot where Value == any ConversationFormat, Part == Never {
+    /// Returns the slot of one format.
+    public static func conversationFormat(_ name: String) -> Self {
+        SlotFamily.conversationFormat[name]
+    }
+}
+
+extension ConversationLoader {
+    /// Creates a loader for the formats of a container, with those that plugins added.
+    public init(_ components: Components) {
+        let family = SlotFamily.conversationFormat
+        self.init(
+            formats: components.keys(in: family).map { components.value(family, $0) }
+        )
+    }
+}
+
+/// The format of a name that nobody filled: it recognizes nothing and loads nothing.
+struct UnrecognizedConversationFormat: ConversationFormat {
+    var name: String {
+        "unrecognized"
+    }
+
+    func recognizes(_ source: ConversationSource) -> Bool {
+        false
+    }
+
+    func load(
+        _ source: ConversationSource,
+        options: LoadOptions
+    ) throws(ConversationError) -> Conversation {
+        throw .unrecognized(file: source.path, formats: [])
+    }
+}

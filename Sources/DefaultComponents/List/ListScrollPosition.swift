@@ -1,9 +1,0 @@
-/// Where in the viewport a message is scrolled to.
-public enum ListScrollPosition: Sendable, Hashable {
-    /// Its upper edge on that of the viewport.
-    case top
-    /// In the middle.
-    case middle
-    /// Its lower edge on that of the viewport.
-    case bottom
-}

@@ -1,2 +1,0 @@
-/// Stands for a type of view that is no `ChatMessageContentView` where only those can be named; never made.
-final class UnsupportedContentView: ChatMessageContentView {}
