@@ -2,17 +2,92 @@ extension ComponentDiagnostic: CustomStringConvertible {
     /// What happened, and how to fix it.
     public var description: String {
         switch self {
-        case .undeclaredSlot, .slotOfMissingPlugin, .misspelledSlot, .misspelledKey, .unfilledKey,
-            .misspelledName, .nameWithoutContent, .deprecatedSlot:
-            nameText
-        case .hookWithoutSuper, .assignedAfterMounting, .installedAfterMounting, .neverMounted,
-            .hostIsGone, .outlivesTree, .slowHook:
-            momentText
-        case .neverAdded, .addedAgain, .layoutNeverSettles, .unusableLength, .contentWithoutSize,
-            .unmeasuredFamily, .unheededByLayout, .containerNotAdded:
-            viewText
-        case .refused, .excluded, .switchedOff, .furtherDiagnostics:
-            faultText
+        case .undeclaredSlot(let slot, let claim):
+            "Slot \(slot.quoted) is used by \(claim.text) and declared by no installed plugin. To fix, call "
+                + "\(claim.declaring), or install the plugin that declares it."
+        case .slotOfMissingPlugin(let slot, let claim, let site):
+            "Slot \(slot.quoted) of \(site.shown) is used by \(claim.text), and no plugin of "
+                + "\(site.module.quoted) that lists it is installed. To fix, install that plugin."
+        case .misspelledSlot(let slot, let claim, let nearest):
+            "Slot \(slot.quoted) is used by \(claim.text) and declared by nobody, and there is a slot "
+                + "\(nearest.quoted). To fix, use that one, or call \(claim.declaring)."
+        case .deprecatedSlot(let slot, let claim, let replacement):
+            "Slot \(slot.quoted) is used by \(claim.text), and is deprecated. To fix, use "
+                + "\(replacement.quoted) instead."
+        case .misspelledKey(let family, let key, let claim, let nearest):
+            "Key \(key.quoted) of \(family.quoted) is filled by \(claim.text), and the key that is made is "
+                + "\(nearest.quoted). To fix, write \(nearest.quoted), or give a key of your own a name that "
+                + "is less like it."
+        case .unfilledKey(let family, let key, let nearest, let claim):
+            "Key \(key.quoted) of \(family.quoted) was asked for and is filled by nobody, and there is a key "
+                + "\(nearest.quoted), filled by \(claim.text). To fix, fill \(key.quoted) instead."
+        case .misspelledName(let kind, let name, let nearest, let layer):
+            "The \(kind.shown()) \(name.quoted)\(layer.source) is used and declared by nobody, and there is "
+                + "\(nearest.quoted). To fix, write \(nearest.quoted), or declare yours with "
+                + "registrar.declare, or with declare on the app's components."
+        case .nameWithoutContent(let kind, let name, let layer):
+            "The \(kind.shown()) \(name.quoted)\(SlotLayer?(layer).source) is inserted for a message that has no such "
+                + "content, so it has no effect there. To fix, insert it only where the message has the content."
+        case .hookWithoutSuper(let component, let hook, let layer):
+            "\(component.quoted)\(layer.source) overrides \(hook.shown()) without calling super, so what "
+                + "the classes below it do there is missing. To fix, call super.\(hook.shown()) first."
+        case .assignedAfterMounting(let root, let slot, let claim):
+            "\(root.quoted) was mounted before slot \(slot.quoted) was given to Components.default by "
+                + "\(claim.text), so its tree shows nothing of that. \(Self.earlier)"
+        case .installedAfterMounting(let root, let plugin):
+            "\(root.quoted) was mounted before plugin \(plugin.quoted) was installed into "
+                + "Components.default, so its tree shows nothing of that. \(Self.earlier)"
+        case .hostIsGone(let name, let layer):
+            "Extension \(name.quoted)\(layer.source) used its host after that had ended, so it did nothing. To fix, "
+                + "use the host in hooks, and not in deinit."
+        case .outlivesTree(let name, let layer):
+            "Extension \(name.quoted)\(layer.source) is kept although its tree has ended, as when a closure of a view "
+                + "that it keeps uses it. To fix, write [weak self] in closures, and keep delegates weak."
+        case .slowHook(let component, let hook, let layer):
+            "\(component.quoted)\(SlotLayer?(layer).source) took more than 250 ms for \(hook.shown()), in which nothing "
+                + "is drawn. To fix, do the work before, or elsewhere, and show what came of it."
+        case .neverMounted(let component):
+            "\(component.quoted) was asked for its tree and never mounted, so none of its hooks ran. To "
+                + "fix, call mount(in:) first."
+        case .neverAdded(let component, let slot, let layer):
+            "\(component.quoted) was made from slot \(slot.quoted) in a hook\(layer.source) and added to "
+                + "no view. To fix, call addSubview or addArrangedSubview, or make it when it is needed."
+        case .containerNotAdded(let component, let container, let layer):
+            "\(component.quoted)\(layer.source) was added to \(container.quoted), which this message does not have, so "
+                + "it is not seen. To fix, add it to bubbleThreadMetaContainer, or insert an option that asks for "
+                + "\(container.quoted), such as timestamp."
+        case .addedAgain(let component, let superview, let layer):
+            "\(component.quoted)\(layer.source) is added to \(superview.quoted) again by each "
+                + "updateContent. To fix, add it in setUpLayout, and only change it in updateContent."
+        case .layoutNeverSettles(let component, let layer):
+            "\(component.quoted)\(layer.source) asked for another layout in each layoutSubviews, until no "
+                + "more were made. To fix, change constraints and content in updateContent, and nothing "
+                + "but the appearance in layoutSubviews."
+        case .unusableLength(let component, let property, let value, let layer):
+            "\(property.quoted) of \(component.quoted)\(layer.source) was \(value.quoted), which is no "
+                + "length to lay out with. To fix, set a number of points between -10,000,000 and 10,000,000."
+        case .contentWithoutSize(let component, let content, let layer):
+            "\(component.quoted)\(layer.source) shows \(content.quoted) and has a size of zero. To fix, "
+                + "add it to a stack with addArrangedSubview, tie it to the view around it with "
+                + "constraints, or set its frame."
+        case .unmeasuredFamily(let family, let measurer):
+            "The font family \(family.quoted) is measured with the widths of Helvetica, as \(measurer.quoted) knows "
+                + "no others, so its lines may be too long for their places. To fix, set the slot "
+                + "'textMeasurer' to an AdvanceTextMeasurer with the widths of its letters."
+        case .unheededByLayout(let slot, let layer):
+            "Slot \(slot.quoted)\(SlotLayer?(layer).source) has another value in scope \((layer.scope ?? "").quoted), and what is "
+                + "there is laid out together with what is around it, so layout does not heed it. To fix, say "
+                + "it without a scope, or in one that holds for whole messages."
+        case .refused(let deed):
+            deed.description
+        case .excluded(let fault):
+            "\(fault.claim.text) is left out of \(fault.place), because of \(fault.hook.shown()): \(fault.mistake)"
+        case .switchedOff(let claim, let faults):
+            "\(claim.text) was left out \(faults) times, so it is switched off in the whole tree. To fix, mend what "
+                + "is told of it, and call retry() on the tree."
+        case .furtherDiagnostics(let count):
+            "Besides the first 1,000 diagnostics, others were reported \(count) times, and are not kept. To fix, mend "
+                + "those that are kept."
         case .extensionWithoutHost(let slot, let claim, let host, let base):
             "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
                 + "\(base.what.quoted) from \(base.owner.quoted), so the extension does nothing. To fix, make "
@@ -75,5 +150,24 @@ extension ComponentDiagnostic: CustomStringConvertible {
                 + "it joins. To fix, join the stacks' own views, or set the stacks' alignment, "
                 + "distribution or priorities."
         }
+    }
+
+    private static var earlier: String {
+        "To fix, change Components.default before mount(in:), mount again, or give the root the new "
+            + "components with updateComponents(_:)."
+    }
+}
+
+extension SlotLayer? {
+    /// Who put something there, as it follows a name in texts; empty for the defaults' own.
+    var source: String {
+        map { " of \(SlotClaim(owner: $0.owner, what: $0.what, site: $0.site).text)" } ?? ""
+    }
+}
+
+extension SlotClaim {
+    /// The call that declares what is claimed.
+    fileprivate var declaring: String {
+        owner == .app ? "declare on the app's components" : "registrar.declare in \(owner.quoted)"
     }
 }

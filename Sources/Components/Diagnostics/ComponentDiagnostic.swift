@@ -100,4 +100,45 @@ extension ComponentDiagnostic {
         fault.item = nil
         return .excluded(fault)
     }
+
+    /// Returns the first plugin that a diagnostic or a part of one names, or the app, other than the one given.
+    static func owner(in value: Any, besides owner: Registrant) -> String? {
+        let plugin = (value as? PluginID)?.rawValue ?? (value as? ConstraintClaim)?.activatedBy
+        if let name = value as? Registrant == .app ? "app" : plugin {
+            return name == owner.description ? nil : name
+        }
+        let parts = Mirror(reflecting: value).children
+        return parts.compactMap { Self.owner(in: $0.value, besides: owner) }.first
+    }
+
+    /// Whether a registration that does this in a message is left out of it.
+    var isFault: Bool {
+        switch self {
+        case .refused, .unusableLength, .contentNeverSettles, .eventNeverEnds, .callNeverEnds,
+            .nestedTooDeep, .laidOutTooDeep, .layoutNeverSettles, .conflictingConstraints,
+            .tooManyJoinedViews, .constraintWithoutCommonView:
+            true
+        default:
+            false
+        }
+    }
+}
+
+/// A constraint as diagnostics name it.
+public struct ConstraintClaim: Sendable, Hashable {
+    /// The relation, such as `ChatAvatarView.width = 32`.
+    public let relation: String
+
+    /// The plugin or app whose hook activated it; none for the defaults' own.
+    public let activatedBy: String?
+
+    /// Creates a claim.
+    public init(relation: String, activatedBy: String?) {
+        self.relation = relation
+        self.activatedBy = activatedBy
+    }
+
+    var text: String {
+        "\(relation.quoted) of \(activatedBy?.quoted ?? "the defaults")"
+    }
 }

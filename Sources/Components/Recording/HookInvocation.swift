@@ -29,3 +29,19 @@ public struct HookReceiver: Sendable, Hashable {
     /// The layer whose code it is: the extension, or what put the component there; none for the defaults' own.
     public let layer: SlotLayer?
 }
+
+/// What a tree calls on its components and their extensions.
+public enum HookCall: Sendable, Hashable {
+    /// One of the four hooks.
+    case hook(ComponentHook)
+    /// `layoutSubviews`, after a layout.
+    case layoutSubviews
+
+    /// The name of the method.
+    public var name: String {
+        switch self {
+        case .hook(let hook): hook.rawValue
+        case .layoutSubviews: "layoutSubviews"
+        }
+    }
+}

@@ -53,3 +53,72 @@ struct FamilyMembers: Sendable {
     /// The declarations of every key that somebody registered to.
     var slots: [String: any AnySlotDeclaration] = [:]
 }
+
+/// Owns the sealed stacks, and what they were sealed from.
+@usableFromInline
+final class SlotTable: Sendable {
+    private let room: StackStorage
+    let record: InstallRecord
+    let members: [Int: FamilyMembers]
+    /// What else has to hold for some registration.
+    let conditions: [ScopeCondition]
+    /// Whether a plugin gave or wrapped a function or a value, or listens to an event.
+    let hasFunctionsOfPlugins: Bool
+    /// What went wrong with values, sorted by text.
+    let diagnostics: [ComponentDiagnostic]
+    @usableFromInline let addresses: StackAddresses
+    /// The number of the hook that was reported last what is wrong with the record.
+    let reportedHook = Atomic(0)
+
+    init(
+        _ stacks: [Int: any AnySlotStack],
+        record: InstallRecord,
+        members: [Int: FamilyMembers]
+    ) {
+        room = StackStorage(stacks)
+        addresses = room.addresses
+        self.record = record
+        self.members = members
+        diagnostics = stacks.values.flatMap(\.faults).sorted { $0.description < $1.description }
+        conditions = record.openConditions
+        hasFunctionsOfPlugins = record.plugins.contains {
+            $0.registrations.contains(where: \.isFunction)
+        }
+    }
+
+    /// The sealed stacks, by slot number.
+    var stacks: [Int: any AnySlotStack] {
+        room.stacks
+    }
+}
+
+extension SealedTable {
+    /// Returns what fills a slot.
+    @inlinable
+    func value<Value, Part>(of slot: Slot<Value, Part>) -> Value {
+        withExtendedLifetime(self) {
+            stacks.stack(of: slot).with { $0.value }
+        }
+    }
+}
+
+extension StackAddresses {
+    /// Returns what a slot resolves to; it lives as long as the table.
+    @inlinable
+    @inline(__always)
+    func stack<Value, Part>(of slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
+        stack(at: slot.index, as: SlotStack<Value>.self) ?? missing(slot)
+    }
+
+    @usableFromInline
+    func missing<Value, Part>(_ slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
+        if let watch = watch?.object {
+            watch.reads.note(slot.declaration)
+            return watch.stacks.stack(of: slot)
+        }
+        guard let fallback = slot.declaration.fallback else {
+            return UnownedReference(slot.declaration.stack)
+        }
+        return stack(of: fallback)
+    }
+}

@@ -1,0 +1,84 @@
+extension Components {
+    /// Every slot that was declared to this container or that anybody registered to, by name.
+    ///
+    /// Equal reports mean equal tables: the same plugins give the same reports in any order.
+    public var slots: [SlotReport] {
+        let (grouped, everywhere) = (table.record.grouped(), table.record.everywhere.grouped())
+        return everywhere.slots.map { report($0, in: grouped, everywhere) }
+            .sorted { ($0.name, $0.site) < ($1.name, $1.site) }
+    }
+
+    /// Returns what stands in one slot and who put it there.
+    public func report<Value, Part>(on slot: Slot<Value, Part>) -> SlotReport {
+        report(
+            slot.declaration,
+            in: table.record.grouped(),
+            table.record.everywhere.grouped()
+        )
+    }
+
+    /// Returns who listens to an event, the listener that is asked last first.
+    public func report<Payload>(on event: Event<Payload>) -> SlotReport {
+        report(on: event.slot)
+    }
+
+    /// Returns what stands in one slot and waits for it elsewhere.
+    func report(
+        _ slot: any AnySlotDeclaration,
+        in grouped: GroupedRegistrations,
+        _ everywhere: GroupedRegistrations
+    ) -> SlotReport {
+        let registrations = grouped.sorted(for: slot)
+        let waiting = everywhere.registrations(to: slot).filter {
+            table.record.scopes.rank(of: $0) == nil
+        }
+        return SlotReport(
+            name: slot.facts.name,
+            kind: slot.facts.kind,
+            accepts: slot.accepts,
+            site: slot.facts.site,
+            contract: slot.facts.contract,
+            declared: slot.defaultLayer,
+            base: registrations.baseLayer,
+            rule: ResolutionReason(
+                registrations,
+                standsIn: registrations.base == nil && slot.fallbackDeclaration != nil
+            ),
+            shadowed: registrations.shadowedLayers,
+            layers: registrations.layers.map(\.layer),
+            scoped: waiting.map(\.layer)
+        )
+    }
+
+    /// The names that plugins and the app declared, by kind and name.
+    public var declaredNames: [DeclaredName] {
+        (table.record.plugins.flatMap(\.names) + table.record.appNames)
+            .sorted { ($0.kind, $0.name, $0.site) < ($1.kind, $1.name, $1.site) }
+    }
+}
+
+/// What a slot resolves to below its transforms, or after one of them.
+public struct TransformStep<Value: Sendable>: Sendable {
+    /// The base, or the transform.
+    public let layer: SlotLayer
+
+    /// What there is up to it.
+    public let value: Value
+}
+
+extension Components {
+    /// Returns what a slot resolves to below its transforms, then after each, innermost first.
+    ///
+    /// The last one is equal to what the slot holds, so that each layer's part can be reported.
+    public func stages<Value, Part>(of slot: Slot<Value, Part>) -> [TransformStep<Value>] {
+        let registrations = table.record.grouped().sorted(for: slot.declaration)
+        let missing = slot.declaration.fallback.map { self[$0] } ?? slot.declaration.stack.value
+        var value = registrations.base?.value(as: Value.self) ?? missing
+        var stages = [TransformStep(layer: registrations.baseLayer, value: value)]
+        for transform in registrations.transforms {
+            value = transform.wrap(value)
+            stages.append(TransformStep(layer: transform.layer, value: value))
+        }
+        return stages
+    }
+}

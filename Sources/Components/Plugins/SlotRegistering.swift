@@ -1,0 +1,221 @@
+/// Something that takes down registrations: a plugin's registrar, or a container for the app.
+///
+/// Both speak with the same verbs.
+public protocol SlotRegistering {
+    /// Takes down what one of the verbs says.
+    mutating func record(_ draft: RegistrationDraft)
+}
+
+extension SlotRegistering {
+    /// Puts a new base into a slot; on a family's new key, adds a member.
+    public mutating func replace<Value, Part>(
+        _ slot: Slot<Value, Part>,
+        with value: Value,
+        in scope: ComponentScope? = nil,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordBase(.replace, slot, value, isEqual: nil, at: site, in: scope)
+    }
+
+    /// Sets a plain value; two plugins may set the same one.
+    public mutating func set<Value: Equatable>(
+        _ slot: Slot<Value, Never>,
+        to value: Value,
+        in scope: ComponentScope? = nil,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordBase(.set, slot, value, isEqual: { $0 == $1 }, at: site, in: scope)
+    }
+
+    /// Lays an extension on top of a slot; extensions never conflict with each other.
+    ///
+    /// One extension is made for each component made from the slot, and its hooks run right after the
+    /// component's own. The slot's base must be a `Host` or inherit from it.
+    public mutating func extend<Value, Part, Host: AnyObject>(
+        _ slot: Slot<Value, Part>,
+        with extension: ComponentExtension<Host>.Type,
+        in scope: ComponentScope? = nil,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        record(
+            RegistrationDraft(
+                .extend,
+                on: slot.declaration,
+                at: SourceSite(fileID: fileID, line: line),
+                in: scope,
+                payload: .extension(ExtensionLayer(`extension`))
+            )
+        )
+    }
+
+    /// Functions and values have no extensions: wrap them with `transform(_:)`.
+    ///
+    /// No call compiles, as nothing runs on this actor; a method that is unavailable would lose against the
+    /// one for parts.
+    @FunctionsAndValuesAreWrappedWithTransform
+    public mutating func extend<Value, Host: AnyObject>(
+        _ slot: Slot<Value, Never>,
+        with extension: ComponentExtension<Host>.Type,
+        in scope: ComponentScope? = nil,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {}
+
+    /// Wraps what a slot of a function or a value holds; the closure gets the layer below.
+    ///
+    /// If it throws, the layer below stands there, and that is reported.
+    ///
+    /// ```swift
+    /// registrar.transform(.appearance) { below in
+    ///     var appearance = below
+    ///     appearance.palette.background = .black
+    ///     return appearance
+    /// }
+    /// ```
+    public mutating func transform<Value>(
+        _ slot: Slot<Value, Never>,
+        in scope: ComponentScope? = nil,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ wrap: @escaping @Sendable (Value) throws -> Value
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(value: wrap))
+    }
+
+    /// Wraps a function of one argument; the closure gets the layer below and the argument.
+    ///
+    /// If it throws, the layer below answers, and that is reported.
+    ///
+    /// ```swift
+    /// registrar.transform(.messageLayoutOptions) { next, request in
+    ///     next(request).subtracting([.flipped])
+    /// }
+    /// ```
+    public mutating func transform<Request, Result>(
+        _ slot: Slot<@Sendable (Request) -> Result, Never>,
+        in scope: ComponentScope? = nil,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(function: body))
+    }
+
+    /// Listens to an event; the last listener is asked first, and may pass the event on.
+    ///
+    /// If it throws, it passes the event on, and that is reported.
+    public mutating func on<Payload>(
+        _ event: Event<Payload>,
+        in scope: ComponentScope? = nil,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ listener: @escaping @Sendable (Payload) throws -> EventReply
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordTransform(.on, event.slot, at: site, in: scope, TypedTransform(listener: listener))
+    }
+
+    private mutating func recordBase<Value, Part>(
+        _ verb: RegistrationVerb,
+        _ slot: Slot<Value, Part>,
+        _ value: Value,
+        isEqual: (@Sendable (Value, Value) -> Bool)?,
+        at site: SourceSite?,
+        in scope: ComponentScope?
+    ) {
+        let base = TypedBase(value: value, isEqual: isEqual)
+        record(
+            RegistrationDraft(
+                verb,
+                on: slot.declaration,
+                at: site,
+                in: scope,
+                payload: .base(base)
+            )
+        )
+    }
+
+    private mutating func recordTransform<Value>(
+        _ verb: RegistrationVerb,
+        _ slot: Slot<Value, Never>,
+        at site: SourceSite,
+        in scope: ComponentScope?,
+        _ transform: TypedTransform<Value>
+    ) {
+        record(
+            RegistrationDraft(
+                verb,
+                on: slot.declaration,
+                at: site,
+                in: scope,
+                payload: .transform(transform)
+            )
+        )
+    }
+}
+
+/// What nobody runs on, so that functions and values are not extended but wrapped with `transform(_:)`.
+@globalActor public actor FunctionsAndValuesAreWrappedWithTransform {
+    /// The actor, which does nothing.
+    public static let shared = FunctionsAndValuesAreWrappedWithTransform()
+
+    private init() {}
+}
+
+extension SlotRegistering {
+    /// Lists a slot in the catalogue of the container.
+    public mutating func declare<Value, Part>(
+        _ slot: Slot<Value, Part>,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        recordDeclaration(slot, at: SourceSite(fileID: fileID, line: line))
+    }
+
+    /// Lists a family, its fallback and its declared members in the catalogue of the container.
+    public mutating func declare<Value, Part>(
+        _ family: SlotFamily<Value, Part>,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        recordDeclaration(family.fallback, at: site)
+        for key in family.declaration.keys {
+            recordDeclaration(family[key], at: site)
+        }
+    }
+
+    /// Lists an event in the catalogue of the container.
+    public mutating func declare<Payload>(
+        _ event: Event<Payload>,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        recordDeclaration(event.slot, at: SourceSite(fileID: fileID, line: line))
+    }
+
+    /// Lists a name of an open set, such as a layout option; two owners of one name are an error.
+    public mutating func declare(
+        _ name: some DeclarableName,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        record(RegistrationDraft(name: name, at: SourceSite(fileID: fileID, line: line)))
+    }
+
+    private mutating func recordDeclaration<Value, Part>(
+        _ slot: Slot<Value, Part>,
+        at site: SourceSite
+    ) {
+        record(
+            RegistrationDraft(.declare, on: slot.declaration, at: site, payload: .declaration)
+        )
+    }
+}

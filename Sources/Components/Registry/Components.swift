@@ -1,0 +1,113 @@
+/// A container of slots: which type, function or value fills each, and who put it there.
+///
+/// A value, cheap to copy. With nothing installed every slot resolves to its declared default.
+///
+/// ```swift
+/// var components = Components()
+/// try components.install([SquaredBubblePlugin(), ShareAttachmentsPlugin()])
+/// components[.avatar] = SquareAvatarView.self
+/// ```
+///
+/// A tree is composed with the value that its root was mounted with; changing a container later
+/// does not touch it.
+public struct Components: Sendable {
+    @usableFromInline var table: SealedTable
+
+    /// Creates a container in which every slot holds its declared default.
+    public init() {
+        table = .empty
+    }
+
+    init(table: SealedTable) {
+        self.table = table
+    }
+
+    /// What fills a slot; assigning is the app's word, which wins over every plugin's.
+    ///
+    /// - Complexity: Reading is O(1): one index into an array. Writing is linear in the slots that
+    ///   anybody registered to.
+    @inlinable
+    public subscript<Value, Part>(
+        slot: Slot<Value, Part>,
+        fileID fileID: String = #fileID,
+        line line: Int = #line
+    ) -> Value {
+        get {
+            if Part.self != Never.self { table.noteTypeRead() }
+            return table.value(of: slot)
+        }
+        set {
+            replace(slot, with: newValue, fileID: fileID, line: line)
+        }
+    }
+
+    /// Returns what fills a slot, for what asks again whenever the tree gets other components.
+    package func current<Value, Part>(_ slot: Slot<Value, Part>) -> Value {
+        table.value(of: slot)
+    }
+
+    /// Whether a slot holds its declared default because nobody said anything about it.
+    package func isUntouched<Value, Part>(_ slot: Slot<Value, Part>) -> Bool {
+        withExtendedLifetime(table) {
+            table.stacks.stack(of: slot) == UnownedReference(slot.declaration.stack)
+        }
+    }
+
+    /// Records an assignment that was made through a property, which knows no source line.
+    public mutating func assign<Value, Part>(_ slot: Slot<Value, Part>, _ value: Value) {
+        let base = TypedBase(value: value, isEqual: nil)
+        record(
+            RegistrationDraft(.replace, on: slot.declaration, at: nil, payload: .base(base))
+        )
+    }
+
+    /// Returns what fills a key of a family: its member, or the fallback.
+    public func value<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Value {
+        self[slot(family, key)]
+    }
+
+    /// Returns the filled keys of a family: the declared ones first, then plugins' in plugin order,
+    /// then the app's.
+    public func keys<Value, Part>(in family: SlotFamily<Value, Part>) -> [String] {
+        // Which keys there are hangs on plugins, as types do.
+        table.noteTypeRead()
+        return family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
+    }
+
+    /// Calls back with what fills each key of a family, and its slot, in the order of `keys(in:)`.
+    package func forEachValue<Value, Part>(
+        in family: SlotFamily<Value, Part>,
+        _ body: (Slot<Value, Part>, Value) -> Void
+    ) {
+        for slot in family.declaration.slots { body(slot, self[slot]) }
+        for key in table.members[family.fallback.index]?.keys ?? [] {
+            let slot = slot(family, key)
+            body(slot, self[slot])
+        }
+    }
+
+    /// Returns the slot of a key without remembering keys that nobody filled.
+    func slot<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Slot<Value, Part> {
+        if let slot = family.declaration.declared[key] { return slot }
+        let member = table.members[family.fallback.index]?.slots[key]
+        guard let member = member as? SlotDeclaration<Value, Part> else { return family.fallback }
+        return Slot(declared: member)
+    }
+
+    /// Returns the key that somebody filled in a family and that is called almost as one that nobody filled.
+    func filledKey<Value, Part>(in family: SlotFamily<Value, Part>, like key: String) -> String? {
+        NearestName.of(key, among: table.members[family.fallback.index]?.keys ?? [])
+    }
+}
+
+extension Components {
+    /// The version of this package, with which plugins compare what they were made for.
+    public static var version: Version {
+        HostRelease.current.version
+    }
+
+    /// Creates a container, with the defaults, of another release than this one.
+    package init(host: HostRelease) {
+        self.init(table: .sealing(InstallRecord(host: host)))
+    }
+}

@@ -1,0 +1,77 @@
+/// A typed name of something that happens in a tree: a tap, a route, an action.
+///
+/// ```swift
+/// extension Event where Payload == ShareRequest {
+///     static let shareAttachments = Event("shareAttachments")
+/// }
+/// ```
+///
+/// Listeners are layers of a slot like any others: the last one is asked first, and each may handle
+/// the event or pass it on.
+public struct Event<Payload>: Sendable {
+    let slot: Slot<@Sendable (Payload) -> EventReply, Never>
+
+    /// The event's name.
+    public var name: String { slot.name }
+
+    /// What the event's author promises.
+    public var contract: SlotContract { slot.contract }
+
+    /// Creates an event.
+    public init(
+        _ name: String,
+        contract: SlotContract = .experimental,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
+        slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
+    }
+}
+
+extension Event {
+    /// Returns the payload if another event is this one, for sinks; none otherwise.
+    public func payload<Other>(of event: Event<Other>, _ payload: Other) -> Payload? {
+        slot.index == event.slot.index ? payload as? Payload : nil
+    }
+}
+
+extension Event: CustomStringConvertible {
+    /// The event's name.
+    public var description: String { name }
+}
+
+extension Event: Equatable {
+    /// Whether both are the same declaration.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.slot == rhs.slot
+    }
+}
+
+/// What a listener did with an event.
+public enum EventReply: Sendable, Hashable {
+    /// It is done; nobody else is asked.
+    case handled
+    /// The next listener is asked.
+    case passed
+}
+
+/// Somebody who takes events that no listener handled.
+///
+/// Adopt it with a view, a controller or an extension of one to hear what is raised in it, or hand one to
+/// the tree's context to hear what is left.
+///
+/// ```swift
+/// func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+///     if let message = Event.tapOnDeliveryStatus.payload(of: event, payload) {
+///         showReaders(of: message)
+///         return .handled
+///     }
+///     return .passed
+/// }
+/// ```
+public protocol EventSink: AnyObject {
+    /// Takes an event that every listener, and every sink nearer to where it was raised, passed on.
+    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply
+}

@@ -1,0 +1,117 @@
+/// One thing that a plugin or the app said about a slot.
+final class Registration: Sendable {
+    /// Who said it.
+    let owner: Registrant
+
+    /// What was said.
+    let verb: RegistrationVerb
+
+    /// Where it was said; none for an assignment through a property.
+    let site: SourceSite?
+
+    /// Where it holds; everywhere if there is none.
+    let scope: ComponentScope?
+
+    let slot: any AnySlotDeclaration
+    let payload: RegistrationPayload
+    /// Whether it is a function or a value, or wraps one, so that no hook is ever its own.
+    let isFunction: Bool
+
+    init(
+        _ verb: RegistrationVerb,
+        on slot: any AnySlotDeclaration,
+        by owner: Registrant,
+        at site: SourceSite?,
+        in scope: ComponentScope? = nil,
+        payload: RegistrationPayload
+    ) {
+        self.owner = owner
+        self.verb = verb
+        self.site = site
+        self.scope = scope
+        self.slot = slot
+        self.payload = payload
+        isFunction =
+            switch payload {
+            case .base(let base): base.type == nil
+            case .transform: true
+            case .declaration, .extension: false
+            }
+    }
+
+    /// The name of the slot it speaks of.
+    var slotName: String {
+        slot.facts.name
+    }
+
+    /// The registration as a layer of a listing.
+    var layer: SlotLayer {
+        SlotLayer(
+            owner: owner,
+            verb: verb,
+            what: payload.what,
+            site: site,
+            scope: scope?.name
+        )
+    }
+
+    /// The registration as errors name it.
+    var claim: SlotClaim {
+        SlotClaim(owner: owner, what: payload.what, site: site)
+    }
+
+    /// The new base, if this is one.
+    func value<Value: Sendable>(as type: Value.Type) -> Value? {
+        guard case .base(let base) = payload else { return nil }
+        return (base as? TypedBase<Value>)?.value
+    }
+
+    /// Wraps a value, if this is a transform; else returns it.
+    func wrap<Value: Sendable>(_ value: Value) -> Value {
+        guard case .transform(let transform) = payload,
+            let typed = transform as? TypedTransform<Value>
+        else { return value }
+        return contained(typed.wrap(value, self), above: value)
+    }
+
+    /// The extension, if this is one.
+    var extensionLayer: ExtensionLayer? {
+        guard case .extension(let layer) = payload else { return nil }
+        return layer
+    }
+
+    /// Whether this wraps a function or a value, or listens to an event.
+    var isTransform: Bool {
+        if case .transform = payload { true } else { false }
+    }
+
+    /// Whether this stands for a base of its slot.
+    var isBase: Bool {
+        if case .base = payload { true } else { false }
+    }
+}
+
+/// A value of a slot with numbers or functions in it, which may go wrong like those of plugins in slots of their own.
+package protocol ContainedValue: Sendable {
+    /// Returns the same, with numbers and functions for which those of what lies below stand in where they go wrong.
+    func contained(
+        above below: any Sendable,
+        isOfPlugin: Bool,
+        _ tell: @escaping @Sendable (RejectedOperation) -> Void
+    ) -> any ContainedValue
+}
+
+extension Registration {
+    /// Returns a value that was put above another one, without what does harm.
+    func contained<Value: Sendable>(_ value: Value, above below: Value) -> Value {
+        if let limits = slot.facts.limits, let number = value as? Double,
+            !limits.contains(number)
+        {
+            tellRefused(.unusableNumber(of: slotName, "value", "\(number)", limits: limits))
+            return below
+        }
+        guard let holder = value as? any ContainedValue else { return value }
+        let held = holder.contained(above: below, isOfPlugin: isOfPlugin, tellRefused)
+        return held as? Value ?? value
+    }
+}

@@ -1,0 +1,117 @@
+import Synchronization
+
+/// A slot's declaration: its default, and how to make its part.
+@usableFromInline
+final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
+    @usableFromInline let index: Int
+    let facts: SlotFacts
+    @usableFromInline let stack: SlotStack<Value>
+    @usableFromInline let make: @Sendable (Value, consuming ComponentOrigin) -> Part
+    @usableFromInline let fallback: Slot<Value, Part>?
+    let declaredKeys: [String]
+
+    init(
+        _ facts: SlotFacts,
+        default value: Value,
+        fallback: Slot<Value, Part>? = nil,
+        declaredKeys: [String] = [],
+        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
+    ) {
+        index = SlotNumbers.next()
+        self.facts = facts
+        self.make = make
+        self.fallback = fallback
+        self.declaredKeys = declaredKeys
+        stack = SlotStack(value: value, info: StackInfo(facts, value: value))
+    }
+
+    convenience init(
+        _ facts: SlotFacts,
+        default value: Value,
+        fallback: Slot<Value, Part>? = nil
+    ) where Part == Never {
+        self.init(facts, default: value, fallback: fallback, make: noPart)
+    }
+
+    var accepts: String {
+        typeName(Value.self)
+    }
+
+    var fallbackDeclaration: (any AnySlotDeclaration)? {
+        fallback?.declaration
+    }
+
+    var defaultLayer: SlotLayer {
+        SlotLayer(
+            owner: .declaration,
+            verb: .declare,
+            what: describe(stack.value),
+            site: facts.site
+        )
+    }
+
+    var defaultType: Any.Type? {
+        stack.info.type
+    }
+
+    var defaultBase: any AnyBase {
+        TypedBase(value: stack.value, isEqual: nil)
+    }
+
+    func seal(
+        _ registrations: SlotRegistrations,
+        fallback: (any AnySlotStack)?
+    ) -> any AnySlotStack {
+        let missing = (fallback as? SlotStack<Value>) ?? stack
+        let (value, faults) = registrations.instrumented {
+            let own = registrations.base.flatMap { base in
+                base.value(as: Value.self).map { base.contained($0, above: missing.value) }
+            }
+            return registrations.transforms.reduce(own ?? missing.value) { below, transform in
+                transform.wrap(below)
+            }
+        }
+        let info = StackInfo(
+            facts,
+            value: value,
+            base: registrations.winner,
+            extensions: registrations.extensions
+        )
+        return SlotStack(value: value, info: info, faults: faults)
+    }
+}
+
+/// Stands for the make closure of slots that hold a function or a value.
+@Sendable
+func noPart<Value>(_ value: Value, _ origin: consuming ComponentOrigin) -> Never {
+    preconditionFailure("This slot holds no component type; read it with components[slot].")
+}
+
+/// A slot's declaration with its types erased.
+protocol AnySlotDeclaration: AnyObject, Sendable {
+    var index: Int { get }
+    var facts: SlotFacts { get }
+    /// The name of the protocol or type that a value must have.
+    var accepts: String { get }
+    /// The family's fallback, for a key that its family does not declare.
+    var fallbackDeclaration: (any AnySlotDeclaration)? { get }
+    /// The keys that a family of parts declares, for a key that is not among them; none for others.
+    var declaredKeys: [String] { get }
+    /// The declared default's layer, as listings show it.
+    var defaultLayer: SlotLayer { get }
+    /// The default's type, for component slots.
+    var defaultType: Any.Type? { get }
+    /// The declared default as a base.
+    var defaultBase: any AnyBase { get }
+    /// Folds registrations, in stack order, on top of the default or of the family's fallback.
+    func seal(_ registrations: SlotRegistrations, fallback: (any AnySlotStack)?) -> any AnySlotStack
+}
+
+/// Gives every slot and family its number, in the order of their declarations.
+enum SlotNumbers {
+    private static let count = Atomic(0)
+
+    static func next() -> Int {
+        count.wrappingAdd(1, ordering: .relaxed).oldValue
+    }
+}

@@ -1,0 +1,58 @@
+/// What a slot resolves to: the base with all transforms applied, and who made it so.
+@usableFromInline
+final class SlotStack<Value: Sendable>: AnySlotStack {
+    @usableFromInline let value: Value
+    @usableFromInline let info: StackInfo
+    /// The address of `info`, which is read without a retain.
+    @usableFromInline let address: UnownedReference<StackInfo>
+    let faults: [ComponentDiagnostic]
+
+    init(value: Value, info: StackInfo, faults: [ComponentDiagnostic] = []) {
+        self.value = value
+        self.faults = faults
+        self.info = info
+        address = UnownedReference(info)
+    }
+}
+
+/// A sealed stack with its type erased.
+protocol AnySlotStack: AnyObject, Sendable {
+    var info: StackInfo { get }
+    /// What went wrong with values while the stack was sealed.
+    var faults: [ComponentDiagnostic] { get }
+}
+
+/// The part of a stack that a component instance keeps.
+@usableFromInline
+final class StackInfo: Sendable {
+    let facts: SlotFacts
+    /// What a value of the slot must be.
+    let accepted: any Any.Type
+    /// The base's type, for component slots; extensions were checked against it.
+    let type: (any Any.Type)?
+    let base: Registration?
+    /// The innermost extension of those that fit the type.
+    let innermost: SealedExtension?
+    /// The address of `base`, which is read without a retain.
+    let supplier: UnownedReference<Registration>?
+
+    init<Value: Sendable>(
+        _ facts: SlotFacts,
+        value: Value,
+        base: Registration? = nil,
+        extensions: [Registration] = []
+    ) {
+        self.facts = facts
+        accepted = Value.self
+        let type = (value as Any) as? Any.Type
+        self.type = type
+        self.base = base
+        // Parts of this type get their extensions unchecked, so what does not fit it is left out here.
+        let fitting = extensions.filter { registration in
+            guard let type, let layer = registration.extensionLayer else { return false }
+            return layer.fits(type)
+        }
+        innermost = .innermost(of: fitting)
+        supplier = base.map { UnownedReference($0) }
+    }
+}

@@ -1,0 +1,159 @@
+import Synchronization
+
+/// A transform with its type erased.
+protocol AnyTransform: Sendable {
+    var what: String { get }
+    /// Returns the same transform, which reports to an observer what it did each time.
+    func observed(by observer: @escaping @Sendable (TransformOutcome) -> Void) -> any AnyTransform
+}
+
+/// A function that wraps the layer below.
+struct TypedTransform<Value: Sendable>: AnyTransform {
+    typealias Observer = @Sendable (TransformOutcome) -> Void
+
+    private let function: @Sendable (Value, Registration, Observer?) -> Value
+    private var observer: Observer?
+
+    private init(_ function: @escaping @Sendable (Value, Registration, Observer?) -> Value) {
+        self.function = function
+    }
+
+    var what: String {
+        typeName(Value.self)
+    }
+
+    /// Wraps the layer below, for a registration.
+    func wrap(_ below: Value, _ registration: Registration) -> Value {
+        function(below, registration, observer)
+    }
+
+    func observed(by observer: @escaping Observer) -> any AnyTransform {
+        var transform = self
+        transform.observer = observer
+        return transform
+    }
+}
+
+extension TypedTransform {
+    /// Creates the wrapping of a value, which can be compared with what is made of it.
+    init(value wrap: @escaping @Sendable (Value) throws -> Value) {
+        self.init { below, registration, observer in
+            do {
+                let value = try wrap(below)
+                observer?(TransformOutcome(keeps: isSame(below, value)))
+                return value
+            } catch {
+                registration.tellThrown(error)
+                return below
+            }
+        }
+    }
+
+    /// Creates the wrapping of a function, whose answers can be compared with those of what is below.
+    init<Request, Result>(
+        function body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
+    ) where Value == @Sendable (Request) -> Result {
+        self.init { next, registration, observer in
+            { request in
+                do {
+                    guard let observer else {
+                        return try registration.answer(to: request, above: next, body)
+                    }
+                    var found: Result?
+                    let below = { (request: Request) in
+                        let below = next(request)
+                        found = below
+                        return below
+                    }
+                    let answer = try registration.answer(to: request, above: below, body)
+                    observer(.of(answer, from: found, without: { next(request) }))
+                    return answer
+                } catch {
+                    registration.tellThrown(error)
+                    return next(request)
+                }
+            }
+        }
+    }
+
+    /// Creates the wrapping of listeners by one that is asked before them.
+    init<Payload>(
+        listener: @escaping @Sendable (Payload) throws -> EventReply
+    ) where Value == @Sendable (Payload) -> EventReply {
+        self.init { next, registration, observer in
+            { payload in
+                let reply = reply(of: listener, to: payload, registration)
+                observer?(reply == .handled ? .answered : .changed)
+                return reply == .handled ? reply : next(payload)
+            }
+        }
+    }
+}
+
+/// Returns what a listener says to an event; it passes on what it threw at.
+private func reply<Payload>(
+    of listener: (Payload) throws -> EventReply,
+    to payload: Payload,
+    _ registration: Registration
+) -> EventReply {
+    do {
+        return try listener(payload)
+    } catch {
+        registration.tellThrown(error)
+        return .passed
+    }
+}
+
+extension TransformOutcome {
+    /// Returns what a transform did that gave an answer, from what it found below, where there would be another
+    /// one without it.
+    fileprivate static func of<Answer>(
+        _ answer: Answer,
+        from found: Answer?,
+        without other: () -> Answer
+    ) -> Self {
+        guard let found else { return .answered }
+        let isKept = isSame(found, answer)
+        guard !TransformOutcomeLog.isComparing, isKept == true else {
+            return TransformOutcome(keeps: isKept)
+        }
+        // It may have asked for something else.
+        let unchanged = TransformOutcomeLog.$isComparing.withValue(true, operation: other)
+        return TransformOutcome(keeps: isSame(unchanged, answer))
+    }
+
+    /// Creates the deed of a transform that keeps what is below, or not; or nobody knows.
+    fileprivate init(keeps isKept: Bool?) {
+        self = isKept.map { $0 ? .kept : .changed } ?? .unknown
+    }
+}
+
+/// What a transform or a listener did when it was asked.
+package enum TransformOutcome: Sendable, Hashable {
+    /// It made something else of what is below.
+    case changed
+    /// It made something of what is below that nobody can compare.
+    case unknown
+    /// It gave what is below, as it is.
+    case kept
+    /// It answered without asking what is below.
+    case answered
+}
+
+/// What transforms and listeners did, by their numbers.
+package final class TransformOutcomeLog: Sendable {
+    private let deeds = Mutex<[Int: Set<TransformOutcome>]>([:])
+
+    /// Whether functions run only to compare what they give.
+    @TaskLocal static var isComparing = false
+
+    func note(_ deed: TransformOutcome, of number: Int) {
+        guard !Self.isComparing else { return }
+        deeds.withLock { _ = $0[number, default: []].insert(deed) }
+    }
+
+    /// Returns what one of them did; nothing if it was never asked.
+    func deeds(of number: Int) -> Set<TransformOutcome> {
+        deeds.withLock { $0[number] ?? [] }
+    }
+}

@@ -1,0 +1,203 @@
+/// A component's place in a tree: where it came from, what extends it, and whether it is connected.
+public final class ComponentNode {
+    /// The tree that the component is or was part of, or is made for.
+    ///
+    /// It keeps alive what `stack`, `registrant` and the extensions' registrations point to.
+    var tree: ComponentTree?
+    /// Keeps the stack, and what was used early, alive while there is no tree.
+    var table: SealedTable?
+    /// The stack that the component was made from.
+    ///
+    /// `tree` or `table` keeps it, and a tree that the component moves to takes over what it needs.
+    var stack: UnownedReference<StackInfo>?
+    /// The registration whose hook added the component to its tree, or whose function returned it.
+    ///
+    /// Kept as the stack is.
+    var registrant: UnownedReference<Registration>?
+    /// The innermost extension; each knows the next, and the node keeps them all.
+    var firstExtension: UnownedReference<AnyComponentExtension>?
+    /// What is to be reported once there is a tree.
+    var pending: [ComponentDiagnostic] = []
+    /// The tree that this is or was the root of.
+    var mounted: ComponentTree?
+    /// The stacks with which the appearance was last set up; `tree` keeps them, so that no others become them.
+    var styledWith: ObjectIdentifier?
+    var place = Place.fresh
+    var activity = Activity.none
+    var hasNewContent = false
+    var earlyUse = EarlyUse.none
+    /// Whether the component is of a type that nobody put into its slot.
+    var isSubstitute = false
+    /// What was left out of the component and everything in it; none as long as nothing was.
+    var containment: ExcludedRegistrations?
+    /// How many components are around it in its tree.
+    var depth: UInt16 = 0
+
+    #if DEBUG
+    /// Whether the component's base class says which of its hooks were reached.
+    @usableFromInline let marksHooks: Bool
+    /// The hooks whose last run reached the class that they come from.
+    @usableFromInline var reached: Set<OverriddenHook> = []
+    /// Who made the component in which hook, until it is added.
+    var making: PendingComponent?
+    /// What remembers that the component was made by hand, while somebody notes that.
+    var unmanaged: UnmanagedComponent?
+    /// The number of the `updateContent` that added the component; 0 for what others added.
+    package var updateOfAdding = 0
+    #endif
+
+    /// Where the component is.
+    enum Place {
+        /// Never connected.
+        case fresh
+        /// Part of a mounted tree.
+        case connected
+        /// Taken out of its tree.
+        case disconnected
+    }
+
+    /// Which of the component's hooks are running.
+    enum Activity {
+        case none
+        case settingUp
+        case updating
+    }
+
+    /// Which components were used while there was no tree.
+    enum EarlyUse {
+        case none
+        /// Those of `table`.
+        case table
+        /// Others than those of `table`.
+        case others
+    }
+
+    /// Creates a node for a component that is part of no tree.
+    public init() {
+        #if DEBUG
+        marksHooks = false
+        #endif
+    }
+
+    /// Creates a node for a component whose base class calls `reach` in its hooks.
+    package init(markingHooks: Bool) {
+        #if DEBUG
+        marksHooks = markingHooks
+        #endif
+    }
+
+    deinit {
+        #if DEBUG
+        if place == .fresh, let making { tree?.report(making) }
+        #endif
+        // The tree's shared parts may point back at the tree.
+        mounted?.close()
+        var next = firstExtension
+        while let current = next {
+            next = current.with { layer in
+                layer.loseHost()
+                return layer.next
+            }
+            #if DEBUG
+            weak let kept = current.object
+            current.letGo()
+            if let kept, tree?.state.isClosed == true { kept.tellOfCycle() }
+            #else
+            current.letGo()
+            #endif
+        }
+    }
+
+    /// Whether the component is part of a mounted tree.
+    public var isConnected: Bool {
+        place == .connected
+    }
+
+    /// The tree that the component is part of.
+    public var connectedTree: ComponentTree? {
+        isConnected ? tree : nil
+    }
+
+    /// Whether the component is connected, and a hook of a plugin or the app runs in its tree.
+    package var isRegistrationRunning: Bool {
+        guard isConnected, let tree else { return false }
+        return tree.state.current != nil
+    }
+
+    /// The components of the tree; while the component is not connected, `Components.default` as it
+    /// is at the moment of reading.
+    public var components: Components {
+        if let tree = connectedTree { return tree.components }
+        let components = Components.default
+        noteEarlyUse(of: components.table)
+        return components
+    }
+
+    private func noteEarlyUse(of used: SealedTable) {
+        if let table {
+            if table.slots !== used.slots { earlyUse = .others }
+        } else {
+            table = used
+        }
+        if earlyUse == .none { earlyUse = .table }
+    }
+
+    /// Calls the closure with each extension, innermost first.
+    @inline(__always)
+    func forEachExtension(_ body: (AnyComponentExtension) -> Void) {
+        var next = firstExtension
+        while let current = next {
+            next = current.with { layer in
+                body(layer)
+                return layer.next
+            }
+        }
+    }
+
+    var info: StackInfo? {
+        stack?.object
+    }
+}
+
+@available(*, unavailable)
+extension ComponentNode: Sendable {}
+
+extension ComponentNode {
+    /// The name of the slot that the component was made from; none if it was made by hand.
+    public var slotName: String? {
+        info?.facts.name
+    }
+
+    /// The layer that put the component's type into its slot.
+    ///
+    /// None for the declared default, and for another type that was made in the slot's place.
+    public var supplier: SlotLayer? {
+        isSubstitute ? nil : info?.base?.layer
+    }
+
+    /// The layers that extend the component, innermost first.
+    public var extensions: [SlotLayer] {
+        var layers: [SlotLayer] = []
+        forEachExtension { current in
+            if let layer = current.registration?.object.layer {
+                layers.append(layer)
+            }
+        }
+        return layers
+    }
+
+    /// The extension or supplier whose hook added the component to its tree; none for the defaults' own.
+    public var addedBy: SlotLayer? {
+        adder?.layer
+    }
+
+    /// The registration whose hook added the component; none where a function returned it.
+    var adder: Registration? {
+        registrant.flatMap { $0.object.isFunction ? nil : $0.object }
+    }
+
+    /// Calls the closure with the component's extensions, innermost first.
+    public func visitExtensions(_ visit: (AnyObject) -> Void) {
+        forEachExtension(visit)
+    }
+}

@@ -1,0 +1,52 @@
+extension Lifecycle {
+    /// Returns whether the running hook, if any, may replace texts of the component, within its budget.
+    package func mayGive(_ new: [String], insteadOf old: [String]) -> Bool {
+        guard node.isRegistrationRunning, let tree = node.connectedTree else { return true }
+        return tree.mayGive(new, insteadOf: old)
+    }
+}
+
+extension ComponentTree {
+    /// Counts the growth from old texts to new ones, and returns whether it is within the running hook's budget.
+    package func mayGive(_ new: [String], insteadOf old: [String] = []) -> Bool {
+        count(max(0, new.bytes - old.bytes), .text, \.text)
+            && count(max(0, new.lines - old.lines), .lines, \.lines)
+    }
+
+    /// Counts constraints of the registration whose hook runs, and says whether a plugin may have them.
+    package func countConstraints(_ number: Int) -> Bool {
+        count(number, .constraints, \.constraints)
+    }
+
+    /// Adds to a count of the running hook, and returns whether it is within the budget.
+    func count(
+        _ number: Int,
+        _ kind: FaultBudget.Kind,
+        _ path: WritableKeyPath<HookCounts, Int>
+    ) -> Bool {
+        state.work.counts[keyPath: path] += number
+        let count = state.work.counts[keyPath: path] - state.running.counts[keyPath: path]
+        guard count > state.budget[kind], state.faultSource != nil else { return true }
+        reportBeyondBudget(kind)
+        return false
+    }
+
+    /// Reports that the hook that runs goes beyond the tree's budget.
+    func reportBeyondBudget(_ kind: FaultBudget.Kind) {
+        let host = state.running.host?.object
+        note(
+            .refused(
+                .overBudget(
+                    component: host.map { typeName(type(of: $0)) } ?? "",
+                    kind,
+                    limit: state.budget[kind]
+                )
+            )
+        )
+    }
+}
+
+extension [String] {
+    fileprivate var bytes: Int { reduce(0) { $0 + $1.utf8.count } }
+    fileprivate var lines: Int { reduce(0) { $0 + $1.utf8.count { 0x0A...0x0D ~= $0 } } }
+}

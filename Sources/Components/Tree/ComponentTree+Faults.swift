@@ -1,0 +1,224 @@
+extension ComponentTree {
+    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
+    ///
+    /// What the hook of a plugin's registration does wrong in a message is reported as that registration's fault, and the
+    /// registration is left out there; so is one that reports in the name of another plugin or of the app.
+    public func report(_ diagnostic: ComponentDiagnostic) {
+        guard let faultSource = state.faultSource,
+            let other = ComponentDiagnostic.owner(
+                in: diagnostic,
+                besides: faultSource.registration.owner
+            )
+        else { return note(diagnostic) }
+        let host = faultSource.host.map { typeName(type(of: $0)) } ?? ""
+        note(.refused(.reportedForAnother(component: host, owner: other)))
+    }
+
+    /// Notes a mistake that the package found, of any plugin.
+    package func note(_ diagnostic: ComponentDiagnostic) {
+        if diagnostic.isFault, leaveOut(forRunning: diagnostic) { return }
+        state.report(diagnostic)
+    }
+
+    /// Reports a mistake in a component: of the registration whose hook runs, or of the nearest around it that did
+    /// what is there.
+    package func report(_ diagnostic: ComponentDiagnostic, on component: some Lifecycle) {
+        let mayBeFault =
+            diagnostic.isFault || state.faults != nil || state.excludedFromRoot?.isEmpty == false
+        report(diagnostic, of: mayBeFault ? state.faultSource ?? component.faultSource : nil)
+    }
+
+    /// Reports a mistake that one of the layers made that activated constraints: the first that is a plugin's and lies
+    /// near its component, or else the first plugin's function that returned one of the components, unless the app
+    /// activated some.
+    package func report(
+        _ diagnostic: ComponentDiagnostic,
+        by authors: [(layer: SlotLayer?, hook: ComponentHook?, component: (any Lifecycle)?)]
+    ) {
+        let faultSources = authors.lazy.compactMap { author in
+            author.layer.flatMap { author.component?.faultSource(who: $0, in: author.hook) }
+        }
+        let functions = authors.lazy.compactMap { $0.component?.nearestFunction }
+        let isOfApp = authors.contains { $0.layer?.owner == .app }
+        report(diagnostic, of: faultSources.first ?? (isOfApp ? nil : functions.first))
+    }
+
+    /// Reports a component that lies too deep: the fault of who added most of those around it, if that is a plugin, for
+    /// whoever adds the last one need not nest anything.
+    func reportNestedTooDeep(_ component: some Lifecycle) {
+        let diagnostic = ComponentDiagnostic.nestedTooDeep(
+            component: typeName(type(of: component))
+        )
+        guard var faultSource = component.deepestNester else { return note(diagnostic) }
+        faultSource.place = state.hook?.rawValue ?? faultSource.place
+        report(diagnostic, of: faultSource)
+    }
+
+    /// Reports a mistake: a fault source's fault, if the component around it can be made without it.
+    ///
+    /// What is no fault is not told of who is left out there already.
+    func report(_ diagnostic: ComponentDiagnostic, of faultSource: FaultSource?) {
+        if let faultSource,
+            diagnostic.isFault
+                ? leaveOut(faultSource, because: diagnostic) : isExcluded(faultSource)
+        {
+            return
+        }
+        state.report(diagnostic)
+    }
+
+    private func isExcluded(_ faultSource: FaultSource) -> Bool {
+        let around = faultSource.remakeable?.component
+        let excluded = around?.node.containment?.excluded ?? state.excludedFromRoot ?? []
+        return excluded.contains { $0 === faultSource.registration }
+    }
+
+    /// Leaves the registration out whose hook runs, if it is a plugin's and the component around can be made anew.
+    func leaveOut(forRunning diagnostic: ComponentDiagnostic) -> Bool {
+        state.faultSource.map { leaveOut($0, because: diagnostic) } ?? false
+    }
+
+    /// The component to which the plugin's registration belongs whose hook runs; none while others run.
+    package var hostOfRunningPlugin: (any Lifecycle)? {
+        state.faultSource?.host as? any Lifecycle
+    }
+
+    /// Reports that the hook that runs took a component out that others need, unless it is back before the next layout.
+    package func reportIfOutside(_ component: some Lifecycle, _ deed: RejectedOperation) {
+        guard let faultSource = state.faultSource else { return }
+        ledger.note(
+            FaultTracker.Removal(component: component, faultSource: faultSource, deed: deed)
+        )
+    }
+
+    /// Whether a component keeps its components as a plugin's hook runs, which is reported.
+    func refusesComponents(of component: some Lifecycle) -> Bool {
+        guard state.faultSource != nil else { return false }
+        note(.refused(.componentsChangedInHook(component: typeName(type(of: component)))))
+        return true
+    }
+
+    /// What went wrong so far; made when something does.
+    private var ledger: FaultTracker {
+        if let faults = state.faults { return faults }
+        let faults = FaultTracker()
+        state.faults = faults
+        return faults
+    }
+
+    private func leaveOut(_ faultSource: FaultSource, because diagnostic: ComponentDiagnostic)
+        -> Bool
+    {
+        guard let host = faultSource.host as? any Lifecycle else { return false }
+        guard let (component, isWhole) = faultSource.remakeable else {
+            return leaveOutOfRoot(faultSource, host, because: diagnostic)
+        }
+        guard component.node.leaveOut(faultSource.registration, ofWhole: isWhole) else {
+            return true
+        }
+        tell(
+            faultSource,
+            host,
+            of: component.scopedComponentOrSelf?.diagnosticName,
+            because: diagnostic
+        )
+        if isWhole { ledger.hasWholes = true }
+        count(faultSource.registration)
+        ledger.enqueue(component)
+        return true
+    }
+
+    /// Leaves a registration out of a root that is made again.
+    private func leaveOutOfRoot(
+        _ faultSource: FaultSource,
+        _ host: some Lifecycle,
+        because diagnostic: ComponentDiagnostic
+    ) -> Bool {
+        guard let known = state.excludedFromRoot else { return false }
+        guard !known.contains(where: { $0 === faultSource.registration }) else { return true }
+        state.excludedFromRoot = known + [faultSource.registration]
+        tell(faultSource, host, of: host.scopedComponentOrSelf?.diagnosticName, because: diagnostic)
+        return true
+    }
+
+    private func tell(
+        _ faultSource: FaultSource,
+        _ host: some Lifecycle,
+        of item: String?,
+        because diagnostic: ComponentDiagnostic
+    ) {
+        state.report(
+            .excluded(
+                ComponentFault(
+                    claim: faultSource.registration.claim,
+                    hook: faultSource.place,
+                    slot: faultSource.isFunction
+                        ? faultSource.registration.slotName
+                        : host.node.slotName ?? faultSource.registration.slotName,
+                    component: faultSource.isFunction ? nil : typeName(type(of: host)),
+                    item: item,
+                    mistake: diagnostic
+                )
+            )
+        )
+    }
+
+    /// Counts a fault, and switches the registration off in the whole tree if there are too many.
+    func count(_ registration: Registration) {
+        let faults = ledger
+        let count = faults.count(registration)
+        guard count >= state.budget.faults, faults.switchOff(registration) else { return }
+        state.report(.switchedOff(registration.claim, faults: count))
+        whole.forgetParts()
+        state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults, without: registration) }
+    }
+
+    /// Makes anew what has to do without registrations that did wrong, and says whether there was anything; with a
+    /// place, what lies there.
+    ///
+    /// Each time something else is left out, so that it ends.
+    @discardableResult
+    package func settleFaults(in place: (any Lifecycle)? = nil) -> Bool {
+        guard let faults = state.faults, state.running.registration == nil else { return false }
+        for removal in faults.takeRemovals() {
+            let isBack = (removal.component as? any Lifecycle)?.next != nil
+            // Both may have ended.
+            if isBack || removal.component == nil && removal.faultSource.host == nil { continue }
+            report(.refused(removal.deed), of: removal.faultSource)
+        }
+        var isAny = false
+        let waits = { (object: AnyObject) in
+            guard let component = object as? any Lifecycle else { return false }
+            return component.waitsForOwner || place.map { !component.lies(in: $0) } == true
+        }
+        while case let ready = faults.takeWaiting(unless: waits), !ready.isEmpty {
+            isAny = true
+            for case let component as any Lifecycle in ready { component.makeAnew() }
+        }
+        return isAny
+    }
+
+    /// Switches registrations on again that were switched off after repeated faults, and tries those again that were
+    /// left out of a part of the tree; then lays out.
+    ///
+    /// What still does wrong is left out again, and told again where it is reported otherwise than before. In a hook of the
+    /// tree it does nothing and is reported.
+    ///
+    /// - Complexity: Linear in the components of the tree.
+    public func retry() {
+        guard state.hook == nil, !state.isRetrying else {
+            return report(.callNeverEnds(call: "ComponentTree.retry()"))
+        }
+        state.isRetrying = true
+        defer { state.isRetrying = false }
+        guard let faults = state.faults, let root = state.root?.object as? any Lifecycle else {
+            return
+        }
+        state.faults = nil
+        whole.forgetParts()
+        ledger.hasWholes = faults.hasWholes
+        root.composeAnew(in: ledger)
+        settleFaults()
+        root.layoutIfNeeded()
+    }
+}

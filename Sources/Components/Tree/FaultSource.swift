@@ -1,0 +1,117 @@
+/// A plugin's registration that did something wrong, the component to which it belongs, and where it did so.
+struct FaultSource {
+    let registration: Registration
+    weak var host: AnyObject?
+    /// The hook, or `layout`, or `receive` for an event, or the verb of a function.
+    var place = "layout"
+
+    /// Whether it is a function, whose result the component shows.
+    var isFunction: Bool { registration.isFunction }
+}
+
+extension Lifecycle {
+    /// Reports a change that a plugin's hook makes to the component from outside of the part in which the hook runs.
+    @inline(never)
+    package func reportIfElsewhere() {
+        guard let tree = node.connectedTree, tree.state.hook != nil,
+            let host = tree.state.running.host?.object, !lies(in: host),
+            let part = tree.state.faultSource?.remakeable?.component, !lies(in: part)
+        else { return }
+        let (name, place) = (typeName(type(of: self)), typeName(type(of: part)))
+        tree.note(.refused(.changedElsewhere(component: name, from: place)))
+    }
+
+    /// The plugin's registration that put the component where it is, or the nearest one around it.
+    var faultSource: FaultSource? {
+        var next: (any Lifecycle)? = self
+        while let current = next {
+            if !current.node.isSubstitute, let base = current.node.info?.base, base.isOfPlugin {
+                return FaultSource(registration: base, host: current)
+            }
+            if let faultSource = current.faultSourceOfFunction { return faultSource }
+            if let adder = current.node.registrant?.object, adder.isOfPlugin {
+                return current.faultSource(of: adder)
+            }
+            next = current.next
+        }
+        return nil
+    }
+
+    /// The plugin's function that returned the component, or the nearest one around it that a function returned.
+    var nearestFunction: FaultSource? {
+        var next: (any Lifecycle)? = self
+        while let current = next {
+            if let faultSource = current.faultSourceOfFunction { return faultSource }
+            next = current.next
+        }
+        return nil
+    }
+
+    private var faultSourceOfFunction: FaultSource? {
+        guard let function = node.registrant?.object, function.isFunction, function.isOfPlugin
+        else { return nil }
+        return FaultSource(registration: function, host: self, place: function.verb.rawValue)
+    }
+
+    /// Returns the plugin's registration that is a layer of this component or of the nearest around it.
+    func faultSource(who layer: SlotLayer, in hook: ComponentHook?) -> FaultSource? {
+        guard case .plugin = layer.owner else { return nil }
+        var next: (any Lifecycle)? = self
+        while let current = next {
+            if let found = current.registrations.first(where: { $0.layer == layer }) {
+                return FaultSource(
+                    registration: found,
+                    host: current,
+                    place: hook?.rawValue ?? "layout"
+                )
+            }
+            next = current.next
+        }
+        return nil
+    }
+
+    /// The plugin's registration that added most of the components around this one, and more than one.
+    var deepestNester: FaultSource? {
+        var counts: [ObjectIdentifier: Int] = [:]
+        var most: (count: Int, adder: Registration, component: any Lifecycle)?
+        var next = next
+        while let current = next {
+            if let adder = current.node.registrant?.object, adder.isOfPlugin {
+                let count = (counts[ObjectIdentifier(adder)] ?? 0) + 1
+                counts[ObjectIdentifier(adder)] = count
+                if count > most?.count ?? 1 { most = (count, adder, current) }
+            }
+            next = current.next
+        }
+        return most.map { $0.component.faultSource(of: $0.adder) }
+    }
+
+    /// The registrations of which the component is made: what put it there, then its extensions, innermost first.
+    var registrations: [Registration] {
+        var found: [Registration] = []
+        if let supplier = node.isSubstitute ? nil : node.info?.base { found.append(supplier) }
+        node.forEachExtension { layer in
+            if let registration = layer.registration?.object { found.append(registration) }
+        }
+        return found
+    }
+
+    /// Returns a registration that added this component, with the component to which it belongs.
+    fileprivate func faultSource(of adder: Registration) -> FaultSource {
+        var next = next
+        while let current = next {
+            if current.registrations.contains(where: { $0 === adder }) {
+                return FaultSource(registration: adder, host: current)
+            }
+            next = current.next
+        }
+        return FaultSource(registration: adder, host: self)
+    }
+}
+
+extension Registration {
+    /// Whether a plugin made it.
+    var isOfPlugin: Bool {
+        if case .plugin = owner { true } else { false }
+    }
+}

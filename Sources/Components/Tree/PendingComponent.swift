@@ -1,0 +1,77 @@
+#if DEBUG
+/// Which hook made a part, as debug builds remember it until the part is added to a view.
+struct PendingComponent {
+    /// Parts of one slot that one registration's hooks make.
+    struct Kind: Hashable {
+        let slot: String
+        let maker: ObjectIdentifier?
+    }
+
+    /// The part's type.
+    let component: String
+    /// The slot that it was made from.
+    let slot: String
+    /// The registration whose hook it was; none for the defaults' own.
+    let maker: UnownedReference<Registration>?
+
+    /// What is the same of all parts that one hook makes.
+    var kind: Kind {
+        Kind(slot: slot, maker: maker.map { ObjectIdentifier($0.object) })
+    }
+}
+
+/// What keeps its object no longer than others do.
+struct WeakReference {
+    weak var object: AnyObject?
+}
+#endif
+
+extension ComponentNode {
+    /// Notes that somebody put the component into another one, connected or not; debug builds only.
+    @inlinable
+    @inline(__always)
+    package func noteAdded() {
+        #if DEBUG
+        if !isConnected { forgetMaking() }
+        #endif
+    }
+
+    #if DEBUG
+    /// Notes that a component is made, as long as somebody wants to know.
+    package func noteMaking(of component: AnyObject) {
+        if let notes = SideEffectLog.current { unmanaged = notes.noteMaking(of: component) }
+    }
+
+    @usableFromInline
+    func forgetMaking() {
+        if let making { tree?.state.addedKinds.insert(making.kind) }
+        making = nil
+        unmanaged?.noteAdded()
+    }
+    #endif
+}
+
+#if DEBUG
+extension ComponentTree {
+    /// Reports a part that nobody added, unless another one of its kind was added.
+    func report(_ making: PendingComponent) {
+        guard !state.addedKinds.contains(making.kind) else { return }
+        note(
+            .neverAdded(
+                component: making.component,
+                slot: making.slot,
+                by: making.maker?.object.layer
+            )
+        )
+    }
+
+    /// Reports the parts that hooks made until now and nobody added.
+    func reportPartsOutside() {
+        let nodes = state.madeNodes ?? []
+        state.madeNodes = nil
+        for case let node as ComponentNode in nodes.map(\.object) where node.place == .fresh {
+            if let making = node.making { report(making) }
+        }
+    }
+}
+#endif
