@@ -24,7 +24,8 @@ struct UnmanagedViews {
             waiting += view.core.subviews
             for (owner, layer) in view.ownersAndLayers {
                 guard let author = authors.registration(layer) else { continue }
-                classes.facts(of: owner).storedViews.visit(owner) { id, _ in
+                guard classes.facts(of: owner).mayHoldViews else { continue }
+                HeldViews.visit(owner) { id, _ in
                     kept[id].map { note($0, by: author) }
                 }
             }

@@ -200,5 +200,11 @@ struct ContentPriorities: Sendable, Hashable {
     var compressionVertical = Priority.defaultHigh
 }
 
-/// The constraints of a view, sorted for layout, which subclasses it.
-class LayoutPlan {}
+/// The constraints of a view, prepared for layout by a subclass.
+class LayoutPlan {
+    /// The other views that the plan arranges together with the view.
+    var absorbedViews: [View] { [] }
+
+    /// Discards the solution, after a change.
+    func forget() {}
+}
