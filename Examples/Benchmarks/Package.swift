@@ -10,12 +10,12 @@ let package = Package(
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
-        // Small components and extensions, in a module of their own so that nothing is folded.
+        // Small components and extensions, in a module of their own to prevent inlining.
         .target(
             name: "Parts",
             dependencies: [.product(name: "Components", package: "components")]
         ),
-        // A message composed with no registry.
+        // A message composed without slots.
         .target(
             name: "ByHand",
             dependencies: [
@@ -24,11 +24,11 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
-        // How much memory the process has allocated, which only C can ask.
+        // The memory that the process has allocated, which only C can read.
         .target(name: "Heap"),
-        // What says where a batch begins and ends, which an optimizer cannot move.
+        // Marks of the beginning and end of a batch that an optimizer cannot move.
         .target(name: "Marks"),
-        // What is measured: the rows of the budget, each with its baseline.
+        // The rows of the budget, each with its baseline.
         .target(
             name: "Rows",
             dependencies: [
@@ -52,7 +52,7 @@ let package = Package(
         ),
         // The rows as a table of medians beside their budgets.
         .executableTarget(name: "budgets", dependencies: ["Rows"]),
-        // The rows once each, for who counts instructions.
+        // The rows once each, for counting instructions.
         .executableTarget(name: "batches", dependencies: ["Rows"]),
     ]
 )

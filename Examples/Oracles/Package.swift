@@ -9,7 +9,7 @@ let package = Package(
         .package(name: "components", path: "../..")
     ],
     targets: [
-        // Lays out the cases that it reads, one a line, and writes where everything lies.
+        // Lays out the cases in its input, one per line, and writes all frames.
         .executableTarget(
             name: "frames",
             dependencies: [

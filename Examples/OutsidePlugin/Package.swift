@@ -22,7 +22,7 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
-        // What users ask for most, each in a few lines.
+        // Frequent requests of users, each in a few lines.
         .target(
             name: "Requests",
             dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
-        // A theme in a module whose declarations are the main actor's unless they say otherwise.
+        // A theme in a module whose declarations are isolated to the main actor by default.
         .target(
             name: "EveningTheme",
             dependencies: [
@@ -41,7 +41,7 @@ let package = Package(
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
-        // What they owe to the plugins that they are installed with.
+        // The laws that they have to keep for other plugins.
         .testTarget(
             name: "PollsTests",
             dependencies: [

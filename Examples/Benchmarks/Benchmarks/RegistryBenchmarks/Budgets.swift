@@ -28,9 +28,9 @@ let benchmarks: @Sendable () -> Void = {
 }
 
 extension Double {
-    /// The number in thousandths, as the library keeps whole numbers alone; 0 for none.
+    /// The number in thousandths, as the library only keeps whole numbers; 0 for nil.
     ///
-    /// Nanoseconds are given in picoseconds, ratios in ‰. Threads that did not run together measured none.
+    /// Nanoseconds are given in picoseconds, ratios in ‰. Threads that did not run together have no value.
     fileprivate var thousandths: Int {
         isFinite ? max(0, Int(self * 1_000)) : 0
     }

@@ -2,9 +2,9 @@ import Components
 public import DefaultComponents
 public import Views
 
-/// What `ChatMessageCell` does, without slots: it knows the type of every part.
+/// A copy of `ChatMessageCell` without slots: it uses the type of every component.
 public final class CellByHand: ContainerStackView {
-    /// The message and those around it.
+    /// The message and its neighbours.
     public var content: MessageCellContent? {
         didSet { contentChanged() }
     }
@@ -24,7 +24,7 @@ public final class CellByHand: ContainerStackView {
         isUpToDate = message != nil
     }
 
-    /// Called after `setUpAppearance`, to show the content, whatever it was before.
+    /// Called after `setUpAppearance`, to show the content, also after other content.
     public override func updateContent() {
         super.updateContent()
         if !isUpToDate { compose() }

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// What `ChatMessageContentView` does, without slots.
+/// A copy of `ChatMessageContentView` without slots.
 final class MessageByHand: View {
     var content: ChatMessage? {
         didSet { contentChanged() }
@@ -46,7 +46,7 @@ final class MessageByHand: View {
     }
 }
 
-/// The parts that the options asked for.
+/// The views for the layout options.
 final class PartsByHand {
     var avatar: ChatAvatarView?
     var bubble: ChatMessageBubbleView?

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// What `ChatReactionsBubbleView` does, without slots.
+/// A copy of `ChatReactionsBubbleView` without slots.
 final class ReactionsBubbleByHand: ContainerStackView {
     var content: ChatMessage? {
         didSet { contentChanged() }
@@ -59,7 +59,7 @@ final class ReactionsBubbleByHand: ContainerStackView {
     }
 }
 
-/// What `ChatMessageReactionsView` does, without slots.
+/// A copy of `ChatMessageReactionsView` without slots.
 final class ReactionsByHand: ContainerStackView {
     var content: ChatMessage? {
         didSet { contentChanged() }

@@ -12,7 +12,7 @@ extension Slot where Value == any Widget.Type, Part == any Widget {
 
 /// A widget whose initializer is opaque to other modules.
 public final class PlainWidget: Widget {
-    /// The widget's place in a tree.
+    /// The widget's node in a tree.
     public let node: ComponentNode
 
     /// Creates a widget.

@@ -1,6 +1,6 @@
 public import Components
 
-/// Puts a widget into each of many slots.
+/// Registers a widget for each of many slots.
 public struct ManyWidgetsPlugin: Plugin {
     /// `many-widgets`.
     public let manifest = PluginManifest("many-widgets")
@@ -22,7 +22,7 @@ public struct ManyWidgetsPlugin: Plugin {
     }
 }
 
-/// Lays one extension on a slot.
+/// Registers one extension for a slot.
 public struct CountingPlugin: Plugin {
     /// `counting-` and the number.
     public let manifest: PluginManifest

@@ -4,7 +4,7 @@ import Synchronization
 public enum Batches {
     private static let rounds = Mutex<[Int]>([])
 
-    /// Returns the batches that were timed since it was last asked.
+    /// Returns the batches that were timed since the last call.
     public static func take() -> [Int] {
         rounds.withLock { rounds in
             defer { rounds = [] }

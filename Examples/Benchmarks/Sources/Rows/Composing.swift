@@ -11,7 +11,7 @@ func composeFromSlots(_ content: MessageCellContent, _ components: Components) {
     blackHole(cell)
 }
 
-/// Composes the same message, and records how it comes to be.
+/// Composes the same message, and records the composition.
 func recordFromSlots(_ content: MessageCellContent, _ components: Components) {
     let recorder = CompositionRecorder()
     let cell = components.messageCell(showing: content)
@@ -20,7 +20,7 @@ func recordFromSlots(_ content: MessageCellContent, _ components: Components) {
     blackHole(cell)
 }
 
-/// Composes the same message of the same views, each made by its initializer.
+/// Composes the same message from the same views, each made by its initializer.
 func composeByHand(_ content: MessageCellContent, _ components: Components) {
     let cell = CellByHand()
     cell.content = content

@@ -30,7 +30,7 @@ struct NumberedMessage: Sendable {
         return message
     }
 
-    /// Returns so many messages, newest first, none of which is made before it is asked for.
+    /// Returns a number of messages, newest first, each made on demand.
     func messages(_ count: Int) -> ChatMessages {
         ChatMessages(
             count: count,

@@ -1,7 +1,7 @@
 import DefaultComponents
 import Views
 
-/// Messages that are made when the list asks for them, by their number alone, so that none is kept.
+/// Messages that are made on demand, by their number only, so that none is kept.
 final class NumberedMessages: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
     private(set) var count: Int
 
@@ -11,7 +11,7 @@ final class NumberedMessages: ChatMessageListVCDataSource, ChatMessageListVCDele
         self.count = count
     }
 
-    /// Adds a message at the newest end, and returns what tells a list of it.
+    /// Adds a message at the newest end, and returns the change for a list.
     func grow() -> [ListChange<ChatMessage>] {
         count += 1
         return [.insert(message(0), index: 0)]

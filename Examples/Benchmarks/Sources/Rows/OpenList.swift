@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// A list of so many messages, on the screen of a phone.
+/// A list of a number of messages, on the screen of a phone.
 final class OpenList {
     static let components = installed([DefaultComponentsPlugin()])
     static let screen = Size(width: 375, height: 800)
@@ -27,7 +27,7 @@ final class OpenList {
 
     var listView: ChatMessageListView { controller.listView }
 
-    /// Scrolls to a place with room for some screens above it, another one each time.
+    /// Scrolls to a position with some screens of messages above it, a different one each time.
     func scrollToNextPlace() {
         turn += 1
         listView.scroll(to: messages.count / 4 + turn * 7_919 % (messages.count / 2))
@@ -38,7 +38,7 @@ final class OpenList {
         listView.scroll(by: -Self.screen.height)
     }
 
-    /// Adds a message at the newest end, and shows it or keeps everything in its place.
+    /// Adds a message at the newest end, and shows it or keeps the position.
     func insert() {
         controller.updateMessages(with: messages.grow())
     }

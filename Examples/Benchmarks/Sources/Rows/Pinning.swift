@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// Keeps the thread on one core, where the system lets it.
+/// Keeps the thread on one core, if the system permits it.
 func pin(to core: Int) {
     #if canImport(Glibc)
     // The function is in the C library, and hidden from Swift by a feature macro.

@@ -1,6 +1,6 @@
 import Views
 
-/// A message of 27 plain views, without slots and hooks: what layout alone costs.
+/// A message of 27 plain views, without slots and hooks, which measures layout only.
 struct PlainMessage {
     static let viewCount = 27
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Threads that compose messages at the same time, each pinned to a core of its own.
 struct Race {
-    /// The messages a second of all threads together; none if they did not overlap.
+    /// The messages per second of all threads together; nil if they did not overlap.
     let rate: Double
 
     init(
@@ -24,13 +24,13 @@ struct Race {
         let laps = start.laps()
         let beginning = laps.map(\.start).max() ?? .now
         let end = laps.map(\.end).min() ?? .now
-        // A proof that they ran together: threads that took turns do not count.
+        // Threads that ran one after the other do not count.
         let shared = beginning.duration(to: end)
         rate = shared > .milliseconds(milliseconds) * 9 / 10 ? laps.map(\.rate).reduce(0, +) : .nan
     }
 }
 
-/// What one thread did between two instants.
+/// The work of one thread between two instants.
 struct Lap: Sendable {
     let start: ContinuousClock.Timestamp
     let end: ContinuousClock.Timestamp
@@ -51,7 +51,7 @@ struct Lap: Sendable {
     }
 }
 
-/// A line at which threads wait, spinning, until all are there.
+/// A barrier at which threads wait, spinning, until all have arrived.
 final class Start: Sendable {
     private let threads: Int
     private let arrived = Atomic(0)
@@ -70,7 +70,7 @@ final class Start: Sendable {
         finished.withLock { $0.append(lap) }
     }
 
-    /// Returns what the threads did, once all have finished.
+    /// Returns the results of the threads, once all have finished.
     func laps() -> [Lap] {
         while true {
             let laps = finished.withLock { $0 }

@@ -4,7 +4,7 @@ import DefaultComponents
 import Views
 
 extension Row {
-    /// Rows of what others can bring in great numbers, ten times as many beside some.
+    /// Rows for content of large size from outside, ten times as many beside some.
     static func crowds() -> [Row] {
         [
             crowd("diagnostics", from: 10_000) { count in
@@ -47,7 +47,7 @@ extension Row {
         ]
     }
 
-    /// Work on so many things beside the same on a tenth of them; what comes before it does not count.
+    /// Work on a number of items beside the same on a tenth of them; the preparation does not count.
     private static func crowd(
         _ name: String,
         from count: Int,
@@ -99,7 +99,7 @@ private struct CrowdPlugin: Plugin {
     }
 }
 
-/// Adds views, one after the other or in another one.
+/// Adds views, one after the other or nested.
 private final class Crowd: ComponentExtension<View> {
     @TaskLocal static var size = (count: 0, isAtOnce: false)
 

@@ -2,7 +2,7 @@ import Benchmark
 import DefaultComponents
 import Views
 
-/// What happens to messages of a channel, anywhere in it.
+/// Events of messages in a channel, at any index.
 enum ChannelEvent: String, CaseIterable {
     case new = "a new message"
     case edited = "a message edited"
@@ -10,7 +10,7 @@ enum ChannelEvent: String, CaseIterable {
     case deleted = "a message deleted"
     case removed = "a message removed"
 
-    /// Returns what happens to a message.
+    /// Returns the events of a message.
     fileprivate func event(_ message: ChatMessage) -> ChatEvent {
         switch self {
         case .new: .newMessage(message)
@@ -22,7 +22,7 @@ enum ChannelEvent: String, CaseIterable {
         }
     }
 
-    /// Returns the nanoseconds that an event takes in a channel of so many messages, of which a page is loaded.
+    /// Returns the nanoseconds that an event takes in a channel of a number of messages, with one page loaded.
     fileprivate func time(_ count: Int, batch: Int) -> Double {
         let maker = NumberedMessage()
         let controller = ChatChannelController(
@@ -43,7 +43,7 @@ enum ChannelEvent: String, CaseIterable {
 }
 
 extension Row {
-    /// What an event costs in a channel of 1,000,000 messages beside one of 10,000.
+    /// The cost of an event in a channel of 1,000,000 messages beside one of 10,000.
     static func received(_ event: ChannelEvent, batch: Int) -> Row {
         Row(name: event.rawValue, baseline: "10,000", budget: .nanoseconds(1_000_000)) {
             let base = event.time(10_000, batch: batch)

@@ -3,7 +3,7 @@ import Components
 import Parts
 
 extension Row {
-    /// A part mounted with extensions, beyond one without, for each of their hooks.
+    /// A component mounted with extensions, beyond one without, for each of their hooks.
     static func extended(by count: Int, batch: Int) -> Row {
         let slot = Slot<any Widget.Type, any Widget>.widget("extended\(count)")
         let bare = Components()

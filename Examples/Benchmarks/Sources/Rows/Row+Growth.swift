@@ -2,7 +2,7 @@ import Benchmark
 import Views
 
 extension Row {
-    /// A list of so many times 25 messages, beside 25.
+    /// A list of a multiple of 25 messages, beside 25.
     static func list(of factor: Int, lists: Int) -> Row {
         Row(
             name: "\(factor) times the messages",

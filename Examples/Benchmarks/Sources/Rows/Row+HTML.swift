@@ -5,10 +5,10 @@ import Drawing
 import Views
 
 extension Row {
-    /// A page of messages that were just laid out as HTML, an element.
+    /// A page of messages that were just laid out as HTML, per element.
     ///
-    /// The views of so many messages are in no cache of 1 MB: an element waits for five or six lines, beside some 120 ns
-    /// of work. That is the floor; the package's README has the profile.
+    /// The views of these messages are larger than a cache of 1 MB: an element waits for five or six cache lines, in
+    /// addition to some 120 ns of work. That is the minimum; the package's README has the profile.
     static func written(messages: Int) -> Row {
         let components = installed([DefaultComponentsPlugin()])
         let content = conversation()

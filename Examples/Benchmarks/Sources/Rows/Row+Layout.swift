@@ -4,12 +4,12 @@ import DefaultComponents
 import Views
 
 extension Row {
-    /// Views that are laid out for the first time, a view.
+    /// Views that are laid out for the first time, per view.
     static func laidOut(batch: Int) -> Row {
         laidOut("lay out 27 views", batch) { PlainMessage().root }
     }
 
-    /// A message out of slots that is laid out for the first time, a view.
+    /// A message from slots that is laid out for the first time, per view.
     static func messageLaidOut(batch: Int) -> Row {
         let components = installed([DefaultComponentsPlugin()])
         let content = conversation()
@@ -39,7 +39,7 @@ extension Row {
         }
     }
 
-    /// Views that are made, laid out and let go, a view.
+    /// Views that are made, laid out and released, per view.
     static func madeAndLaidOut(batch: Int) -> Row {
         let count = Double(PlainMessage.viewCount)
         return Row(name: "make and lay out", baseline: "make", budget: .nanoseconds(600)) {
@@ -53,7 +53,7 @@ extension Row {
                     blackHole(root)
                 }
             }
-            // Making views is what composing costs; the budget is layout's.
+            // Making views is part of composing; the budget is for layout.
             return Finding(
                 baseline: base / count,
                 subject: own / count,
@@ -62,7 +62,7 @@ extension Row {
         }
     }
 
-    /// Views that are laid out after one text changed, a view.
+    /// Views that are laid out after one text changed, per view.
     static func laidOutAfterChange(batch: Int) -> Row {
         let message = PlainMessage()
         let count = Double(PlainMessage.viewCount)
@@ -83,7 +83,7 @@ extension Row {
         }
     }
 
-    /// A whole message that is laid out though nothing changed.
+    /// A whole message that is laid out without a change.
     static func laidOutAgain(batch: Int) -> Row {
         let message = PlainMessage()
         message.root.layout(width: 375)

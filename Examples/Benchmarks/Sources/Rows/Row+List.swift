@@ -1,7 +1,7 @@
 import Benchmark
 import DefaultComponents
 
-/// What is done with a list of messages, and what it may cost.
+/// An operation on a list of messages, with its budget.
 enum ListAction: String, CaseIterable {
     case open = "open a list"
     case scroll = "scroll a screen"
@@ -9,12 +9,12 @@ enum ListAction: String, CaseIterable {
     case insert = "insert, following"
     case insertAway = "insert, scrolled away"
 
-    /// The nanoseconds it may take.
+    /// The maximum time in nanoseconds.
     var limit: Double {
         self == .open || self == .jump ? 5_000_000 : 200_000
     }
 
-    /// Returns the nanoseconds that it takes, once in a list of its own and otherwise in one that is open.
+    /// Returns the nanoseconds of the operation, once in a list of its own and then in one that is open.
     fileprivate func time(_ list: OpenList, batch: Int) -> Double {
         switch self {
         case .open:
@@ -51,7 +51,7 @@ enum ListAction: String, CaseIterable {
 }
 
 extension Row {
-    /// What a list of 1,000,000 messages costs beside one of 10,000, and how many times as much that is.
+    /// The cost for a list of 1,000,000 messages beside one of 10,000, and the ratio.
     static func listed(_ action: ListAction, batch: Int) -> [Row] {
         let (short, long) = (OpenList(count: 10_000), OpenList(count: 1_000_000))
         let measure = { (value: @escaping (Double, Double) -> Double) in

@@ -3,7 +3,7 @@ import DefaultComponents
 import Heap
 
 extension Row {
-    /// The bytes that a loaded message of an export keeps: what so many take more than a tenth of them.
+    /// The bytes that a loaded message of an export keeps: the difference between a number of them and a tenth of it.
     static func keptOnceLoaded(messages: Int) -> Row {
         let few = messages / 10
         return Row(name: "kept once loaded", baseline: "a tenth in all", budget: .bytes(650)) {
@@ -17,7 +17,7 @@ extension Row {
         }
     }
 
-    /// The bytes that a document keeps for each of its bytes of which no format knows anything.
+    /// The bytes that a document keeps for each of its bytes of unknown content.
     static func keptUnknown(bytes count: Int) -> Row {
         Row(name: "kept of unknown JSON", baseline: "its size", budget: .bytes(1.5)) {
             let list = "[" + String(repeating: "1,", count: count / 2) + "1]"
@@ -43,7 +43,7 @@ extension Row {
     }
 }
 
-/// A Slack export in memory: 100 messages a day, a reply and a reaction to every tenth.
+/// A Slack export in memory: 100 messages per day, a reply and a reaction to every tenth.
 private struct Export {
     let messages: Int
 

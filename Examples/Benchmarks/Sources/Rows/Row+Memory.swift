@@ -6,7 +6,7 @@ import Heap
 import Views
 
 extension Row {
-    /// The bytes that a list of 1,000,000 messages keeps for each that was measured, beside one of 10,000.
+    /// The bytes that a list of 1,000,000 messages keeps for each measured one, beside one of 10,000.
     static func keptOnceMeasured(screens: Int) -> Row {
         Row(name: "kept once measured", baseline: "10,000", budget: .bytes(24)) {
             let base = bytesAMeasuredMessage(OpenList(count: 10_000), screens)
@@ -15,8 +15,8 @@ extension Row {
         }
     }
 
-    /// The bytes that a list keeps for each message that was never shown: what one of 1,000,000 takes
-    /// more than one of 10,000, a message.
+    /// The bytes that a list keeps for each message that was never shown: the difference between one of 1,000,000 and
+    /// one of 10,000, per message.
     static func keptUnseen() -> Row {
         Row(name: "kept unseen", baseline: "10,000 in all", budget: .bytes(0.01)) {
             let base = bytesOfOpening(10_000)
@@ -25,8 +25,8 @@ extension Row {
         }
     }
 
-    /// The bytes that the heap grows by while messages are written into a page, of which pieces are taken: what
-    /// so many messages take more than a tenth of them, a message.
+    /// The growth of the heap while messages are written into a page whose pieces are taken: the difference between a
+    /// number of messages and a tenth of it, per message.
     static func keptWhileWriting(messages: Int) -> Row {
         let few = messages / 10
         return Row(name: "kept while writing", baseline: "a tenth in all", budget: .bytes(100)) {
@@ -75,9 +75,9 @@ extension Row {
         return before < 0 ? .nan : after - before
     }
 
-    /// Returns by how much the heap grows with each message that a list measures while it scrolls up.
+    /// Returns the growth of the heap for each message that a list measures while it scrolls up.
     private static func bytesAMeasuredMessage(_ list: OpenList, _ screens: Int) -> Double {
-        // What waits for other messages is there already.
+        // Buffers that wait for other messages exist already.
         for _ in 0..<20 { list.scrollUp() }
         let (before, first) = (heapUse(), list.listView.visibleRows.upperBound)
         for _ in 0..<screens { list.scrollUp() }

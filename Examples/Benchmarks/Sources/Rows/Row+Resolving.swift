@@ -3,7 +3,7 @@ import Components
 import Parts
 
 extension Row {
-    /// A part made of what the subscript returns, beyond making it directly.
+    /// A component made from the type in the subscript, beyond making it directly.
     static func subscripted(among count: Int, batch: Int) -> Row {
         let (components, slot) = crowded(count)
         return resolving("subscript, \(count) slots", within: 5, batch: batch) { rounds in
@@ -14,7 +14,7 @@ extension Row {
         }
     }
 
-    /// A part made in a tree, with its provenance, beyond making it directly.
+    /// A component made in a tree, with its origin, beyond making it directly.
     static func made(among count: Int, batch: Int) -> Row {
         let (components, slot) = crowded(count)
         let root = PlainWidget()
@@ -45,7 +45,7 @@ extension Row {
         }
     }
 
-    /// Returns a container with so many filled slots, and the slot in their middle.
+    /// Returns a container with a number of filled slots, and the slot in their middle.
     private static func crowded(
         _ count: Int
     ) -> (Components, Slot<any Widget.Type, any Widget>) {
@@ -54,7 +54,7 @@ extension Row {
     }
 }
 
-/// Returns a container with plugins that can live together.
+/// Returns a container with plugins that can be combined.
 func installed(_ plugins: [any Plugin]) -> Components {
     var components = Components()
     do {

@@ -2,7 +2,7 @@ import Benchmark
 import Views
 
 extension Row {
-    /// A text of 119 ASCII characters, in one line or in as many as a bubble makes of it.
+    /// A text of 119 ASCII characters, in one line or in as many as in a bubble.
     static func measured(isWrapped: Bool, batch: Int) -> Row {
         let text =
             "The wind is fair and the tide is high, so meet me at the berth before nine and bring "
@@ -26,7 +26,7 @@ extension Row {
         }
     }
 
-    /// Returns the sum of a table's entries for the bytes of a text, which no measurer can do without.
+    /// Returns the sum of a table's entries for the bytes of a text, which every measurer has to compute.
     private static func sum(_ text: String) -> Int {
         var sum = 0
         for byte in text.utf8 { sum += table[Int(byte)] }

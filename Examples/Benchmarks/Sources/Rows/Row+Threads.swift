@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 
 extension Row {
-    /// What two threads compose in the time in which one composes a message, beside by hand.
+    /// The messages that two threads compose in the time of one thread's message, beside by hand.
     static func composedOnTwoThreads(milliseconds: Int) -> Row {
         let components = installed([DefaultComponentsPlugin()])
         return Row(

@@ -1,12 +1,12 @@
-/// One row of the budget: something to measure beside its baseline.
+/// One row of the budget: a subject beside its baseline.
 public struct Row {
-    /// What is measured.
+    /// The name of the subject.
     public let name: String
 
-    /// What it is measured beside.
+    /// The name of the baseline.
     public let baseline: String
 
-    /// What the budget allows.
+    /// The limit.
     public let budget: Budget
 
     /// Measures both once, in turn.
@@ -18,25 +18,25 @@ extension Row: Sendable {}
 
 /// One measurement of a row, in the units of its budget.
 public struct Finding: Sendable {
-    /// What the baseline took or reached.
+    /// The baseline's time or rate.
     public let baseline: Double
 
-    /// What the subject took or reached.
+    /// The subject's time or rate.
     public let subject: Double
 
-    /// The number that the budget is about.
+    /// The value that is compared with the budget.
     public let value: Double
 }
 
-/// What a row may cost, or has to reach.
+/// The limit of a row.
 public enum Budget: Sendable {
-    /// So many nanoseconds at most.
+    /// A maximum in nanoseconds.
     case nanoseconds(Double)
-    /// So many bytes at most.
+    /// A maximum in bytes.
     case bytes(Double)
-    /// So many times the baseline at most.
+    /// A maximum multiple of the baseline.
     case atMost(Double)
-    /// So many times the baseline at least.
+    /// A minimum multiple of the baseline.
     case atLeast(Double)
 
     /// Whether a value keeps the budget.
@@ -61,9 +61,9 @@ extension Budget: CustomStringConvertible {
 }
 
 extension Row {
-    /// Whether instructions say what it costs.
+    /// Whether instructions measure its cost.
     ///
-    /// They say nothing of memory and of threads side by side, and growth is that of another row.
+    /// They do not measure memory and threads, and growth is that of another row.
     public var isCounted: Bool {
         switch budget {
         case .nanoseconds: true

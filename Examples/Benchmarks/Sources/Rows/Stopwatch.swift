@@ -6,9 +6,9 @@ import Glibc
 import Darwin
 #endif
 
-/// Returns the nanoseconds of processor time that each of so many rounds took.
+/// Returns the nanoseconds of processor time of each of a number of rounds.
 ///
-/// What the thread waits for others on the machine does not count.
+/// Waiting for other processes does not count.
 func nanoseconds(_ rounds: Int, _ work: (Int) -> Void) -> Double {
     Batches.add(rounds)
     let start = processorTime()

@@ -1,9 +1,9 @@
 import Rows
 
-/// Measures every counted row twice, and prints its batches in the order in which they ran: the row,
-/// the baseline, which of the two, and the rounds.
+/// Measures every counted row twice, and prints its batches in the order in which they ran: the row, the baseline,
+/// which of the two, and the rounds.
 ///
-/// What is made at the first use of something falls into the first time, whose batches have no name.
+/// Objects that are made on first use fall into the first time, whose batches have no name.
 @main
 struct BatchList {
     static func main() {

@@ -12,7 +12,7 @@ struct Budgets {
         }
         var findings = rows.map { _ in [Finding]() }
         for _ in 0..<rounds {
-            // A busy moment falls on all rows.
+            // A busy moment affects all rows.
             for (index, row) in rows.enumerated() {
                 findings[index].append(row.measure())
             }
@@ -45,7 +45,7 @@ struct Budgets {
 }
 
 extension [Double] {
-    /// The middle of those that are numbers.
+    /// The median of those that are numbers.
     var median: Double {
         let sorted = filter { !$0.isNaN }.sorted()
         return sorted.isEmpty ? .nan : sorted[sorted.count / 2]

@@ -2,7 +2,7 @@ import Components
 import Drawing
 import Views
 
-/// Reads texts, one a line as code points (`0928 093F`), and answers each with four fields between tabs: the
+/// Reads texts, one per line as code points (`0928 093F`), and answers each with four fields separated by tabs: the
 /// columns of a bubble around the text and its rows, each as bytes (`e29482`), for a file; and both again for a
 /// terminal, with room.
 @main

@@ -6,11 +6,11 @@ struct CaseTree {
     let root: View
     /// The views by name, in the order of the case.
     private(set) var views: [(name: String, view: View)] = []
-    /// The places of the constraints by what diagnostics call them.
+    /// The indices of the constraints by their descriptions in diagnostics.
     private var places: [String: [Int]] = [:]
     private let isRightToLeft: Bool
 
-    /// Builds the views; none if the case has none, or a parent that is not there.
+    /// Builds the views; nil if the case has none, or a missing parent.
     init?(_ layoutCase: LayoutCase) {
         var byName: [String: View] = [:]
         var number: any Place.Type = Root.self
@@ -44,7 +44,7 @@ struct CaseTree {
         After<Number>.self
     }
 
-    /// Lays the views out, and returns where they lie and what was reported.
+    /// Lays the views out, and returns their frames and the diagnostics.
     func answer(width: Double) -> Answer {
         var components = Components()
         components[.textMeasurer] = AdvanceTextMeasurer(CaseAdvances())
@@ -82,7 +82,7 @@ struct CaseTree {
 }
 
 extension ConstraintCase {
-    /// Returns the constraint; none if it names a view or an anchor that is not there.
+    /// Returns the constraint; nil if it names a missing view or anchor.
     fileprivate func made(_ views: [String: View]) -> Constraint? {
         guard let first = views[first] else { return nil }
         let firstItem: any Anchored = firstMargins == true ? first.layoutMarginsGuide : first

@@ -4,13 +4,13 @@ import Views
 /// A number in the type of a view, so that diagnostics name each view of a case differently.
 protocol Place {}
 
-/// The place of the root.
+/// The number of the root.
 enum Root: Place {}
 
-/// The place after another one.
+/// The number after another one.
 enum After<Previous: Place>: Place {}
 
-/// A view that shows nothing.
+/// A view without content.
 final class Plain<Number: Place>: View {}
 
 /// A row or a column.
@@ -29,7 +29,7 @@ final class Leaf<Number: Place>: View {
     override var lastBaselineOffset: Double? { baselines?.last }
 }
 
-/// Cells of 10 by 20, whose letters stand 15 below the top.
+/// Cells of 10 by 20, with the baseline 15 below the top.
 struct CaseAdvances: GlyphAdvances {
     var name: String { "oracle/1" }
 
@@ -43,7 +43,7 @@ struct CaseAdvances: GlyphAdvances {
 }
 
 extension ViewCase {
-    /// Returns the view, at a place of its own.
+    /// Returns the view, with a number of its own.
     func made<Number: Place>(at number: Number.Type) -> View {
         let view: View
         switch kind {
@@ -56,7 +56,7 @@ extension ViewCase {
             view = leaf
         case .text:
             let text = Text<Number>()
-            // Lines of ideographs break everywhere.
+            // Lines of ideographs break after every character.
             text.text = String(repeating: "永", count: cells ?? 0)
             text.numberOfLines = 0
             view = text

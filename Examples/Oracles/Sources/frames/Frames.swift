@@ -2,7 +2,7 @@ import Components
 import Foundation
 import Views
 
-/// Reads cases from the input, one a line, and writes an answer a line.
+/// Reads cases from the input, one per line, and writes one answer per line.
 @main
 enum Frames {
     static func main() throws {

@@ -4,7 +4,7 @@ struct LayoutCase: Decodable {
     var width: Double
     /// Whether leading is right.
     var isRightToLeft: Bool?
-    /// The views, each after the one that it is in; the first is the root.
+    /// The views, each after its superview; the first is the root.
     var views: [ViewCase]
     /// The constraints, in the order of their activation.
     var constraints: [ConstraintCase]
@@ -14,17 +14,17 @@ struct LayoutCase: Decodable {
 struct ViewCase: Decodable {
     var name: String
     var parent: String?
-    /// What the view shows.
+    /// The kind of the view.
     var kind: Kind
     /// The width and height of a leaf.
     var size: [Double]?
-    /// How many cells, each a place to break, a text has.
+    /// The number of cells of a text, which can break after each.
     var cells: Int?
     /// The distances of the first and last baseline of a leaf from its top.
     var baselines: [Double]?
-    /// The hugging priorities, along and down.
+    /// The hugging priorities, horizontal and vertical.
     var hugging: [Double]?
-    /// The priorities of compression resistance, along and down.
+    /// The priorities of compression resistance, horizontal and vertical.
     var compression: [Double]?
     /// Top, leading, bottom, trailing.
     var margins: [Double]?
@@ -41,7 +41,7 @@ struct ViewCase: Decodable {
     }
 }
 
-/// How the stack of a case arranges its views.
+/// The settings of a stack of a case.
 struct StackCase: Decodable {
     var axis: String
     var alignment: String
@@ -57,7 +57,7 @@ struct ConstraintCase: Decodable {
     var firstMargins: Bool?
     var attribute: String
     var relation: String
-    /// None for a number.
+    /// Nil for a number.
     var second: String?
     var secondMargins: Bool?
     var secondAttribute: String?

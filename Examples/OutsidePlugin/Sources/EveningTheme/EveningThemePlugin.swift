@@ -4,8 +4,8 @@ import Views
 
 /// Gives a chat the colours of the evening.
 ///
-/// Plugins, subclasses of views and extensions are written as in any other module: none of them belongs
-/// to the main actor, so none says `nonisolated`.
+/// Plugins, subclasses of views and extensions are written as in any other module: none of them belongs to the main
+/// actor, so none is marked `nonisolated`.
 public struct EveningThemePlugin: Plugin {
     /// `evening-theme`.
     public let manifest = PluginManifest(

@@ -1,6 +1,6 @@
 public import Components
 
-/// What an app remembers of its theme: the main actor's, like everything here that says nothing else.
+/// The theme settings of an app, isolated to the main actor by default, like all declarations here.
 public final class ThemeSettings {
     /// Whether the chat has the colours of the evening.
     public private(set) var isEvening = false
@@ -15,7 +15,7 @@ public final class ThemeSettings {
 
     /// Switches the theme on or off.
     ///
-    /// - Throws: What installing or uninstalling throws; nothing has changed then.
+    /// - Throws: The error of installing or uninstalling; nothing has changed then.
     public func toggle() throws(ComponentsError) {
         let theme = EveningThemePlugin()
         if isEvening {

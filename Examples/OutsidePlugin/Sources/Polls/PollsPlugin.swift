@@ -7,7 +7,7 @@ public struct PollsPlugin: Plugin {
     public let manifest = PluginManifest(
         "polls",
         summary: "Messages show polls, with a button to vote and the result.",
-        // Both end a message: without this, the ids would say which comes first.
+        // Both add a view at the end of a message: without this, the ids would decide their order.
         ordering: [.after("share-attachments")],
         host: Version(0, 1)..<Version(0, 2),
         slots: [
@@ -20,13 +20,13 @@ public struct PollsPlugin: Plugin {
 
     /// Creates the plugin.
     ///
-    /// - Parameter onVote: Called, on any thread, when somebody asks to vote and no listener on top
-    ///   of the plugin's took the request.
+    /// - Parameter onVote: Called, on any thread, when a reader wants to vote and no listener before the plugin's
+    ///   handled the request.
     public init(onVote: @escaping @Sendable (PollVoteRequest) -> Void = { _ in }) {
         self.onVote = onVote
     }
 
-    /// Declares what is new, adds it to the chat's families and lays the button on messages.
+    /// Declares the new slots, fills the chat's families and adds the button to messages.
     public func register(in registrar: inout Registrar) {
         registrar.declare(.pollOption)
         registrar.declare(.voteButton)

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// How long the text is, below it.
+/// The length of the text, below it.
 private final class LengthBelow: ComponentExtension<ChatMessageContentView> {
     private let line = Label()
 

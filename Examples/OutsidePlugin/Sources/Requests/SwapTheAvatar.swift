@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// A first letter in place of a picture.
+/// A first letter instead of a picture.
 private final class LetterAvatar: Label, AvatarView {
     let imageView = ImageView()
     var diameter: Double?

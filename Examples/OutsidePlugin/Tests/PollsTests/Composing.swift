@@ -11,12 +11,12 @@ func chat(_ plugins: any Plugin...) throws -> Components {
     return components
 }
 
-/// Returns the composed cell of a message that stands alone in its channel.
+/// Returns the composed cell of the only message in a channel.
 func cell(_ message: ChatMessage, _ components: Components) -> any MessageCell {
     components.laidOutCell(showing: content(message))
 }
 
-/// Returns the content of a cell that shows a message alone in its channel.
+/// Returns the content of a cell with the only message in a channel.
 func content(_ message: ChatMessage) -> MessageCellContent {
     MessageCellContent(message, in: ChatChannel(id: "lunch", members: [ada, ben]))
 }
@@ -29,7 +29,7 @@ func tree(_ message: ChatMessage, _ components: Components) -> TreeNode {
 let ada = ChatUser(id: "ada", name: "Ada")
 let ben = ChatUser(id: "ben", name: "Ben")
 
-/// Returns a message of Ada's with a poll.
+/// Returns a message by Ada with a poll.
 func pollMessage(isClosed: Bool = false) -> ChatMessage {
     var message = ChatMessage(id: "1", author: ada, createdAt: Timestamp(seconds: 1_772_444_460))
     let options = [PollOption("Soup", votes: 3), PollOption("Salad", votes: 1)]
@@ -39,7 +39,7 @@ func pollMessage(isClosed: Bool = false) -> ChatMessage {
     return message
 }
 
-/// Returns a message of Ada's with text.
+/// Returns a message by Ada with text.
 func textMessage(_ text: String = "Hello") -> ChatMessage {
     ChatMessage(
         id: "2",

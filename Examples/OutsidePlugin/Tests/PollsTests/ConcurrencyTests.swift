@@ -6,9 +6,9 @@ import Polls
 import Testing
 import Views
 
-/// Pages on several threads at once are those that one thread writes; run it under the thread sanitizer.
+/// Pages from several threads at once equal those from one thread; run it under the thread sanitizer.
 ///
-/// Values are passed, and slots are declared by what is composed before, so nothing waits and nothing is reported.
+/// Values are passed, and slots are declared by earlier compositions, so nothing waits and nothing is reported.
 @Suite struct ConcurrencyTests {
     @Test func twoContainersOnManyThreadsAreAsAlone() async throws {
         let containers = [try Self.first(), try Self.second()]

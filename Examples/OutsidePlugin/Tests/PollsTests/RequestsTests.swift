@@ -5,7 +5,7 @@ import Foundation
 import Requests
 import Testing
 
-/// What users of such frameworks ask for most, each in less than fifteen lines and without copying anything.
+/// Frequent requests of users, each in less than fifteen lines and without copying code.
 @Suite struct RequestsTests {
     @Test func theAvatarAloneIsSwapped() {
         var components = Components()

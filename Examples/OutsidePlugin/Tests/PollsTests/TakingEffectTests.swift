@@ -16,7 +16,7 @@ import Views
         try components.install([DefaultComponentsPlugin()] + plugins)
         let report = ConversationReport(on: components)
 
-        // Without the polls nobody reads transcripts.
+        // Without the polls no format reads transcripts.
         _ = try? ConversationLoader(report.components).load(
             ConversationSource(
                 file: "chat.transcript",

@@ -56,7 +56,7 @@ import Views
         return try #require(conversation.channels.first)
     }
 
-    /// Returns a loader that knows the format from the plugin, and finds it by the file's name.
+    /// Returns a loader that has the format from the plugin, and finds it by the file's name.
     private func loader() throws -> ConversationLoader {
         ConversationLoader(try chat(PollsPlugin()))
     }

@@ -31,7 +31,7 @@ import Views
     }
 }
 
-/// The ids of the messages in whose polls somebody voted.
+/// The ids of the messages in whose polls readers voted.
 private final class Votes: Sendable {
     private let ids = Mutex<[String]>([])
 

@@ -5,9 +5,9 @@ extension AttachmentKind {
     public static let poll: Self = "poll"
 }
 
-// The chat's model does not know polls: it keeps the JSON of kinds that other modules know.
+// The chat's model has no polls: it keeps the JSON of other kinds for modules that have them.
 extension Poll {
-    /// Creates the poll of an attachment; nothing for one that is no poll.
+    /// Creates the poll of an attachment; nil for one that is not a poll.
     ///
     /// ```json
     /// {"kind": "poll", "title": "Lunch?", "options": [{"text": "Soup", "votes": 3}], "closed": true}
@@ -25,7 +25,7 @@ extension Poll {
         )
     }
 
-    /// The poll as a message carries it.
+    /// The attachment of the poll.
     public var attachment: ChatAttachment {
         let options = options.map { option in
             JSONValue.object([
@@ -51,7 +51,7 @@ extension PollOption {
 }
 
 extension ChatMessage {
-    /// The first poll that the message carries; none if it was deleted.
+    /// The first poll of the message; nil if it was deleted.
     public var poll: Poll? {
         isDeleted ? nil : attachments.lazy.compactMap(Poll.init).first
     }

@@ -1,12 +1,12 @@
 /// A question with the answers that people can vote for.
 public struct Poll: Sendable, Hashable {
-    /// What is asked; hostile until escaped.
+    /// The question; hostile until escaped.
     public var question: String
 
     /// The answers, in order.
     public var options: [PollOption]
 
-    /// Whether nobody can vote any more.
+    /// Whether voting has ended.
     public var isClosed: Bool
 
     /// Creates a poll.
@@ -16,7 +16,7 @@ public struct Poll: Sendable, Hashable {
         self.isClosed = isClosed
     }
 
-    /// The answers with the most votes, in order; none while nobody voted.
+    /// The answers with the most votes, in order; empty before the first vote.
     public var leaders: [PollOption] {
         let most = options.map(\.votes).max() ?? 0
         return most > 0 ? options.filter { $0.votes == most } : []
@@ -28,10 +28,10 @@ public struct PollOption: Sendable, Hashable {
     /// The answer; hostile until escaped.
     public var text: String
 
-    /// How many voted for it; never negative.
+    /// The number of votes; never negative.
     public var votes: Int
 
-    /// Creates an answer; fewer than no votes are none.
+    /// Creates an answer; a negative number of votes becomes 0.
     public init(_ text: String, votes: Int = 0) {
         self.text = text
         self.votes = max(0, votes)

@@ -1,7 +1,7 @@
 import Components
 import DefaultComponents
 
-/// Returns how a poll ended, for messages with a closed one.
+/// Returns the result of a poll, for messages with a closed one.
 @Sendable
 func pollResultDecoration(_ request: DecorationRequest) -> ChatMessageDecorationView? {
     guard let poll = request.message.poll, poll.isClosed else { return nil }

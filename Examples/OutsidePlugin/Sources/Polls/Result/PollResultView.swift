@@ -2,14 +2,14 @@ public import Components
 public import DefaultComponents
 public import Views
 
-/// Shows how a poll ended.
+/// Shows the result of a poll.
 public protocol PollResultView: ChatMessageDecorationView, Component {
     /// The poll.
     var content: Poll? { get set }
 }
 
 extension Slot where Value == any PollResultView.Type, Part == any PollResultView {
-    /// How a poll ended, below its message.
+    /// The result of a poll, below its message.
     public static let pollResult = Slot("pollResult", default: PollResultLine.self) { $0.init($1) }
 }
 

@@ -1,6 +1,6 @@
 public import DefaultComponents
 
-/// Plain text with a message in each line, oldest first; a question mark after the author asks a poll.
+/// Plain text with a message in each line, oldest first; a question mark after the author starts a poll.
 ///
 /// ```
 /// 2026-03-02T09:41:00Z Ada: Shall we eat?
@@ -22,7 +22,7 @@ public struct TranscriptFormat: ConversationFormat {
         !source.isFolder && source.name.hasSuffix(".transcript")
     }
 
-    /// Returns the conversation: one channel, whose members are those who wrote.
+    /// Returns the conversation: one channel, whose members are the authors.
     public func load(
         _ source: ConversationSource,
         options: LoadOptions

@@ -1,14 +1,14 @@
 import DefaultComponents
 import Views
 
-/// A line of a transcript, taken apart.
+/// A parsed line of a transcript.
 struct TranscriptLine {
     private let createdAt: Timestamp
     private let author: String
     private let isPoll: Bool
     private let text: Substring
 
-    /// Takes a line apart; nothing for one that is none of a transcript's.
+    /// Parses a line; nil for one that is not in the format.
     init?(_ line: Substring) {
         guard
             let space = line.firstIndex(of: " "),
@@ -22,7 +22,7 @@ struct TranscriptLine {
         guard !author.isEmpty, !text.isEmpty else { return nil }
     }
 
-    /// Returns the message that the line stands for.
+    /// Returns the message of the line.
     func message(id: String) -> ChatMessage {
         var message = ChatMessage(id: id, author: ChatUser(id: author), createdAt: createdAt)
         if isPoll {
@@ -41,7 +41,7 @@ struct TranscriptLine {
         )
     }
 
-    /// Returns an answer; what stands after the last space is its votes, if it is a number.
+    /// Returns an answer; a number after the last space is its votes.
     private static func option(_ text: Substring) -> PollOption {
         guard let space = text.lastIndex(of: " "), let votes = Int(text[space...].dropFirst())
         else { return PollOption(String(text)) }

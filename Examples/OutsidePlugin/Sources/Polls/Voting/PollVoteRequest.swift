@@ -1,8 +1,8 @@
 public import Components
 
-/// What somebody asks for who wants to vote.
+/// A request to vote in a poll.
 public struct PollVoteRequest: Sendable, Hashable {
-    /// The id of the message that carries the poll.
+    /// The id of the message with the poll.
     public let messageID: String
 
     /// The poll.

@@ -2,14 +2,14 @@ public import Components
 import DefaultComponents
 public import Views
 
-/// Lets somebody vote in a poll.
+/// Lets a reader vote in a poll.
 public protocol VoteButton: Button, Component {
-    /// What a tap asks for.
+    /// The request that a tap raises.
     var content: PollVoteRequest? { get set }
 }
 
 extension Slot where Value == any VoteButton.Type, Part == any VoteButton {
-    /// The way to vote in a message's poll.
+    /// The control for voting in a message's poll.
     public static let voteButton = Slot("voteButton", default: PlainVoteButton.self) {
         $0.init($1)
     }
@@ -17,7 +17,7 @@ extension Slot where Value == any VoteButton.Type, Part == any VoteButton {
 
 /// A button that raises `vote`.
 open class PlainVoteButton: Button, VoteButton {
-    /// What a tap asks for.
+    /// The request that a tap raises.
     public var content: PollVoteRequest?
 
     /// Called once, first, to pass taps on; call `super` first.
@@ -30,7 +30,7 @@ open class PlainVoteButton: Button, VoteButton {
         }
     }
 
-    /// Called once, after `setUp`, to be as high as fingers need; call `super` first.
+    /// Called once, after `setUp`, to set a height for fingers; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true

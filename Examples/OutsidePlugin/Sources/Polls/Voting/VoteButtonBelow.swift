@@ -3,7 +3,7 @@ public import DefaultComponents
 import Views
 
 extension ChatMessageLayoutOption {
-    /// The message ends in a button to vote in its poll.
+    /// The option of a message with a button to vote in its poll.
     public static let voteButton: Self = "voteButton"
 }
 
