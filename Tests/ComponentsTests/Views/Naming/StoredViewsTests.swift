@@ -43,7 +43,7 @@ import Testing
     }
 }
 
-/// What was found, in order.
+/// The views that were found, in order.
 private final class Finding {
     struct Found: Equatable {
         let id: ObjectIdentifier
@@ -73,7 +73,7 @@ private struct Parts {
     }
 }
 
-/// Has a mirror of its own, which does not tell everything.
+/// Has a mirror of its own, which is incomplete.
 private struct Told: CustomReflectable {
     let hidden: View
     let shown: View
@@ -142,7 +142,7 @@ private final class Deep: Plain {
     }
 }
 
-/// Has a property that a place in memory does not tell.
+/// Has a property that is not stored in memory.
 private final class Weak: Plain {
     weak var other: View?
     private var kept: View?
