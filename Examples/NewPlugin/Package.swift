@@ -22,7 +22,7 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
-        // The program that shows what it does.
+        // The program that shows the plugin.
         .executableTarget(
             name: "word-count-demo",
             dependencies: [
@@ -32,7 +32,7 @@ let package = Package(
                 .product(name: "Workbench", package: "components"),
             ]
         ),
-        // What it does, as facts.
+        // The tests of the plugin.
         .testTarget(
             name: "WordCountTests",
             dependencies: [

@@ -4,7 +4,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What is wrong without a plugin is not told of it; what it adds to that is.
+/// Violations without a plugin are not reported for it; additional ones are.
 struct BaselineTests {
     @Test func whatIsNoMirrorWithoutThePluginIsNotItsFault() {
         var base = Components()
@@ -78,7 +78,7 @@ struct BaselineTests {
     }
 }
 
-/// Adds a text that says nothing below each message's own.
+/// Adds an empty text below that of each message.
 private final class SecondText: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()
@@ -86,7 +86,7 @@ private final class SecondText: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Puts something above what others add to messages, and makes messages wider.
+/// Adds a view above the additions of others to messages, and makes messages wider.
 private final class Mover: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()

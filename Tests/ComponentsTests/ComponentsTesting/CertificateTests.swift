@@ -161,12 +161,12 @@ private final class Picky: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Takes the column of a message apart many times, and puts it together again.
+/// Removes the views of a message's column many times, and adds them again.
 private final class Turning: ComponentExtension<ChatMessageContentView> {
     override func updateContent() {
         super.updateContent()
         let column = host.bubbleThreadMetaContainer
-        // An even number of times, so that all lies as it was.
+        // An even number of times, so that all views are in their original places.
         for _ in 0..<60 {
             let views = column.subviews
             column.removeAllArrangedSubviews()

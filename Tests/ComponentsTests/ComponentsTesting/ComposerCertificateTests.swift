@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// Certificates look at composers too.
+/// Certificates check composers too.
 struct ComposerCertificateTests {
     @Test func everyStateOfTheComposerIsATreeOfItsOwn() throws {
         let trees = try CertificateChat.composers.compactMap { id in
@@ -130,7 +130,7 @@ struct ComposerCertificateTests {
     }
 }
 
-/// Gives messages among few, as they are in the list, an edge where nobody made the cell faint.
+/// Adds an edge to messages among few, as in the list, if no other plugin made the cell faint.
 private final class TimidCell: ComponentExtension<ChatMessageCell> {
     override func updateContent() {
         super.updateContent()
@@ -139,7 +139,7 @@ private final class TimidCell: ComponentExtension<ChatMessageCell> {
     }
 }
 
-/// Keeps an edge once there were attachments.
+/// Keeps an edge after there were attachments.
 private final class LeakyEdge: ComponentExtension<ChatComposerSendButton> {
     override func updateContent() {
         super.updateContent()
@@ -147,7 +147,7 @@ private final class LeakyEdge: ComponentExtension<ChatComposerSendButton> {
     }
 }
 
-/// Stays faint once there were attachments.
+/// Stays faint after there were attachments.
 private final class FaintLeak: ChatComposerSendButton {
     override func updateContent() {
         super.updateContent()
@@ -155,7 +155,7 @@ private final class FaintLeak: ChatComposerSendButton {
     }
 }
 
-/// Takes what is hard to read with it when it goes.
+/// Removes a text that is hard to read when it ends.
 private final class FleetingComposer: ComposerVC {
     private let paleLabel = Label()
 
@@ -171,7 +171,7 @@ private final class FleetingComposer: ComposerVC {
     }
 }
 
-/// An edge that is there only where nobody made the button faint.
+/// An edge that is added only if no other plugin made the button faint.
 private final class TimidEdge: ComponentExtension<View> {
     override func setUpAppearance() {
         super.setUpAppearance()

@@ -2,17 +2,17 @@ import Components
 import ComponentsTesting
 import Testing
 
-/// Certificates of plugins that two reviewers judged before they knew the laws.
+/// Certificates of plugins that two reviewers judged before the laws were written.
 @Suite struct JudgedPluginsTests {
     private static let all = JudgedPlugin.first + JudgedPlugin.second
 
-    /// The plugins of the first set that the certificate judges otherwise: at most one in twenty.
+    /// The plugins of the first set that the certificate judges differently: at most one in twenty.
     private static let misjudged: Set<PluginID> = [
         "house-rules", "loud-text", "reading-diary", "round-frames", "sentence-case",
         "thanks-button", "tidy-rows",
     ]
 
-    /// Those of the second set, which came after the laws: 23 at first, and 3 of them were mended.
+    /// Those of the second set, which came after the laws: 23 at first, and 3 of them were corrected.
     private static let misjudgedLater: Set<PluginID> = [
         "archive", "berths", "beta-ribbon", "code-ground", "danger-last", "emoji-suggestions",
         "household", "length-limit", "long-groups", "me-command", "no-mute", "open-anything",
@@ -20,7 +20,7 @@ import Testing
         "uniform", "unread-mentions",
     ]
 
-    /// Those that debug builds alone tell of.
+    /// Those that only debug builds report.
     private static let misjudgedInRelease: Set<PluginID> = DebugBuild.isOn ? [] : ["flat-bubbles"]
 
     @Test func everyPluginIsJudgedOnce() {
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension Certificate {
-    /// What it comes to, in a reviewer's words.
+    /// The result, in a reviewer's words.
     fileprivate var verdict: JudgedPlugin.Verdict {
         if !passes { return .failed }
         return findings.isEmpty ? .clean : .warned

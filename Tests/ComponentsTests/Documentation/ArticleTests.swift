@@ -51,7 +51,7 @@ struct Article: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { path }
 
-    /// The Swift blocks but manifests, without imports, indents and empty lines.
+    /// The Swift blocks except manifests, without imports, indents and empty lines.
     var snippets: [String] {
         get throws {
             let text = try String(
@@ -81,7 +81,7 @@ struct Article: Sendable, CustomTestStringConvertible {
 }
 
 extension String {
-    /// What is declared, by its names.
+    /// The names of the declarations.
     fileprivate var declaredNames: [Substring] {
         matches(of: /\b(?:class|struct|protocol|enum|func|let|var) (\w+)/).map(\.1)
     }

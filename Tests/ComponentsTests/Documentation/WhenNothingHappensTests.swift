@@ -42,7 +42,7 @@ import Testing
         #expect(wrong.sorted() == ["refused"])
     }
 
-    /// What stands below each of the article's headings of cases, by heading.
+    /// The text below each of the article's headings of cases, by heading.
     private func sections() throws -> [String: String] {
         let article = try text(
             of: "Sources/DefaultComponents/Documentation.docc/WhenNothingHappens.md"

@@ -22,7 +22,7 @@ import Views
             return ["\(node.description.utf8.count)", "\(node.json.isEmpty)"]
         }
 
-        // Two spaces a level, `view: View` and a line feed.
+        // Two spaces for each level, `view: View` and a line feed.
         #expect(lengths == ["\(400 * 399 + 400 * 11 - 1)", "false"])
     }
 }

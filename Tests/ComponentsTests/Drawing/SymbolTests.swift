@@ -45,7 +45,7 @@ import Views
 }
 
 extension SymbolStep {
-    /// The places that the step goes through.
+    /// The points of the step.
     fileprivate var points: [(Double, Double)] {
         switch self {
         case .move(let x, let y), .line(let x, let y), .dot(let x, let y): [(x, y)]

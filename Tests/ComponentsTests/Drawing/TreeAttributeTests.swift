@@ -219,7 +219,7 @@ import Views
         #expect(node["border"] == nil)
     }
 
-    /// Returns the keys of a view as they are printed after name, type and text.
+    /// Returns the attributes of a view as they are printed after name, type and text.
     private func keys<Shown: View>(
         _ view: Shown,
         _ change: (Shown) -> Void = { _ in }

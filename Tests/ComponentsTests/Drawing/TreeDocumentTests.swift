@@ -117,7 +117,7 @@ import Views
         #expect(!json.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" })
     }
 
-    /// Returns the facts of a tree, one line a fact, with the path of its node.
+    /// Returns the facts of a tree, one per line, with the path of its node.
     private func facts(_ node: TreeNode, _ path: String = "") -> Set<String> {
         var facts: Set = ["\(path) name \(node.name)", "\(path) type \(node.type)"]
         facts.formUnion(node.supplier.map { ["\(path) supplier \($0)"] } ?? [])

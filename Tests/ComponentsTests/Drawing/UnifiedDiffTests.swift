@@ -144,12 +144,12 @@ import Testing
         return row[new.count]
     }
 
-    /// Returns the bytes of a text with a difference applied to it, or none if it does not fit.
+    /// Returns the bytes of a text with a difference applied to it, or nil if it does not fit.
     private func apply(_ diff: UnifiedDiff, to old: String) -> [UInt8]? {
         var rest = old.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
             Array($0) + [10]
         }
-        // What follows the last line feed is a line without one, or nothing.
+        // After the last line feed there is a line without one, or nothing.
         rest[rest.count - 1].removeLast()
         if rest.last == [] { rest.removeLast() }
         var bytes: [UInt8] = []

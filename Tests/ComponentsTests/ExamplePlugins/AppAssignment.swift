@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Something that an app says to a container, to say it again to another.
+/// An assignment of the app to a container, which can be repeated for another.
 struct AppAssignment: Sendable {
     let apply: @Sendable (inout Components) -> Void
 

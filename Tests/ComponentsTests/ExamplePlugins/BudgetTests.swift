@@ -4,7 +4,7 @@ import ExamplePlugins
 import Testing
 import Views
 
-/// Budgets are far above what honest plugins need.
+/// Budgets are far above the needs of correct plugins.
 struct BudgetTests {
     @Test func theExamplesNeedATenthOfTheBudgetAtMost() throws {
         var components = Components()

@@ -4,7 +4,7 @@ import ExamplePlugins
 import Testing
 import Views
 
-/// What the plugins for lists do with taps, apps and other lists.
+/// The effects of the plugins for lists on taps, apps and other lists.
 @Suite struct ListPluginTests {
     private let data = ListedMessages(ListedMessages.turns(40))
 

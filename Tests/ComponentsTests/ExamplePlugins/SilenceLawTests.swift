@@ -4,7 +4,7 @@ import ExamplePlugins
 import Testing
 import Views
 
-/// Nothing is told of sets in which nothing is wrong.
+/// Sets without mistakes have no diagnostics.
 struct SilenceLawTests {
     @Test(arguments: Cases(24, of: PluginSubsets.count))
     func noSubsetOfTheExamplesIsReported(subset: Case) throws {

@@ -6,7 +6,7 @@ struct DocumentationPage {
         let level: Int
         let title: String
 
-        /// What follows the `#` in links to it.
+        /// The anchors of links to it.
         var anchor: String {
             title.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }
                 .replacingOccurrences(of: " ", with: "-")
@@ -26,7 +26,7 @@ struct DocumentationPage {
         }
     }
 
-    /// Returns what stands below a heading, up to the next one of its level or above; none without that heading.
+    /// Returns the text below a heading, up to the next one of its level or above; nil without that heading.
     func section(_ title: String) -> String? {
         let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(where: { $0.drop { $0 == "#" } == " \(title)" }) else {

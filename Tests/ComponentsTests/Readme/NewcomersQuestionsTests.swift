@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-/// What a newcomer asks, the heading of the README where one looks, and the article and heading that answer.
+/// A question of a newcomer, the heading of the README where one looks, and the article and heading with the answer.
 struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
     let asked: String
     let readme: String

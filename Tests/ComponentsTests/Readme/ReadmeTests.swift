@@ -109,7 +109,7 @@ enum Readme {
 }
 
 extension String {
-    /// The lines without the blanks they begin with.
+    /// The lines without leading blanks.
     fileprivate var withoutIndent: String {
         split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "\n")
     }

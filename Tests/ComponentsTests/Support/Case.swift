@@ -1,6 +1,6 @@
 import Testing
 
-/// One case of a law, by its number, from which everything random in it follows.
+/// One case of a law, by its number, which determines everything random in it.
 ///
 /// Its text, which a failure prints, has the command that repeats it alone.
 struct Case: Sendable {

@@ -4,13 +4,13 @@ import Testing
 /// The numbered cases of a law that a run checks: a sample of them, all with the variable `LONG_TESTS`, or a
 /// third of the sample with `SHORT_TESTS`.
 ///
-/// With the variable `LAW_CASE`, which a failure names, it is that one alone. A number that the law does not have is an
-/// issue, so that no law passes without a case.
+/// With the variable `LAW_CASE`, which a failure prints, it is only that case. A number outside of the law's range is
+/// an issue, so that no law passes without a case.
 struct Cases: Sendable {
     private let numbers: [Int]
     private let total: Int
 
-    /// Creates so many of a law's cases out of all, or one of them.
+    /// Creates a number of a law's cases out of all, or one of them.
     init(_ count: Int, of total: Int, only: Int? = Self.only) {
         self.total = total
         if let only {
@@ -21,10 +21,10 @@ struct Cases: Sendable {
         }
     }
 
-    /// Returns so many numbers below another, spread evenly and the same in every run.
+    /// Returns a number of numbers below another, spread evenly and the same in every run.
     static func sample(_ count: Int, of total: Int) -> [Int] {
         var generator = SeededGenerator(seed: Case(number: total))
-        // One out of each part, so that neither high nor low bits are the same in all.
+        // One out of each range, so that neither high nor low bits are the same in all.
         return (0..<count).map { part in
             .random(in: (part * total / count)..<((part + 1) * total / count), using: &generator)
         }

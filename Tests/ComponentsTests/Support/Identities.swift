@@ -1,4 +1,4 @@
-/// Returns what tells objects apart, so that lists of them can be compared.
+/// Returns the identities of objects, so that lists of them can be compared.
 func identities(_ objects: [AnyObject]) -> [ObjectIdentifier] {
     objects.map(ObjectIdentifier.init)
 }

@@ -3,13 +3,13 @@ import ExamplePlugins
 
 /// Subsets of the example plugins, each as the bits of a number.
 enum PluginSubsets {
-    /// How many there are.
+    /// The number of subsets.
     static let count = 1 << ExampleCatalogue.plugins.count
 
     /// Those of up to four plugins.
     static let small = (0..<count).filter { $0.nonzeroBitCount <= 4 }
 
-    /// The plugins that act on lists alone.
+    /// The plugins that act on lists only.
     static let lists: [PluginID] = [
         "centered-scroll-button", "custom-router", "per-list-content",
     ]
@@ -23,7 +23,7 @@ enum PluginSubsets {
 }
 
 extension Components {
-    /// Returns a container in which nothing but these plugins is installed.
+    /// Returns a container with only these plugins.
     static func with(_ plugins: [any Plugin]) throws -> Components {
         var components = Components()
         try components.install(plugins)

@@ -1,14 +1,14 @@
 import DefaultComponents
 import Foundation
 
-/// A terminal that a test has in its hand.
+/// A terminal that a test controls.
 struct PseudoTerminal {
-    /// Where the test types, and reads what is shown.
+    /// The side of the test, for typing and reading.
     let hand: Int32
-    /// What the program reads and writes.
+    /// The side of the program.
     let device: Int32
 
-    /// Opens one; nothing where the system has none.
+    /// Opens one; nil if the system has none.
     init?() {
         #if os(Linux)
         let hand = SystemCall.open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -35,7 +35,7 @@ struct PseudoTerminal {
         dup2(device, STDOUT_FILENO)
     }
 
-    /// Types keys as soon as something is shown, and reads all that is.
+    /// Types keys as soon as there is output, and reads all of it.
     func type(_ keys: String) {
         Thread.detachNewThread {
             var bytes = [UInt8](repeating: 0, count: 4_096)

@@ -2,10 +2,10 @@ import Components
 import Foundation
 import Views
 
-/// Returns what the closure returns on a thread with 512 kB of stack, as secondary threads of Apple's platforms
-/// have; where the address sanitizer makes what is called take more, with eight times as much.
+/// Returns the result of the closure on a thread with 512 kB of stack, like secondary threads of Apple's platforms;
+/// with the address sanitizer, which needs more, with eight times as much.
 ///
-/// Diagnostics are reported as around it.
+/// Diagnostics are reported as in the calling task.
 func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     let (components, listener) = (Components.default, Components.onDiagnostic)
     return await withCheckedContinuation { continuation in
@@ -25,7 +25,7 @@ func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) as
 private let addressesAreChecked = unsafe dlsym(nil, "__asan_init") != nil
 
 extension View {
-    /// Returns the outermost of so many views in each other.
+    /// Returns the outermost of a number of nested views.
     static func chain(
         levels: Int,
         of wrap: (View) -> View = { inner in
@@ -37,7 +37,7 @@ extension View {
         (1..<levels).reduce(View()) { view, _ in wrap(view) }
     }
 
-    /// How many views lie in each other, along the first of each.
+    /// The number of nested views, along the first of each.
     var levels: Int {
         var (levels, next) = (1, subviews.first)
         while let view = next {

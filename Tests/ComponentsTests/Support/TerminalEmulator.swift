@@ -1,12 +1,12 @@
 import Testing
 import Views
 
-/// A terminal as far as the screens of chats need one: it keeps what stands in each cell.
+/// A terminal with the features that the screens of chats need: it keeps the content of each cell.
 struct TerminalEmulator {
     let columns: Int
     /// The cells of each row; empty behind a wide character.
     private(set) var cells: [[String]]
-    /// What it did not understand, and what did not fit.
+    /// Unknown sequences, and output that did not fit.
     private(set) var faults: [String] = []
     private var row = 0
     private var column = 0
@@ -25,7 +25,7 @@ struct TerminalEmulator {
         }
     }
 
-    /// Takes what a program writes.
+    /// Processes the output of a program.
     mutating func take(_ text: String) {
         var rest = text[...]
         while let character = rest.first {

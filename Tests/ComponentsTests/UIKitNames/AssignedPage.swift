@@ -4,12 +4,12 @@ import ExamplePlugins
 import Testing
 import Views
 
-/// Whether every example plugin is installed beside what a page assigns.
+/// Whether every example plugin is installed beside the assignments of a page.
 enum Company: CaseIterable {
     case alone
     case allPlugins
 
-    /// Returns what assignments to the default make of a container.
+    /// Returns a container after assignments to the default.
     func assigned(_ assign: () -> Void) throws -> Components {
         let plugins = self == .alone ? [] : ExampleCatalogue.plugins
         return Components.withValue(try .with(plugins)) {
@@ -19,7 +19,7 @@ enum Company: CaseIterable {
     }
 }
 
-/// Returns the view of a message that is alone in a group, mounted and laid out.
+/// Returns the view of the only message in a group, mounted and laid out.
 func contentView(
     of message: ChatMessage,
     with components: Components,

@@ -96,7 +96,7 @@ struct PageListTests {
     }
 }
 
-/// Notes what is handed to other apps.
+/// Records the addresses that are shared with other apps.
 private final class PresentedItems: EventSink {
     private(set) var items: [[String]] = []
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitNames
 import Views
 
-/// Parts as the documentation subclasses and assigns them.
+/// Components as the documentation subclasses and assigns them.
 @Suite(.withoutDiagnostics)
 struct PagePartTests {
     @Test(arguments: Company.allCases, [LaidOutSquare.self, StyledSquare.self])

@@ -14,7 +14,7 @@ func withTemporaryFile<Result>(
     return try body(file.path)
 }
 
-/// A document of two channels, in whose first one two users are called Sam.
+/// A document of two channels, in whose first one two users have the name Sam.
 let twoChannels = """
     {"format": "conversation", "version": 1,
      "users": [{"id": "u1", "name": "Sam"}, {"id": "u2", "name": "Sam"}, {"id": "u3", "name": "Ida"}],

@@ -4,7 +4,7 @@ import Testing
 @testable import demo
 
 struct DemoFuzzTests {
-    /// All flags but those that write files wherever the next word says.
+    /// All flags except those that write files to the path in the next word.
     private static let flags = Flag.allCases.filter { ![.to, .catalogue, .contract].contains($0) }
         .map(\.rawValue)
 

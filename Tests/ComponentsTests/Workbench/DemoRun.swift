@@ -1,12 +1,12 @@
 @testable import Workbench
 
-/// What the program prints and how it ends.
+/// The output of the program and its exit code.
 struct DemoRun: Equatable {
     let output: String
     let errors: String
     let code: ExitCode
 
-    /// Runs the program with words, up to a number of writes that the output takes.
+    /// Runs the program with arguments, up to a number of writes that the output accepts.
     init(
         _ words: [String],
         writes: Int = .max,
@@ -19,7 +19,7 @@ struct DemoRun: Equatable {
         self.errors = errors.text
     }
 
-    /// Keeps what another program printed.
+    /// Keeps the output of another program.
     init(output: String, errors: String, code: ExitCode) {
         self.output = output
         self.errors = errors
@@ -43,7 +43,7 @@ struct DemoRun: Equatable {
     }
 }
 
-/// Keeps what is written, until it is closed.
+/// Keeps the written text, until it is closed.
 final class CapturedText: TextSink {
     private(set) var text = ""
     private var rest: Int

@@ -4,7 +4,7 @@ import Components
 @testable import demo
 
 extension Examples {
-    /// What `demo` shows.
+    /// The samples of `demo`.
     static let all = PluginSamples(samples, themes: themes)
 
     /// The example plugins, by id.
@@ -15,7 +15,7 @@ extension Examples {
 }
 
 extension Program {
-    /// Creates the program as `demo` runs it.
+    /// Creates the program of `demo`.
     init(
         output: any TextSink,
         errors: any TextSink,
@@ -32,13 +32,13 @@ extension Program {
 }
 
 extension ComponentsSetup {
-    /// Creates the setup as `demo` does.
+    /// Creates the setup of `demo`.
     init(arguments: Arguments) {
         self.init(samples: Examples.all, arguments: arguments)
     }
 }
 
 extension GallerySample {
-    /// What the gallery of `demo` shows.
+    /// The content of the gallery of `demo`.
     static var all: [GallerySample] { all(of: Examples.all) }
 }

@@ -6,7 +6,7 @@ import Views
 
 @testable import Workbench
 
-/// The program with a plugin of somebody else's, who calls it otherwise and brings messages.
+/// The program with another author's plugin, under another name and with its messages.
 struct ForeignProgramTests {
     @Test func helpAndErrorsNameTheProgram() {
         let help = run("--help").output

@@ -6,7 +6,7 @@ import Views
 @testable import DefaultComponents
 @testable import Workbench
 
-/// Whatever comes from outside, the texts of errors, diagnostics and notes show it on one line, cut.
+/// Texts from outside are on one line in errors, diagnostics and notes, and truncated.
 struct HostileErrorTests {
     @Test(arguments: Cases(4, of: 40))
     func textsHaveNothingThatActsAndAnEnd(seed: Case) throws {
@@ -38,7 +38,7 @@ struct HostileErrorTests {
     }
 }
 
-/// Errors of every case, made of words that try to act on a terminal.
+/// Errors of every case, made of words that try to control a terminal.
 private struct HostileWords {
     private var generator: SeededGenerator
 
@@ -236,7 +236,7 @@ private struct HostileWords {
 
     // MARK: Parts
 
-    /// Claims of plugins that clash, with their ids and values.
+    /// Claims of plugins that conflict, with their ids and values.
     private mutating func claims() throws -> [SlotClaim] {
         let plugins = [word(), word()].map { word in
             TestPlugin(PluginID(rawValue: word)) { registrar in registrar.set(.background, to: word)

@@ -268,7 +268,7 @@ struct IsolatedCheckTests {
         #expect(run.code == .outputFailed)
     }
 
-    /// Commands of a script that tell of 18 calls in the package itself.
+    /// Commands of a script that reports 18 calls in the package itself.
     private var ownCalls: [String] {
         let place = "Tests/ComponentsTests/Workbench/IsolatedCheckTests.swift"
         let root = #filePath.dropLast(place.count)
@@ -290,7 +290,7 @@ struct IsolatedCheckTests {
         )
     }
 
-    /// Calls back with the path of a script that stands in for the program.
+    /// Calls back with the path of a script that replaces the program.
     private func withProgram(_ script: String, _ body: (String) throws -> Void) throws {
         try withTemporaryFile("program", "\(script)\n", body)
     }

@@ -80,7 +80,7 @@ struct NewPluginTests {
         }
     }
 
-    // What a new plugin declares ends so; '.ci/checks/names' compiles some.
+    // Declarations of a new plugin end so; '.ci/checks/names' compiles some.
     @Test func noPublicNameOfThePackageIsOneThatANewPluginDeclares() throws {
         let sources = Readme.root.appending(path: "Sources").path
         let named = /(?:public|open) [a-z ]*(?:let|var|func|case|class|struct|enum|protocol) (\w+)/
@@ -257,7 +257,7 @@ struct NewPluginTests {
         DemoRun(["new-plugin", name, "--to", folder, "--package", Readme.root.path])
     }
 
-    /// Returns the texts of a package's files by their paths, without what builds wrote.
+    /// Returns the texts of a package's files by their paths, without build products.
     private static func files(in folder: URL) throws -> [String: String] {
         let root = folder.path(percentEncoded: false).withoutLastSlash
         var files: [String: String] = [:]

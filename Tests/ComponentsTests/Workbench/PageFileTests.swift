@@ -92,7 +92,7 @@ struct PageFileTests {
 
         await #expect(processExitsWith: .signal(signal)) {
             [folder = folder as String, signal = signal as Int32] in
-            // Whoever runs the test may have ignored or blocked the signal.
+            // The caller of the test may have ignored or blocked the signal.
             Foundation.signal(signal, SIG_DFL)
             var none = sigset_t()
             unsafe sigemptyset(&none)

@@ -6,10 +6,10 @@ import Testing
 @testable import Workbench
 
 struct PluginCheckCommandTests {
-    /// A factor that shares nothing with the number of subsets but the empty one, so that a sample is spread over all.
+    /// A factor that is coprime to the number of subsets except the empty one, so that a sample is spread over all.
     private static let spread = 1013
 
-    // Each takes a tenth of a second, so that all of them are a quarter.
+    // Each takes a tenth of a second, so only a quarter of them is checked.
     @Test(arguments: Cases(4, of: PluginSubsets.count / 4))
     func noSubsetOfTheExamplesIsWithoutEffect(subset: Case) {
         let number = 1 + subset.number * Self.spread % (PluginSubsets.count - 1)

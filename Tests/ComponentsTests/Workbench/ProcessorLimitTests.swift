@@ -6,14 +6,14 @@ import Views
 
 @testable import Workbench
 
-/// A process that does not come to an end is ended once it used its processor time.
+/// An endless process is ended once it has used its processor time.
 struct ProcessorLimitTests {
     @Test func whoLoopsIsEndedAndSaysSoOnce() async throws {
         let end = await #expect(
             processExitsWith: .signal(SIGABRT),
             observing: [\.standardErrorContent]
         ) {
-            // As the runtime's, which tells the calls and returns.
+            // Like the runtime's handler, which reports the calls and returns.
             signal(SIGABRT) { _ in }
             #expect(ProcessorLimit.begin(seconds: 1))
             _ = PlantedMessage.diagnostics { $0.extend(.bubble, with: Looping.self) }
@@ -26,7 +26,7 @@ struct ProcessorLimitTests {
 
     @Test func whoWaitsIsNot() async {
         await #expect(processExitsWith: .success) {
-            // Millionths of a second, everywhere; what was used before counts too.
+            // Microseconds, everywhere; earlier use counts too.
             let used = Int(clock() / 1_000_000)
             #expect(ProcessorLimit.begin(seconds: used + 3))
             try await Task.sleep(for: .milliseconds(3_500))

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether a terminal obeys it, or a line changes its order by it.
+    /// Whether a terminal obeys it, or it changes the order of a line.
     var acts: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: true

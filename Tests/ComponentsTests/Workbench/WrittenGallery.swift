@@ -10,12 +10,12 @@ struct WrittenGallery {
     /// The files of the folder, by their names.
     let files: [String: Data]
 
-    /// A gallery in a folder that was not there.
+    /// A gallery in a new folder.
     static let first = Result {
         try withTemporaryFolder { try WrittenGallery(folder: "\($0)/new/gallery") }
     }
 
-    /// The gallery that was written over the first one, beside notes, while somebody watched.
+    /// The gallery that was written over the first one, beside notes, with an observer.
     static let second = Result {
         let files = try first.get().files
         return try withTemporaryFolder { folder in

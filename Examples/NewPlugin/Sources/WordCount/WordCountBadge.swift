@@ -2,25 +2,25 @@ public import Components
 public import DefaultComponents
 public import Views
 
-/// Says something at the end of a message, and can be tapped.
+/// A view at the end of a message that can be tapped.
 public protocol WordCountBadge: Button, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any WordCountBadge.Type, Part == any WordCountBadge {
-    /// What stands at the end of a message; an app may put another view into it.
+    /// The view at the end of a message; an app may replace it.
     public static let wordCountBadge = Slot("wordCountBadge", default: WordCountBadgeView.self) {
         $0.init($1)
     }
 }
 
 extension Event where Payload == ChatMessage {
-    /// A tap on what stands at the end of a message.
+    /// A tap on the view at the end of a message.
     public static let tapOnWordCountBadge = Event("tapOnWordCountBadge")
 }
 
-/// A button that says what it is, and raises `tapOnWordCountBadge`.
+/// A button with the plugin's name that raises `tapOnWordCountBadge`.
 open class WordCountBadgeView: Button, WordCountBadge {
     /// The message.
     public var content: ChatMessage? {
@@ -37,10 +37,10 @@ open class WordCountBadgeView: Button, WordCountBadge {
         }
     }
 
-    /// Called after `setUp`, to be hit on 44 points, though less is drawn; call `super` first.
+    /// Called after `setUp`, to extend the tap target to 44 points; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
-        // A terminal draws brackets in what is left at the sides.
+        // A terminal draws brackets in the insets at the sides.
         contentInset = DirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
         hitInsets = DirectionalEdgeInsets(top: -9, bottom: -9)
     }

@@ -3,7 +3,7 @@ public import DefaultComponents
 import Views
 
 extension ChatMessageLayoutOption {
-    /// The message ends in the button.
+    /// The option of a message with the button at its end.
     public static let wordCountBadge: Self = "wordCountBadge"
 }
 

@@ -2,20 +2,20 @@ public import Components
 import DefaultComponents
 import Views
 
-/// Ends messages that say something in a button: WordCount.
+/// Adds a button to the end of messages with a text: WordCount.
 public struct WordCountPlugin: Plugin {
     /// `word-count`.
     public let manifest = PluginManifest(
         "word-count",
         summary: "Messages end in a button: WordCount.",
-        // Both end a message: without this, the ids would say which comes first.
+        // Both add a view to the end of a message: without this, the ids would decide their order.
         ordering: [.after("share-attachments")]
     )
 
     /// Creates the plugin.
     public init() {}
 
-    /// Declares what is new, asks for the view where there is a text, and adds it.
+    /// Declares its names, inserts the layout option for messages with a text, and adds the view.
     public func register(in registrar: inout Registrar) {
         registrar.declare(.wordCountBadge)
         registrar.declare(.tapOnWordCountBadge)

@@ -5,7 +5,7 @@ import WordCount
 import Workbench
 
 extension PluginSample {
-    /// The plugin, with messages on which it shows, and what the chat says of a tap.
+    /// The plugin, with messages on which it shows, and the chat's text for a tap.
     static let wordCountSample = PluginSample(
         WordCountPlugin(),
         scene: scene,

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// Plugins that cannot be installed together, and what is said of them.
+/// Plugins that cannot be installed together, with the text of the error.
 struct FaultySet: Sendable, CustomTestStringConvertible {
     let name: String
     let plugins: [any Plugin]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The hooks that ran in a scope, in their order.
+/// The hooks that ran in a scope, in order.
 final class LifecycleLog: Sendable {
     @TaskLocal private static var current: LifecycleLog?
 

@@ -1,6 +1,6 @@
 import Components
 
-/// An extension that notes its hooks.
+/// An extension that records its hooks.
 class NotingExtension: ComponentExtension<TestPart> {
     override func setUp() {
         super.setUp()

@@ -1,6 +1,6 @@
 import Components
 
-/// A part with children that notes its hooks.
+/// A component with children that records its hooks.
 class TestPart: Component {
     let node = ComponentNode()
     private(set) var children: [any Lifecycle] = []

@@ -1,6 +1,6 @@
 import Components
 
-/// A plugin that says what a closure says.
+/// A plugin that registers with a closure.
 struct TestPlugin: Plugin {
     var manifest: PluginManifest
     var body: @Sendable (inout Registrar) throws -> Void

@@ -1,6 +1,6 @@
 import Components
 
-/// A role with two implementations that share no class but the part's, and one subclass.
+/// A role with two implementations that share only the component's class, and one subclass.
 protocol Badge: TestPart, Component {}
 
 class PlainBadge: TestPart, Badge {}
@@ -9,7 +9,7 @@ final class RoundBadge: PlainBadge {}
 
 final class SquareBadge: TestPart, Badge {}
 
-/// A role whose part holds a badge.
+/// A role whose component contains a badge.
 protocol Row: TestPart, Component {}
 
 class PlainRow: TestPart, Row {
@@ -36,5 +36,5 @@ class Star: TestPart, Ornament {}
 
 class Moon: TestPart, Ornament {}
 
-/// A part that no slot makes.
+/// A component that no slot makes.
 final class Line: TestPart {}

@@ -1,6 +1,6 @@
 import Components
 
-/// Returns a line for each part: its type, slot, supplier, extensions, adder and appearance.
+/// Returns a line for each component: its type, slot, supplier, extensions, adder and appearance.
 func treeText(_ part: any Lifecycle, depth: Int = 0) -> String {
     let node = part.node
     var line = String(repeating: "  ", count: depth) + "\(type(of: part))"

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// One container and one list of plugins in which everything is wrong.
+/// One container and one list of plugins with every kind of mistake.
 struct AllFaultsTests {
     @Test func everyFaultIsInOneError() throws {
         let error = try #require(throws: ComponentsError.self) {

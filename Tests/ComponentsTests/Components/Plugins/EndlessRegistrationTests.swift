@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// Plugins that change what they are installed into come to an end.
+/// Plugins that change the container into which they are installed do not loop endlessly.
 @Suite struct EndlessRegistrationTests {
     @Test func aPluginThatAssignsToTheDefaultIsInstalledAndTold() {
         var plugins: [PluginID] = []

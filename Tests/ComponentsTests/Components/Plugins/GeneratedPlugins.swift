@@ -1,6 +1,6 @@
 import Components
 
-/// Makes plugins of random registrations that never clash, with random orderings that form no cycle.
+/// Makes plugins of random registrations without conflicts, with random orderings without cycles.
 struct GeneratedPlugins {
     private var generator: SeededGenerator
 

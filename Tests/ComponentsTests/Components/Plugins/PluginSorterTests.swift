@@ -88,7 +88,7 @@ struct PluginSorterTests {
         }
     }
 
-    /// Says each edge at one end or at the other.
+    /// Declares each edge at one end or at the other.
     private func manifests(_ ids: [String], _ edges: [(String, String)]) -> [PluginManifest] {
         ids.map { id in
             var ordering: [PluginOrdering] = []

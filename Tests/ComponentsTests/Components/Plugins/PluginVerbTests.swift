@@ -111,7 +111,7 @@ struct PluginVerbTests {
     }
 }
 
-/// Keeps what the verbs say.
+/// Keeps the registrations of the verbs.
 private struct Spy: SlotRegistering {
     var drafts: [RegistrationDraft] = []
 

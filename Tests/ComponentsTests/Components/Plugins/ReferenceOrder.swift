@@ -1,4 +1,4 @@
-/// The order of a graph, found the slow way: reachability, then the smallest free id each time.
+/// The order of a graph, found by a slow algorithm: reachability, then the smallest free id each time.
 struct ReferenceOrder {
     private let ids: [String]
     private let edges: Set<[String]>

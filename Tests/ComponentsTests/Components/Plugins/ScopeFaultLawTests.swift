@@ -9,7 +9,7 @@ struct ScopeFaultLawTests {
         let bits: Set<Int>
         let value: Int
 
-        /// How far in it holds.
+        /// The nesting depth at which it holds.
         var level: Int { bits.max() ?? -1 }
     }
 
@@ -48,7 +48,7 @@ struct ScopeFaultLawTests {
             }
         }
 
-        // Every slot anew for each registration would be without end.
+        // Testing every slot for each registration would take too long.
         let components = try Components.with(plugin)
 
         #expect(components.scoped(to: 5)[Self.many[250]] == 2)
@@ -57,7 +57,7 @@ struct ScopeFaultLawTests {
     private static let slots = (0..<3).map { Slot<Int, Never>("lawSlot\($0)", default: 9) }
     private static let many = (0..<500).map { Slot<Int, Never>("manySlot\($0)", default: 0) }
 
-    /// The slots in which, where some scope holds that is used, two values lie furthest in.
+    /// The slots in which, in some combination of scopes, two innermost values conflict.
     private static func clashing(_ settings: [Setting]) -> Set<String> {
         var names: Set<String> = []
         for bits in settings.map(\.bits) + [[]] {
@@ -76,7 +76,7 @@ extension ScopeFaultLawTests.Setting {
         ComponentScope("bit \(bit)", level: bit) { (number: Int) in number >> bit & 1 == 1 }
     }
 
-    /// Where all of the bits are set.
+    /// Whether all of the bits are set.
     fileprivate var scope: ComponentScope? {
         let scopes = bits.sorted().map { Self.scopes[$0] }
         return scopes.dropFirst().reduce(scopes.first) { $0?.and($1) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-/// What goes wrong only where scopes hold is told where a part of a tree is made for them.
+/// Mistakes that occur only where scopes hold are reported where a component of a tree is made for them.
 @Suite(.diagnosticsOfIssues)
 struct ScopeMistakeTests {
     private static let even = ComponentScope("even") { (number: Int) in number.isMultiple(of: 2) }
@@ -64,7 +64,7 @@ struct ScopeMistakeTests {
         )
     }
 
-    // MARK: Bases that clash
+    // MARK: Bases that conflict
 
     @Test func whereTheAppsBaseStandsNothingClashes() throws {
         var components = try Self.meeting("blue", "red")
@@ -114,7 +114,7 @@ struct ScopeMistakeTests {
         #expect(Self.told(components, at: 25) == [])
     }
 
-    /// Returns the components with two plugins that replace a base in scopes that meet.
+    /// Returns the components with two plugins that replace a base in overlapping scopes.
     private static func meeting(_ first: PluginID, _ second: PluginID) throws -> Components {
         try .with(
             TestPlugin(first) { $0.set(.background, to: first.rawValue, in: .over(10)) },
@@ -122,7 +122,7 @@ struct ScopeMistakeTests {
         )
     }
 
-    /// Returns what a tree tells of the part that shows a number.
+    /// Returns the diagnostics of a tree with the component that shows a number.
     private static func told(_ components: Components, at number: Int) -> [String] {
         let root = TestPart()
         let tree = root.mount(in: ComponentContext(components))

@@ -68,7 +68,7 @@ struct VersionLawTests {
         _ generator: inout SeededGenerator
     ) -> PluginManifest {
         let lower = generator.number(0...3)
-        // Some say nothing, and most slots are in the range, so that sets without a fault come too.
+        // Some have no ranges, and most slots are in the range, so that sets without a fault occur too.
         let says = generator.number(0...2) == 0
         let slots = Self.slots.filter { _ in generator.number(0...2) == 0 }.map { slot in
             let lower = generator.number(1...2)

@@ -119,7 +119,7 @@ struct DefaultTests {
     }
 }
 
-/// Reads the default when it goes, which would wait for ever under a lock.
+/// Reads the default when it ends, which would deadlock under a lock.
 private final class Farewell: Sendable {
     let seen: Seen
 

@@ -1,9 +1,9 @@
-// Release builds rely on what debug builds check.
+// Release builds rely on the checks of debug builds.
 #if DEBUG
 @testable import Components
 import Testing
 
-/// What a reference that keeps nothing does when nobody else keeps the object.
+/// The behaviour of an unowned reference after the object has ended.
 struct UnretainedTests {
     @Test func objectThatEndedIsNotRead() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -119,7 +119,7 @@ struct AttributionTests {
     }
 }
 
-/// Holds another row in the slot's place.
+/// Puts another row into the slot's place.
 private final class HoldingRow: TestPart, Row {
     override func setUpLayout() {
         super.setUpLayout()

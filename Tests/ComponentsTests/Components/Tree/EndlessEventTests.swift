@@ -75,12 +75,12 @@ struct EndlessEventTests {
     }
 }
 
-/// How many times a listener was asked.
+/// The number of calls of a listener.
 private final class HeardCount: Sendable {
     let count = Atomic(0)
 }
 
-/// A part that raises what it hears twice.
+/// A component that raises each received event twice.
 private final class StammeringPart: TestPart, EventSink {
     private(set) var count = 0
 
@@ -95,7 +95,7 @@ extension Event where Payload == String {
     fileprivate static let typed = Event("typedAgain")
 }
 
-/// A part that raises what it hears.
+/// A component that raises each received event.
 private final class EchoingPart: TestPart, EventSink {
     private(set) var count = 0
 
@@ -107,7 +107,7 @@ private final class EchoingPart: TestPart, EventSink {
     }
 }
 
-/// An object that raises what it hears, and may be in another one that does so too.
+/// An object that raises each received event, and may be in another one that does so too.
 private final class NestedEcho: Lifecycle, EventSink {
     let node = ComponentNode()
     private let inner: NestedEcho?
@@ -136,7 +136,7 @@ private final class NestedEcho: Lifecycle, EventSink {
     }
 }
 
-/// A part that raises the other of two events.
+/// A component that raises the other of two events.
 private final class AlternatingPart: TestPart, EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         event.name == "typedAgain" ? raise(.tapped, "") : raise(.typed, "")

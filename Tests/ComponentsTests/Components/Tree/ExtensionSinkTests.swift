@@ -15,7 +15,7 @@ import Testing
         #expect(asked("wind") { $0.on(.tapped) { _ in .handled } } == [])
     }
 
-    /// Returns who is asked for an event that a badge with two extensions raises.
+    /// Returns the receivers of an event that a badge with two extensions raises.
     private func asked(
         _ words: String,
         _ change: (inout Components) -> Void = { _ in }
@@ -31,7 +31,7 @@ import Testing
     }
 }
 
-/// An extension that notes what it hears and handles what is called like itself.
+/// An extension that records received events and handles the one with its own name.
 private class Ear: ComponentExtension<TestPart>, EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         LifecycleLog.note("\(type(of: self)) \(payload)")

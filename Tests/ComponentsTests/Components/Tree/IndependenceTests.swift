@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// What was composed before, between or after makes no difference to what is composed later.
+/// Earlier compositions make no difference to later ones.
 @Suite(.diagnosticsOfIssues)
 struct IndependenceTests {
     private static let plugins: [any Plugin] = [

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// What a part points to outlives the container, the tree and the other parts.
+/// The objects that a component refers to outlive the container, the tree and the other components.
 ///
 /// Each scenario ends with allocations that would reuse freed memory, and reads everything.
 @Suite(.diagnosticsOfIssues)
@@ -126,7 +126,7 @@ struct KeepAliveTests {
         return components
     }
 
-    /// Slot, supplied type, supplier, extension, its owner, and who added the part.
+    /// Slot, supplied type, supplier, extension, its registrant, and the adder of the component.
     private func text(_ part: any Lifecycle) -> String {
         churn()
         let node = part.node
@@ -138,7 +138,7 @@ struct KeepAliveTests {
         return facts.map { $0 ?? "-" }.joined(separator: " ")
     }
 
-    /// Fills freed memory with other things.
+    /// Fills freed memory with other objects.
     private func churn() {
         var kept: [Components] = []
         for number in 0..<200 {

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// Random lives of trees and parts; under a sanitizer of addresses a wrong pointer would show.
+/// Random lives of trees and components; under the address sanitizer a wrong pointer would be found.
 @Suite(.diagnosticsOfIssues)
 struct RandomTreesTests {
     @Test(arguments: Cases(30, of: 300))

@@ -76,7 +76,7 @@ struct SharedPartTests {
     }
 }
 
-/// Asks its tree for a shared part when it goes.
+/// Asks its tree for a shared component when it ends.
 private final class PartingBadge: TestPart, Badge {
     var tree: ComponentTree?
 

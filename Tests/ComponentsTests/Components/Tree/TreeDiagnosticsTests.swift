@@ -4,7 +4,7 @@ import Views
 
 @testable import Components
 
-/// The diagnostics that a tree keeps, and those that hooks report in another's name.
+/// The diagnostics that a tree keeps, and those that hooks report in another plugin's name.
 @Suite(.diagnosticsOfIssues) struct TreeDiagnosticsTests {
     @Test func aThousandAreKeptAndTheOthersCounted() {
         let tree = View().mount(in: ComponentContext(Components()))
@@ -44,7 +44,7 @@ import Views
         #expect(told([own], in: components) == [own])
     }
 
-    /// Returns the diagnostics of a message in a hook of which some are reported.
+    /// Returns the diagnostics of a message with a hook that reports some.
     private func told(
         _ diagnostics: [ComponentDiagnostic],
         in components: Components
@@ -111,7 +111,7 @@ private final class Teller: ComponentExtension<View> {
 }
 
 extension ComponentDiagnostic {
-    /// The fault that it reports; none for another diagnostic.
+    /// The fault that it reports; nil for another diagnostic.
     fileprivate var fault: ComponentFault? {
         guard case .excluded(let fault) = self else { return nil }
         return fault

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Sets something for some messages, and never back.
+/// Sets a property for some messages, and never resets it.
 struct LeakyPlugin: Plugin {
     private final class Leak: ComponentExtension<ChatMessageContentView> {
         override func updateContent() {
@@ -18,7 +18,7 @@ struct LeakyPlugin: Plugin {
     }
 }
 
-/// Sets something by the content in a hook that does not run when that changes.
+/// Sets a property by the content in a hook that does not run when that changes.
 struct StickyPlugin: Plugin {
     private final class Edge: ComponentExtension<ChatMessageContentView> {
         override func setUpAppearance() {
@@ -34,7 +34,7 @@ struct StickyPlugin: Plugin {
     }
 }
 
-/// Remembers how wide the cell once was.
+/// Remembers an earlier width of the cell.
 struct HoarderPlugin: Plugin {
     final class HoardingBubble: ChatMessageBubbleView {
         private var widest = 0.0

@@ -3,7 +3,7 @@ import DefaultComponents
 import Synchronization
 import Views
 
-/// Says another thing each second time that it is asked.
+/// Returns another value every second time.
 struct FicklePlugin: Plugin {
     private final class OtherMark: BrokenPluginMark {}
     private final class Turns: Sendable {
@@ -26,7 +26,7 @@ struct FicklePlugin: Plugin {
     }
 }
 
-/// Acts on what plugins below it do, without saying that it has to lie above them.
+/// Depends on plugins below it, without an ordering.
 struct FollowerPlugin: Plugin {
     private final class Stamp: ComponentExtension<ChatMessageContentView> {
         override func setUpAppearance() {
@@ -48,7 +48,7 @@ struct FollowerPlugin: Plugin {
     }
 }
 
-/// Does nothing where another plugin acted on the same part.
+/// Does nothing if another plugin acted on the same component.
 struct ShyPlugin: Plugin {
     private final class Edge: ComponentExtension<View> {
         override func setUpAppearance() {
@@ -64,7 +64,7 @@ struct ShyPlugin: Plugin {
     }
 }
 
-/// Is honest; what is said of it is not.
+/// Is correct; the statement about its effect is not.
 struct BoasterPlugin: Plugin {
     let manifest = PluginManifest("boaster")
 
@@ -73,7 +73,7 @@ struct BoasterPlugin: Plugin {
     }
 }
 
-/// Settles in the default container when it registers.
+/// Registers in the default container when it is registered.
 struct SquatterPlugin: Plugin {
     let manifest = PluginManifest("squatter")
 
@@ -83,7 +83,7 @@ struct SquatterPlugin: Plugin {
     }
 }
 
-/// Settles in the default container when a message is composed.
+/// Registers in the default container when a message is composed.
 struct SettlerPlugin: Plugin {
     private final class Settling: BrokenPluginMark {
         override func setUp() {
@@ -99,12 +99,12 @@ struct SettlerPlugin: Plugin {
     }
 }
 
-/// Tells another part which message is being composed, by way of something that all trees share.
+/// Detects other compositions by a counter that all trees share.
 struct GossipPlugin: Plugin {
     final class Talk: Sendable, Equatable {
         private let last = Mutex(0)
 
-        /// Says something new, and returns it.
+        /// Increments the counter, and returns it.
         func speak() -> Int {
             last.withLock { last in
                 last += 1
@@ -143,11 +143,11 @@ struct GossipPlugin: Plugin {
 }
 
 extension Slot where Value == GossipPlugin.Talk, Part == Never {
-    /// What the gossips tell each other.
+    /// The shared counter.
     fileprivate static let talk = Slot("zooTalk", default: GossipPlugin.Talk())
 }
 
-/// Hides as soon as anything was told of the tree.
+/// Hides as soon as the tree has a diagnostic.
 struct TimidPlugin: Plugin {
     private final class HidingBubble: ChatMessageBubbleView {
         override func layoutSubviews() {

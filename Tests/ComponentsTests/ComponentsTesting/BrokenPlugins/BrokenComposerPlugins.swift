@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Gives what sends no more room than its symbol needs.
+/// Makes the send button as small as its symbol.
 struct TinySendPlugin: Plugin {
     private final class TinySendButton: ChatComposerSendButton {
         override func setUpAppearance() {
@@ -18,7 +18,7 @@ struct TinySendPlugin: Plugin {
     }
 }
 
-/// Extends a part of composers and does nothing to it.
+/// Extends a component of composers and does nothing to it.
 struct IdleHeaderPlugin: Plugin {
     private final class Idle: ComponentExtension<View> {}
 
@@ -30,7 +30,7 @@ struct IdleHeaderPlugin: Plugin {
     }
 }
 
-/// Repeats what it is told of what is sent.
+/// Returns the submission of the layer below unchanged.
 struct EchoSenderPlugin: Plugin {
     let manifest = PluginManifest("echo-sender")
 
@@ -40,7 +40,7 @@ struct EchoSenderPlugin: Plugin {
     }
 }
 
-/// Gives a line below the reason less room than it needs.
+/// Gives a line below the reason too little room.
 struct CrampedNoticePlugin: Plugin {
     private final class Line: ComponentExtension<ChatComposerNotice> {
         override func setUpLayout() {
@@ -61,7 +61,7 @@ struct CrampedNoticePlugin: Plugin {
     }
 }
 
-/// Writes in a pale colour what becomes of a text.
+/// Writes the status of a text in a pale colour.
 struct PaleTitlePlugin: Plugin {
     private final class Pale: ComponentExtension<ChatComposerHeader> {
         override func setUpAppearance() {
@@ -77,7 +77,7 @@ struct PaleTitlePlugin: Plugin {
     }
 }
 
-/// Adds something to tap below attachments that says nothing.
+/// Adds a control without a name below attachments.
 struct SilentAttachmentsPlugin: Plugin {
     private final class Poke: ComponentExtension<ChatComposerAttachmentList> {
         override func updateContent() {
@@ -96,7 +96,7 @@ struct SilentAttachmentsPlugin: Plugin {
     }
 }
 
-/// Mirrors by hand what is mirrored for it, above what is answered.
+/// Mirrors by hand, above the quoted message, a view that is mirrored anyway.
 struct LeftistHeaderPlugin: Plugin {
     private final class Add: ComponentExtension<ChatComposerHeader> {
         override func setUpLayout() {
@@ -112,7 +112,7 @@ struct LeftistHeaderPlugin: Plugin {
     }
 }
 
-/// Leaves out of reasons what looks like markup.
+/// Removes from reasons everything that looks like markup.
 struct TidyNoticePlugin: Plugin {
     private final class Tidying: ComponentExtension<ChatComposerNotice> {
         override func updateContent() {
@@ -129,7 +129,7 @@ struct TidyNoticePlugin: Plugin {
     }
 }
 
-/// Sets something of what sends for some texts, and never back.
+/// Sets a property of the send button for some texts, and never resets it.
 struct LeakySendPlugin: Plugin {
     private final class Leak: ComponentExtension<ChatComposerSendButton> {
         override func updateContent() {

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Needs a plugin that nobody gives.
+/// Requires a plugin that does not exist.
 struct LonelyPlugin: Plugin {
     let manifest = PluginManifest("lonely", requirements: [PluginRequirement("nobody")])
 
@@ -24,7 +24,7 @@ struct MoodyPlugin: Plugin {
     }
 }
 
-/// Declares what a neighbour declares.
+/// Declares a name that a neighbour declares.
 struct RivalPlugin: Plugin {
     let manifest = PluginManifest("rival")
 

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// A view that places what is in it by hand.
+/// A view that places its subviews by hand.
 class HandLaidView: View {
     final let spot = View()
 
@@ -14,7 +14,7 @@ class HandLaidView: View {
     }
 }
 
-/// Adds a view of a type above what messages say.
+/// Adds a view of a type above the text of messages.
 class Adding: ComponentExtension<ChatMessageContentView> {
     var view: View { View() }
 
@@ -24,7 +24,7 @@ class Adding: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Mirrors by hand what is mirrored for it.
+/// Mirrors by hand a view that is mirrored anyway.
 struct LeftistPlugin: Plugin {
     final class LeftView: HandLaidView {
         override func layoutSubviews() {
@@ -45,7 +45,7 @@ struct LeftistPlugin: Plugin {
     }
 }
 
-/// Places something wider than what it is in.
+/// Adds a view that is wider than its superview.
 struct WidePlugin: Plugin {
     private final class WideView: HandLaidView {
         override func layoutSubviews() {
@@ -65,7 +65,7 @@ struct WidePlugin: Plugin {
     }
 }
 
-/// Places something over something else.
+/// Adds a view that covers another one.
 struct StackedPlugin: Plugin {
     private final class StackedView: HandLaidView {
         private let other = View()
@@ -94,7 +94,7 @@ struct StackedPlugin: Plugin {
     }
 }
 
-/// Gives text less room than it needs.
+/// Gives text too little room.
 struct StingyPlugin: Plugin {
     private final class Add: Adding {
         override var view: View {
@@ -133,7 +133,7 @@ struct TinyPlugin: Plugin {
     }
 }
 
-/// Adds something to tap that says nothing.
+/// Adds a control without a name.
 struct SilentPlugin: Plugin {
     private final class Add: Adding {
         override var view: View {
@@ -152,7 +152,7 @@ struct SilentPlugin: Plugin {
     }
 }
 
-/// Takes the name of messages away.
+/// Removes the name of messages.
 struct MutePlugin: Plugin {
     private final class Hush: ComponentExtension<ChatMessageContentView> {
         override func updateContent() {

@@ -5,12 +5,12 @@ import Drawing
 import ExamplePlugins
 import Testing
 
-/// A plugin that breaks one law, and what its certificate says.
+/// A plugin that breaks one law, with the text of its certificate.
 struct BrokenPlugin: Sendable, CustomTestStringConvertible {
     let law: CertificateLaw
-    /// Makes the plugin; some keep something, which certificates are not to share.
+    /// Makes the plugin; some have state, which certificates must not share.
     let make: @Sendable () -> any Plugin
-    /// What is said of its effect.
+    /// The statement about its effect.
     let effect: (@Sendable (ChatMessage, TreeNode) -> Bool)?
     /// The text of a certificate of its law alone, with a few messages.
     let text: String
@@ -29,7 +29,7 @@ struct BrokenPlugin: Sendable, CustomTestStringConvertible {
         self.text = text
     }
 
-    /// A certificate of its own law with a few messages, beside others where the law is about them.
+    /// A certificate of its own law with a few messages, beside others if the law is about them.
     var shortCertificate: Certificate {
         let isOfOthers = [.install, .order, .name, .effect].contains(law)
         let neighbours = isOfOthers ? ExampleCatalogue.plugins : []

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Extends a part and does nothing to it.
+/// Extends a component and does nothing to it.
 struct IdlePlugin: Plugin {
     private final class Idle: ComponentExtension<View> {}
 
@@ -14,7 +14,7 @@ struct IdlePlugin: Plugin {
     }
 }
 
-/// Repeats what it is reported.
+/// Returns the value of the layer below unchanged.
 struct EchoPlugin: Plugin {
     let manifest = PluginManifest("echo")
 
@@ -24,7 +24,7 @@ struct EchoPlugin: Plugin {
     }
 }
 
-/// Speaks of a slot of its own that it does not declare.
+/// Uses a slot of its own that it does not declare.
 struct VaguePlugin: Plugin {
     private final class Edge: ComponentExtension<View> {
         override func setUpAppearance() {
@@ -42,11 +42,11 @@ struct VaguePlugin: Plugin {
 }
 
 extension Slot where Value == Double, Part == Never {
-    /// How wide an edge is.
+    /// The width of an edge.
     fileprivate static let vagueness = Slot("zooVagueness", default: 1)
 }
 
-/// Falls over one message.
+/// Throws an error for one message.
 struct ClumsyPlugin: Plugin {
     private final class Fall: ComponentExtension<ChatMessageContentView> {
         override func updateContent() {
@@ -79,7 +79,7 @@ struct GreedyPlugin: Plugin {
     }
 }
 
-/// Says one thing with many constraints.
+/// States one relation by many constraints.
 struct PedantPlugin: Plugin {
     private final class Rules: BrokenPluginMark {
         override func setUpLayout() {
@@ -97,7 +97,7 @@ struct PedantPlugin: Plugin {
     }
 }
 
-/// Tells everybody of everything.
+/// Raises many events.
 struct LoudPlugin: Plugin {
     private final class Shouting: BrokenPluginMark {
         override func updateContent() {
@@ -115,6 +115,6 @@ struct LoudPlugin: Plugin {
 }
 
 extension Event where Payload == String {
-    /// What the loud ones say.
+    /// The event that is raised.
     fileprivate static let shout = Event("zooShout")
 }

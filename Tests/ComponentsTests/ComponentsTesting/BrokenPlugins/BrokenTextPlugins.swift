@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Makes an address of everything that looks like one.
+/// Turns everything that looks like an address into a link.
 struct LinkifyPlugin: Plugin {
     private final class Links: ComponentExtension<TextView> {
         override func updateContent() {
@@ -35,7 +35,7 @@ struct LinkifyPlugin: Plugin {
     }
 }
 
-/// Leaves out what looks like markup.
+/// Removes everything that looks like markup.
 struct TidyPlugin: Plugin {
     private final class Tidying: ComponentExtension<TextView> {
         override func setUpAppearance() {
@@ -74,7 +74,7 @@ struct PalePlugin: Plugin {
     }
 }
 
-/// Thinks of bright surroundings alone.
+/// Uses colours for light mode only.
 struct DaylightPlugin: Plugin {
     private final class Ink: ComponentExtension<Label> {
         override func setUpAppearance() {

@@ -21,7 +21,7 @@ struct RestlessPlugin: Plugin {
     }
 }
 
-/// Takes every long press for itself, and does nothing with it.
+/// Handles every long press, and does nothing.
 struct GraspingPlugin: Plugin {
     let manifest = PluginManifest("grasping")
 
@@ -30,7 +30,7 @@ struct GraspingPlugin: Plugin {
     }
 }
 
-/// Says the same of every text to those who do not see it.
+/// Sets the same accessibility label for every text.
 struct MumblingPlugin: Plugin {
     private final class Mumble: ComponentExtension<View> {
         override func updateContent() {
@@ -46,7 +46,7 @@ struct MumblingPlugin: Plugin {
     }
 }
 
-/// Takes out what anybody puts above and below messages.
+/// Removes the views that others put above and below messages.
 struct SweepingPlugin: Plugin {
     private final class Sweep: ComponentExtension<ChatMessageCell> {
         override func updateContent() {
@@ -64,7 +64,7 @@ struct SweepingPlugin: Plugin {
     }
 }
 
-/// Has a button whose action keeps what keeps the button.
+/// Has a button whose action retains the object that retains the button.
 struct ClingingPlugin: Plugin {
     private final class Cling: ComponentExtension<ChatMessageContentView> {
         private let button = Button()

@@ -3,7 +3,7 @@ import ComponentsTesting
 import Testing
 
 struct PluginIDCheckTests {
-    /// Says something only if the greeting below it says "timestamp".
+    /// Changes its greeting only if the one below it is "timestamp".
     private static func asker(
         _ id: PluginID,
         _ ordering: [PluginOrdering] = []

@@ -210,7 +210,7 @@ extension JudgedPlugin {
 }
 
 extension ChatMessage {
-    /// A message of the zoo that carries something of a kind that the chat does not know.
+    /// A message of the zoo with an attachment of an unknown kind.
     fileprivate static func first(
         _ id: String,
         _ text: RichText,

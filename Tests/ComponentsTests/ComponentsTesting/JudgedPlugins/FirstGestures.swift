@@ -180,7 +180,7 @@ struct FirstDoubleDuty: Plugin {
     }
 }
 
-/// Hears only what nothing in the message has answered, and passes that on, too.
+/// Receives only taps that nothing in the message has handled, and passes them on, too.
 final class FirstEdgeMark: ComponentExtension<ChatMessageContentView>, TapResponder {
     private var marked: ChatMessage.ID?
 

@@ -76,7 +76,7 @@ struct FirstLaunchCountdown: Plugin {
 }
 
 extension Slot where Value == Int, Part == Never {
-    /// The second that it is, which the app sets as time goes by.
+    /// The current second, which the app sets as time passes.
     static let firstNow = Slot("launchCountdownNow", default: 0)
 }
 

@@ -41,7 +41,7 @@ final class FirstProfileVC: ViewController, Component {
 
     override func setUpLayout() {
         super.setUpLayout()
-        // Where the card is hidden, the column has no height, so that taps go to what lies below.
+        // When the card is hidden, the column has no height, so that taps reach the views below.
         view.fill(with: ContainerStackView(axis: .vertical, arrangedSubviews: [card]))
     }
 

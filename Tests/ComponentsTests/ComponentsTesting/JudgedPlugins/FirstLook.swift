@@ -51,7 +51,7 @@ struct FirstCodeMessages: Plugin {
     }
 }
 
-/// The text's own update writes the font each time, so that nothing has to be taken back.
+/// The text's own update writes the font each time, so that nothing has to be reset.
 final class FirstCodeFont: ComponentExtension<ChatMessageTextView> {
     override func updateContent() {
         super.updateContent()

@@ -135,7 +135,7 @@ struct FirstFoldedText: Plugin {
     }
 }
 
-/// A reader who does not see the screen is reported all of the text, folded or not.
+/// A screen reader reads all of the text, folded or not.
 final class FirstFold: ComponentExtension<ChatMessageTextView>, TapResponder {
     private var unfolded: ChatMessage.ID?
 

@@ -70,7 +70,7 @@ extension Event where Payload == ChatMessage {
 }
 
 extension Button {
-    /// Makes the button as large as a finger needs it.
+    /// Makes the button large enough for fingers.
     fileprivate func growForFingers() {
         heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true

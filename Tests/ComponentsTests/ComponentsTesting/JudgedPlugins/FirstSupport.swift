@@ -3,7 +3,7 @@ import DefaultComponents
 import Synchronization
 import Views
 
-/// What an app hands to plugins to keep words in: the newest ones, twenty at most.
+/// The newest texts that an app keeps for plugins, twenty at most.
 final class FirstShelf: Sendable {
     private let lines = Mutex<[String]>([])
 
@@ -16,7 +16,7 @@ final class FirstShelf: Sendable {
     }
 }
 
-/// Words on a card over a list; a tap closes it, and without words it is not there.
+/// A card with text over a list; a tap closes it, and without text it is absent.
 final class FirstCard: Control {
     private let label = Label()
 
@@ -59,7 +59,7 @@ final class FirstCard: Control {
         isHidden = words == nil
     }
 
-    /// Puts the card into the middle of a view, as wide as its words if there is room.
+    /// Centres the card in a view, as wide as its text if there is room.
     func place(in view: View) {
         view.addSubview(self)
         let guide = view.layoutMarginsGuide
@@ -81,7 +81,7 @@ struct FirstItem: ChatMessageActionItem {
 }
 
 extension ChatMessage {
-    /// A message of the zoo, by somebody who is in no channel.
+    /// A message of the zoo, by a person who is in no channel.
     static func first(_ id: String, _ text: RichText, by name: String = "Zoe") -> ChatMessage {
         ChatMessage(
             id: "first-\(id)",

@@ -15,7 +15,7 @@ struct FirstGrammar: Plugin {
 final class FirstGrammarCheck: ComponentExtension<ChatMessageTextView> {
     override func updateContent() {
         super.updateContent()
-        // Asks the checker, which answers after a while.
+        // Waits for the checker, which takes a while.
         Thread.sleep(forTimeInterval: 0.02)
         let isWhole = host.text.plain.last?.isPunctuation ?? true
         host.layer.borderColor = host.components[.appearance].palette.border
@@ -97,7 +97,7 @@ final class FirstArchive: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// A row that is kept; nobody looks into it.
+/// A row that is kept without being used.
 final class FirstKeptRow: @unchecked Sendable {
     private let view: View
 

@@ -143,7 +143,7 @@ struct FirstEvenLines: Plugin {
     }
 }
 
-/// Puts marks around each run, so that what is mixed does not jump.
+/// Puts isolates around each run, so that mixed directions do not reorder them.
 final class FirstOneDirection: ComponentExtension<ChatMessageTextView> {
     override func updateContent() {
         super.updateContent()

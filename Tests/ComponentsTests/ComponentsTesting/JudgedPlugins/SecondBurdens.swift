@@ -103,7 +103,7 @@ final class SecondPinButton: ComponentExtension<ChatMessageContentView> {
         button.accessibilityRole = .button
         button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-        // The message keeps the button, and the button the message.
+        // The message retains the button, and the button the message.
         button.addTarget("pin") { [host = host] in
             guard let message = host.content else { return }
             let item = SecondItem(id: "second-pin", title: "Pin")

@@ -36,7 +36,7 @@ final class SecondCodeCard: ComponentExtension<ChatMessageTextView> {
         guard host.tone == .spoken, !runs.isEmpty,
             runs.allSatisfy({ $0.style.traits.contains(.codeBlock) })
         else { return }
-        // Where this does not hold, the text itself takes its ground away each time.
+        // If this is false, the text itself removes its background each time.
         host.backgroundColor = host.components[.appearance].palette.background2
         host.layer.cornerRadius = 8
     }

@@ -86,7 +86,7 @@ struct SecondSortableNames: Plugin {
 final class SecondSortableName: ComponentExtension<ChatMessageAuthorNameLabel> {
     override func updateContent() {
         super.updateContent()
-        // A left-to-right override that nothing ends.
+        // A left-to-right override that is never closed.
         host.text = host.content.map { "\u{202D}\($0.author.name)" }
     }
 }

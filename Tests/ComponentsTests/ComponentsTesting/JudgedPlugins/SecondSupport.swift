@@ -3,7 +3,7 @@ import DefaultComponents
 import Synchronization
 import Views
 
-/// What an app lends to plugins to keep words in: the newest thirty.
+/// The newest texts that an app keeps for plugins, thirty at most.
 final class SecondShelf: Sendable {
     private let words = Mutex<[String]>([])
 
@@ -16,7 +16,7 @@ final class SecondShelf: Sendable {
     }
 }
 
-/// What somebody has begun to write, by the thread that it is for.
+/// Unfinished texts, by their thread.
 final class SecondDrafts: Sendable {
     private let texts = Mutex<[String: String]>([:])
 
@@ -33,7 +33,7 @@ struct SecondItem: ChatMessageActionItem {
     var isDestructive = false
 }
 
-/// Words above a message, on the ground of the list.
+/// Text above a message, on the background of the list.
 final class SecondNoteView: ChatMessageDecorationView {
     private let label = Label()
 
@@ -62,7 +62,7 @@ final class SecondNoteView: ChatMessageDecorationView {
     }
 }
 
-/// Words on a card over a list; a tap closes it, and without words it is not there.
+/// A card with text over a list; a tap closes it, and without text it is absent.
 final class SecondCard: Control {
     private let label = Label()
 
@@ -118,7 +118,7 @@ extension ChatUser {
 }
 
 extension ChatMessage {
-    /// Returns a message that a plugin needs to have something to do.
+    /// Returns a message that a plugin needs for its effect.
     static func second(
         _ id: String,
         _ text: RichText,
@@ -137,14 +137,14 @@ extension ChatMessage {
 }
 
 extension View {
-    /// The view and those around it, the innermost first.
+    /// The view and its superviews, the innermost first.
     var secondAncestors: UnfoldFirstSequence<View> {
         sequence(first: self) { $0.superview }
     }
 }
 
 extension JudgedPlugin {
-    /// The plugins of the second reviewer: innocent ones, some that deserve a word, and ruinous ones.
+    /// The plugins of the second reviewer: correct ones, some that deserve a warning, and harmful ones.
     static let second: [JudgedPlugin] =
         secondWords + secondComposing + secondMessages + secondDetails + secondPlaces
         + secondPurposes + secondLook + secondState + secondTouch + secondMenus + secondSending

@@ -94,7 +94,7 @@ final class SecondAdvertBanner: ComponentExtension<ChatMessageListVC> {
     }
 }
 
-/// A button below each message that a subclass names and makes as large as it likes.
+/// A button below each message whose name and size a subclass decides.
 class SecondMessageButton: ComponentExtension<ChatMessageContentView> {
     final let button = Button()
 

@@ -87,7 +87,7 @@ import Views
         #expect(Appearance().formatters.messageAction("pin") == "pin")
     }
 
-    /// Whatever the message, nobody deletes, edits or resends what somebody else wrote.
+    /// Whatever the message, nobody can delete, edit or resend another person's message.
     @Test(arguments: Cases(100, of: 1000))
     func rightsFollowTheAuthor(seed: Case) {
         var random = SeededGenerator(seed: seed)

@@ -78,7 +78,7 @@ import Views
     }
 }
 
-/// A delivery status and the cell that it lives in.
+/// A delivery status and its cell.
 private struct TappableStatus {
     let cell: any MessageCell
     let status: ChatMessageDeliveryStatusView
@@ -100,7 +100,7 @@ private final class RecordingSink: EventSink {
     }
 }
 
-/// Notes who heard an event, in order.
+/// Records the receivers of an event, in order.
 private final class Heard: Sendable {
     private let state = Mutex<[String]>([])
 

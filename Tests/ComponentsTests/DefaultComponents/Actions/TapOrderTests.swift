@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import Views
 
-/// The order in which the parts of a chat hear of a tap, as `MessageEvents` tells it.
+/// The order in which the components of a chat receive a tap, as documented in `MessageEvents`.
 @Suite struct TapOrderTests {
     @Test func everybodyIsAskedInTheOrderThatIsDocumented() throws {
         let stage = try TapOrderStage()
@@ -25,7 +25,7 @@ import Views
     }
 }
 
-/// A message in a list in a screen, all of which note what they are asked.
+/// A message in a list in a screen, all of which record their calls.
 private final class TapOrderStage {
     static let order = [
         "extension", "component", "extension of the message", "app", "later plugin", "plugin",

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// A composed message that is tapped, and what is raised.
+/// A composed message that is tapped, and the raised events.
 struct TappedMessage {
     let cell: any MessageCell
     let sink = TapSink()
@@ -15,7 +15,7 @@ struct TappedMessage {
         cell.layout(width: 400)
     }
 
-    /// A message that says one word that points somewhere.
+    /// A message with one word that is a link or a mention.
     init(text target: TextTarget?) {
         let run = TextRun("there", style: TextStyle(target: target))
         self.init(FixtureChat.message("a", RichText([run])))
@@ -41,7 +41,7 @@ struct TappedMessage {
     }
 }
 
-/// Notes what the taps on one message raise.
+/// Records the events that taps on one message raise.
 final class TapSink: EventSink {
     private(set) var events: [String] = []
     private(set) var messages: [String] = []
@@ -67,7 +67,7 @@ final class TapSink: EventSink {
     }
 }
 
-/// A part of a message, named as the event of a tap on it.
+/// A part of a message, named like the event of a tap on it.
 enum TappedPart: CaseIterable {
     case tapOnAvatar, tapOnQuote, tapOnReactions, tapOnThread, tapOnError, tapOnAttachment
 

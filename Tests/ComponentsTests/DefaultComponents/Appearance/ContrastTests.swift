@@ -55,7 +55,7 @@ import Views
         #expect(!faults.all.contains { $0.contains("dark") })
     }
 
-    /// Nothing, each example plugin alone, and all of them.
+    /// No plugin, each example plugin alone, and all of them.
     private static let pluginSets: [[PluginID]] = {
         let all = ExampleCatalogue.plugins.map(\.id)
         return [[]] + all.map { [$0] } + [all]

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-/// In whatever way a cell comes to content, its hooks end as in a new one, so that what is written last stays.
+/// In whatever way a cell gets content, its hooks end in the order of a new one, so that later writes stay.
 @Suite(.diagnosticsOfIssues)
 struct HookEndLawTests {
     @Test(arguments: Cases(8, of: 400))
@@ -73,17 +73,17 @@ struct HookEndLawTests {
         #expect(view.bubbleView?.backgroundColor == .black)
     }
 
-    /// How a cell comes to content.
+    /// The way in which a cell gets content.
     private enum WritingDirection: CaseIterable {
         case inPlace, whileDisconnected, moved, withItsPlace, afterALiveChange
     }
 
-    /// Components in which messages write to their parts, and every part notes where its hooks end.
+    /// Components in which messages write to their components, and every component records the end of its hooks.
     static let components: Components = {
         var components = Components()
         components.messageContentView = WritingMessage.self
         components.extend(.messageContentView, with: WritingLayer.self)
-        // A message that comes into the scope gets another view, and so does one in which a plugin does wrong.
+        // A message that comes into the scope gets another view, and so does one in which a plugin causes a fault.
         components.extend(.bubble, with: EndNote.self, in: .messages { $0.quote != nil })
         try? components.install([
             TestPlugin("throwing") { $0.extend(.messageContentView, with: ThrowingLayer.self) }
@@ -104,9 +104,9 @@ struct HookEndLawTests {
         return components
     }()
 
-    /// Returns the hooks of what is in a cell, each once, in the order in which they ended last.
+    /// Returns the hooks of the components in a cell, each once, in the order in which they ended last.
     private static func order(of ends: [String], in cell: any MessageCell) -> [String] {
-        // By the object and its slot, as new objects may lie where others did.
+        // By the object and its slot, as new objects may have the address of earlier ones.
         var here: Set<String> = []
         var waiting: [View] = [cell]
         while let view = waiting.popLast() {
@@ -166,7 +166,7 @@ private final class WritingLayer: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Does wrong in deleted messages, where it is left out.
+/// Causes a fault in deleted messages, where it is excluded.
 private final class ThrowingLayer: ComponentExtension<ChatMessageContentView> {
     override func updateContent() {
         super.updateContent()

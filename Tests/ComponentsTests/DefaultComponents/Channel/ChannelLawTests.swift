@@ -36,7 +36,7 @@ private struct ChannelRun {
         if Bool.random(using: &generator) { controller.synchronize() }
     }
 
-    /// What is wrong now: in what was reported, or beside the plain array of all messages.
+    /// The current contradictions: in the delegate's notifications, or with the plain array of all messages.
     var faults: [String] {
         let controller = chat.controller
         var faults = chat.delegate.faults
@@ -108,7 +108,7 @@ private struct ChannelRun {
         }
     }
 
-    /// Does to the plain array what an event does to the order of messages.
+    /// Applies the change of order of an event to the plain array.
     private mutating func record(_ event: ChatEvent) {
         switch event {
         case .newMessage(let message):

@@ -180,7 +180,7 @@ import Views
     }
 }
 
-/// Keeps what could not be sent, in words.
+/// Keeps the failed requests, in words.
 private final class SendingRecorder: ChatSendingObserving {
     var failures: [String] = []
 

@@ -94,7 +94,7 @@ private struct NamedRow: Identifiable, Equatable, CustomStringConvertible {
     }
 }
 
-/// How often ids were hashed.
+/// The number of times that ids were hashed.
 private final class HashCount: Sendable {
     @TaskLocal static var current = HashCount()
 

@@ -110,7 +110,7 @@ import Views
         }
     }
 
-    /// Does to plain messages what an event does.
+    /// Applies an event to plain messages.
     private static func record(_ event: ChatEvent, in all: inout [ChatMessage]) {
         func edit(_ id: String, _ change: (inout ChatMessage) -> Void) -> Bool {
             guard let place = all.firstIndex(where: { $0.id == id }) else { return false }
@@ -131,7 +131,7 @@ import Views
         }
     }
 
-    /// Returns a controller of so many messages, which counts those that it makes.
+    /// Returns a controller of a number of messages, which counts those that it makes.
     private func longChannel(_ made: Counter, finds: Bool) -> ChatChannelController {
         let count = 1_000_000
         let place: @Sendable (String) -> Int? = { Self.place(of: $0, of: count) }
@@ -143,7 +143,7 @@ import Views
     }
 }
 
-/// Counts from anywhere.
+/// A counter that can be used from any thread.
 private final class Counter: Sendable {
     private let count = Atomic(0)
 

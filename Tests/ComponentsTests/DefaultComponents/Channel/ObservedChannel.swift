@@ -11,7 +11,7 @@ struct ObservedChannel {
         controller.delegate = delegate
     }
 
-    /// Creates a controller of a channel with so many messages of Bo's, named by age, of which pages of four are loaded.
+    /// Creates a controller of a channel with a number of messages by Bo, named by age, with pages of four.
     init(
         messages count: Int,
         channel: ChatChannel = FixtureChat.direct,
@@ -28,14 +28,14 @@ struct ObservedChannel {
         controller.messages.map(\.id)
     }
 
-    /// Returns what the delegate is reported during a call.
+    /// Returns the delegate's notifications during a call.
     func told(_ call: (ChatChannelController) -> Void) -> [String] {
         _ = delegate.takeLog()
         call(controller)
         return delegate.takeLog()
     }
 
-    /// Returns what the delegate is told of an event.
+    /// Returns the delegate's notifications of an event.
     func told(_ event: ChatEvent) -> [String] {
         told { $0.receive(event) }
     }

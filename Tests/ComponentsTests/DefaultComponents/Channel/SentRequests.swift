@@ -1,15 +1,15 @@
 import DefaultComponents
 import Views
 
-/// A server that keeps what it was asked for and answers as it is reported.
+/// A server that keeps its requests and answers as configured.
 final class SentRequests {
-    /// What was handed over, in words, oldest first.
+    /// The requests, in words, oldest first.
     private(set) var log: [String] = []
 
-    /// What it answers.
+    /// The answer.
     var outcome = SendingOutcome.sent
 
-    /// A client of Ann's that hands everything over to this server.
+    /// A client of Ann's that passes every request to this server.
     private(set) lazy var client = ChatClient(currentUser: FixtureChat.ann) {
         [unowned self] request, channelID in
         log.append("\(channelID): \(request.words)")
@@ -29,7 +29,7 @@ final class SentRequests {
 }
 
 extension ChatRequest {
-    /// The request without the content of its message but the text.
+    /// The request without the content of its message except the text.
     var words: String {
         switch self {
         case .send(let message): "send \(message.id) \(message.text.plain)"

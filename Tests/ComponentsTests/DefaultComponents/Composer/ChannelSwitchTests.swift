@@ -2,7 +2,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// A screen whose channel is exchanged while something is typed.
+/// A screen whose channel is replaced while text is typed.
 @Suite struct ChannelSwitchTests {
     private let channel = ComposedChannel([FixtureChat.own("m", "of the first")])
 

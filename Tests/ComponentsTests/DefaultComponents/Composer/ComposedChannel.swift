@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// A mounted channel of Ann's with a composer, and what was raised in it.
+/// A mounted channel of Ann's with a composer, and the raised events.
 final class ComposedChannel {
     let server = SentRequests()
     let controller: ChatChannelController
@@ -47,7 +47,7 @@ final class ComposedChannel {
     }
 }
 
-/// Keeps what nobody handled, in words, and handles none of it.
+/// Keeps unhandled events, in words, and handles none of them.
 final class EventLog: EventSink {
     private(set) var names: [String] = []
     private(set) var routes: [ChatRoute] = []

@@ -16,11 +16,11 @@ import Views
     }
 }
 
-/// A composer in a channel where everything happens, beside a plain account of what was typed.
+/// A composer in a channel with all kinds of events, beside a plain model of the typed text.
 private struct ComposerRun {
     private var generator: SeededGenerator
     private let channel: ComposedChannel
-    /// What was typed for each message, and for a new one.
+    /// The typed text for each message, and for a new one.
     private var typed: [String?: String] = [:]
     private var editedID: String?
     private var quotedID: String?
@@ -37,7 +37,7 @@ private struct ComposerRun {
         channel = ComposedChannel(components)
     }
 
-    /// What is wrong now.
+    /// The current contradictions.
     var faults: [String] {
         var faults: [String] = []
         let content = channel.composer.content
@@ -75,7 +75,7 @@ private struct ComposerRun {
     }
 
     private mutating func erase() -> String {
-        // The cursor is at the end but for texts that were never touched, where it is, too.
+        // The cursor is at the end except for texts that were never changed, where it is, too.
         typed[editedID]?.removeLast()
         return "erase"
     }
@@ -162,7 +162,7 @@ private struct ComposerRun {
         return "\(event)"
     }
 
-    /// A message whose text was not changed is read anew when somebody edits it again.
+    /// A message whose text was not changed is read again when it is edited again.
     private mutating func forgetUntouched() {
         guard let editedID, let message = channel.composer.content.editedMessage else { return }
         if typed[editedID] == message.text.plain { typed[editedID] = nil }

@@ -35,7 +35,7 @@ struct ComposerNoticeTests {
                 font: label.font,
                 width: label.frame.size.width
             )
-            // The fifth may be cut.
+            // The fifth may be truncated.
             shown =
                 rows.count > 5 ? start + rows.lines[4].range.lowerBound : start + text.utf8.count
             #expect(tap(notice) == .handled)

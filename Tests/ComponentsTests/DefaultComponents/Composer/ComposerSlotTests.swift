@@ -123,7 +123,7 @@ struct ComposerSlot: Sendable, CustomTestStringConvertible {
         return composer
     }
 
-    /// Returns what fills the slot.
+    /// Returns the value in the slot.
     func nodes(in composer: ComposerVC) -> [TreeNode] {
         TreeNode(of: composer.view).flattened.filter { $0.name == slot }
     }

@@ -183,7 +183,7 @@ private struct ManneredPlugin: Plugin {
     }
 }
 
-/// Answers the command `/shrug`, on top of whoever minds words.
+/// Answers the command `/shrug`, on top of the plugin that checks words.
 private struct ShruggingPlugin: Plugin {
     let manifest = PluginManifest("shrugging", ordering: [.after("mannered")])
 

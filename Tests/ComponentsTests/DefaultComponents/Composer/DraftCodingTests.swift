@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Views
 
-/// Drafts that are written and read again.
+/// Drafts that are encoded and decoded again.
 struct DraftCodingTests {
     @Test(arguments: Cases(30, of: 400))
     func aDraftIsReadAsItWasWritten(seed: Case) throws {
@@ -29,7 +29,7 @@ struct DraftCodingTests {
         #expect(new.threadMessage == content.threadMessage, "seed \(seed)")
         #expect(new.isShownInChannel == content.isShownInChannel, "seed \(seed)")
         #expect(try Self.written(new) == Self.written(content), "seed \(seed)")
-        // What is set aside comes back in both.
+        // Set-aside text is restored in both.
         for message in [messages[0], nil, messages[1], nil, messages[2], nil] {
             #expect(new.text == old.text, "seed \(seed)")
             #expect(new.attachments == old.attachments, "seed \(seed)")

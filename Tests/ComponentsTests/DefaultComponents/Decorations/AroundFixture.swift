@@ -3,7 +3,7 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// Parts around the list, mounted alone or in a box of 375 by 60 points.
+/// Components around the list, mounted alone or in a box of 375 by 60 points.
 enum AroundFixture {
     static let users = [FixtureChat.ann, FixtureChat.bo, FixtureChat.cy]
 

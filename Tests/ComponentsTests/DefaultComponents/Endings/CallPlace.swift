@@ -3,9 +3,9 @@ import DefaultComponents
 import Testing
 import Views
 
-/// Where code of plugins and apps runs, from which everything public may be called.
+/// The places where code of plugins and apps runs, from which every public method may be called.
 enum CallPlace {
-    /// All places, by what they are called.
+    /// All places, by name.
     static let all: [String] =
         ["app"] + hooks + functions + listeners
         + ["layoutSubviews", "onDiagnostic", "register", "updateDefault"]
@@ -124,7 +124,7 @@ private final class CallingExtension<Host: Lifecycle>: ComponentExtension<Host> 
     }
 }
 
-/// A part that calls whenever it was laid out.
+/// A component that calls after each layout.
 private final class CallingAvatar: ChatAvatarView {
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,17 +3,17 @@ import DefaultComponents
 import Foundation
 import Views
 
-/// A screen in which everything that others write calls one method again and again: hooks, functions, listeners, a
-/// client, delegates.
+/// A screen in which all custom code calls one method again and again: hooks, functions, listeners, a client,
+/// delegates.
 @MainActor
 final class CallScene {
-    /// The scene whose method is called; none while a scene is made.
+    /// The scene whose method is called; nil while a scene is made.
     private(set) static var current: CallScene?
 
     let controller: ChatChannelController
     let screen = ChatChannelVC()
     let tree: ComponentTree
-    /// How often the method was called.
+    /// The number of calls of the method.
     private(set) var count = 0
     private let call: PublicCall
     private let place: String
@@ -55,7 +55,7 @@ final class CallScene {
     var composer: ComposerVC { screen.messageComposerVC }
     var newest: ChatMessage { controller.messages.first ?? FixtureChat.own("none") }
 
-    /// Does what people do, so that everything that others write is called.
+    /// Performs user actions, so that all custom code is called.
     func play() {
         Self.current = self
         defer { Self.current = nil }
@@ -81,7 +81,7 @@ final class CallScene {
         screen.view.layoutIfNeeded()
     }
 
-    /// Calls the method, if the scene is about this place.
+    /// Calls the method, if the scene tests this place.
     nonisolated static func call(in place: String) {
         MainActor.assumeIsolated {
             guard let current, current.place == place else { return }
@@ -95,7 +95,7 @@ final class CallScene {
     }
 }
 
-/// Calls the method wherever lists and controllers ask or tell somebody.
+/// Calls the method in all delegates and data sources of lists and controllers.
 private final class CallingObserver {
     var controller: ChatChannelController?
 }

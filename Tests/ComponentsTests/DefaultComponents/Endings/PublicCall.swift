@@ -3,7 +3,7 @@ import ComponentsTesting
 import DefaultComponents
 import Views
 
-/// A public method, called on a part of a scene in a way that changes something each time, where it can.
+/// A public method, called on a component of a scene in a way that changes it each time, if possible.
 struct PublicCall: Sendable {
     /// The type and the method, as the symbol graph spells them.
     let name: String
@@ -16,14 +16,15 @@ struct PublicCall: Sendable {
 
     static let all = tree + container + controller + list + taps + listView + composer + screenParts
 
-    /// Methods that are not called, and why.
+    /// Methods that are not called, with the reason.
     static let exceptions = [
         "ChatChannelController.follow(_:isolation:)": "waits for events; receive(_:) takes them",
         "Components.withValue(_:isolation:_:)": "waits for what it is given",
     ]
 
-    /// Whether a method is not called in a place, as that is in code which the method itself calls: a hook called by hand,
-    /// what only trees may call, and a change of all rows in what runs for each row, which ends after some seconds.
+    /// Whether a method is not called in a place, because that is in code which the method itself calls: a hook called
+    /// by hand, a method for trees only, and a change of all rows in code that runs for each row, which ends after some
+    /// seconds.
     static func isRecursive(_ name: String, in place: String) -> Bool {
         switch (place, name) {
         case ("composerPlaceholder", "ComposerVC.updateContent()"): true

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every public method that code of plugins and apps calls comes to an end, wherever it is called; a sixteenth of the
-/// calls at each place, and all with `LONG_TESTS`.
+/// Every public method that code of plugins and apps calls returns, wherever it is called; a sixteenth of the calls at
+/// each place, and all with `LONG_TESTS`.
 struct PublicCallTests {
     @Test(arguments: CallPlace.all)
     func everyCallComesToAnEnd(place: String) async throws {
@@ -23,7 +23,7 @@ struct PublicCallTests {
         }
     }
 
-    /// A method that is new has to be called here, too.
+    /// A new method has to be called here, too.
     @Test func everyPublicMethodIsCalled() throws {
         let types: Set = [
             "ComponentTree", "Components", "Lifecycle", "ViewController", "ChatChannelController",
@@ -35,7 +35,7 @@ struct PublicCallTests {
         }
 
         let called = Set(PublicCall.all.map { $0.name }).union(PublicCall.exceptions.keys)
-        // What adopters implement is called where they do.
+        // Requirements of protocols are called on their conforming types.
         let adopted = found.filter { $0.hasPrefix("Lifecycle.") && !called.contains($0) }
         #expect(found.subtracting(adopted).symmetricDifference(called).sorted() == [])
         #expect(
@@ -46,7 +46,7 @@ struct PublicCallTests {
 }
 
 extension CallScene {
-    /// Calls everything in a place, each time in a new scene; the process ends by a signal where a call takes longer than
+    /// Makes all calls in a place, each time in a new scene; the process ends by a signal if a call takes longer than
     /// 20 s of processor time, which none takes with the address sanitizer.
     static func callAll(in place: String, from start: Int, noting path: String) throws {
         let components = try CallPlace.components()
@@ -63,7 +63,7 @@ extension CallScene {
         }
     }
 
-    /// Lets the process end by a signal once it has used so many seconds of processor time.
+    /// Lets the process end by a signal once it has used a number of seconds of processor time.
     private static func limitProcessorTime(seconds: Int) {
         var limit = rlimit()
         #if os(Linux)

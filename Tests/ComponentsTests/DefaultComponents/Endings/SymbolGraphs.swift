@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the compiler knows of the package's modules, as they were built.
+/// The symbol graphs of the package's modules, as they were built.
 enum SymbolGraphs {
     /// Returns the public methods of types, and of extensions of them, that a module has, as `Type.method(label:)`.
     static func methods(of types: Set<String>, in module: String) throws -> Set<String> {

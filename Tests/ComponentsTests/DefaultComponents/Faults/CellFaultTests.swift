@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// What a plugin does wrong in the cell of a message is left out of that row, and told once.
+/// A fault of a plugin in the cell of a message is contained in that row, and reported once.
 @Suite(.diagnosticsOfIssues)
 struct CellFaultTests {
     private static let places:
@@ -116,7 +116,7 @@ private final class CellRows {
 
     var told: [String] { tree.diagnostics.map(\.summary) }
 
-    /// Each row as it stands, wherever that is.
+    /// Each row, independent of its position.
     var texts: [String] {
         (0..<3).map { place in
             guard let cell = list.listView.cell(at: place) else { return "none" }
@@ -132,14 +132,14 @@ private final class CellRows {
         list.view.layoutIfNeeded()
     }
 
-    /// Renames all messages in which something goes wrong, while nobody looks.
+    /// Renames all messages with a fault, while no hook runs.
     func allow() {
         for place in data.messages.indices { data.messages[place].id += " again" }
         list.reloadMessages()
     }
 }
 
-/// A cell that does something wrong in its own hooks.
+/// A cell that causes a fault in its own hooks.
 private final class MisbehavingCell: ChatMessageCell {
     override func setUp() {
         super.setUp()

@@ -4,7 +4,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What a plugin's hook writes into a composer counts as text that it gives.
+/// Text that a plugin's hook writes into a composer counts towards its budget.
 @Suite(.diagnosticsOfIssues)
 struct ComposerTextFaultTests {
     @Test(

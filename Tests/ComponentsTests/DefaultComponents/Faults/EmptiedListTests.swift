@@ -4,7 +4,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// A list whose messages go has nothing to tell of.
+/// A list whose messages are removed reports nothing.
 @Suite(.diagnosticsOfIssues)
 struct EmptiedListTests {
     @Test(arguments: [1, 20])
@@ -75,6 +75,6 @@ private final class Emptier: ComponentExtension<View> {
 }
 
 extension Slot where Value == ComponentHook?, Part == Never {
-    /// In which hook the list is emptied.
+    /// The hook in which the list is emptied.
     fileprivate static let emptying = Slot("emptyingInTests", default: nil)
 }

@@ -6,10 +6,10 @@ import Synchronization
 import Testing
 import Views
 
-/// What a plugin's hook does outside of the part in which it runs is reported, with the plugin.
+/// Changes of a plugin's hook outside of its component are reported, with the plugin.
 @Suite(.diagnosticsOfIssues)
 struct FaultElsewhereTests {
-    /// Something that a hook does with a screen.
+    /// An operation of a hook on a screen.
     struct Deed: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let commit: @Sendable (ChatChannelVC, _ host: View) -> Void
@@ -96,7 +96,7 @@ struct FaultElsewhereTests {
         #expect(told == [])
     }
 
-    /// Returns what is told of a plugin that does something in an update, once the screen is there.
+    /// Returns the diagnostics of a plugin that performs an operation in an update, once the screen is mounted.
     private func told(
         of deed: Deed,
         in message: Int?,
@@ -129,7 +129,7 @@ struct FaultElsewhereTests {
     }
 }
 
-/// Does what is said in its slot.
+/// Performs the operation in its slot.
 private final class Outsider: ComponentExtension<View> {
     override func updateContent() {
         super.updateContent()
@@ -137,7 +137,7 @@ private final class Outsider: ComponentExtension<View> {
     }
 }
 
-/// Whether it is time to do wrong.
+/// Whether the operation is due.
 private final class Turn: Sendable {
     let isNow = Atomic(false)
 }

@@ -5,12 +5,12 @@ import Drawing
 import Testing
 import Views
 
-/// What a plugin does wrong in a message is left out of that message, and told once.
+/// A fault of a plugin in a message is contained in that message, and reported once.
 ///
-/// A injected fault of which nothing comes says so in `isHarmless(in:)`.
+/// An injected fault without effect is marked by `isHarmless(in:)`.
 @Suite(.diagnosticsOfIssues)
 struct FaultMatrixTests {
-    /// Every injected fault in every hook of an extension and of a base; nothing of a base receives the event.
+    /// Every injected fault in every hook of an extension and of a base; no part of a base receives the event.
     private static let places:
         [(injectedFault: InjectedFault, hook: ComponentHook, plugin: String)] =
             ["bad", "base"].flatMap { plugin in

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// Several plugins that do wrong at random: each row is as with those alone that do nothing wrong in it.
+/// Several plugins with random faults: each row equals one with only the plugins that cause no fault in it.
 @Suite(.diagnosticsOfIssues)
 struct FaultMixtureTests {
     @Test(arguments: Cases(5, of: 250))
@@ -25,7 +25,7 @@ struct FaultMixtureTests {
         let behaving = try FaultyChat([:], plugins: plugins).rows
         #expect(found[0] == behaving[0], "\(row)")
         #expect(found[2] == behaving[2], "\(row)")
-        // Plugins that do wrong may hide each other's faults; those who are told of are not there.
+        // Plugins with faults may hide each other's; the reported ones are excluded.
         let owners = found[1].told.compactMap(\.owner)
         let out = Set(owners)
         let harmless = plans.filter { $0.value.injectedFault.isHarmless(in: $0.value.hook) }
@@ -38,7 +38,7 @@ struct FaultMixtureTests {
 }
 
 extension ComponentDiagnostic {
-    /// Whose fault it is.
+    /// The source of the fault.
     fileprivate var owner: String? {
         guard case .excluded(let fault) = self else { return nil }
         return "\(fault.claim.owner)"

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// Places where a plugin's code runs other than the hooks of what it extends.
+/// Places where a plugin's code runs other than the hooks of its extensions.
 @Suite(.diagnosticsOfIssues)
 struct FaultPlaceTests {
     @Test func faultsInLayoutAreLeftOut() throws {

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// What goes wrong again and again is switched off in the whole tree, and tried again when somebody says so.
+/// Repeated faults are switched off in the whole tree, and tried again on request.
 @Suite(.diagnosticsOfIssues)
 struct FaultSwitchTests {
     @Test func whatGoesWrongTooOftenIsSwitchedOffInEveryRow() throws {
@@ -64,7 +64,7 @@ struct FaultSwitchTests {
     }
 }
 
-/// A list in which a plugin does something wrong in some messages.
+/// A list in which a plugin causes a fault in some messages.
 struct FaultyList {
     private let list: ChatMessageListVC
     private let data: ListedMessages
@@ -104,7 +104,7 @@ struct FaultyList {
     var told: [ComponentDiagnostic] { tree.diagnostics }
     var text: String { TreeNode(of: list.view, variant: .frames).description }
 
-    /// The list as it is with nothing installed.
+    /// The list without any plugin.
     var textWithoutPlugins: String {
         let other = plain.make(.messageListVC)
         other.dataSource = data

@@ -4,9 +4,9 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// Three messages in rows of their own, one plugin that does something wrong.
+/// Three messages in rows of their own, and one plugin with a fault.
 struct FaultyChat {
-    /// A row as it is shown, with what was told of it.
+    /// A composed row with its diagnostics.
     struct Row: Equatable {
         let text: String
         let told: [ComponentDiagnostic]
@@ -43,11 +43,11 @@ struct FaultyChat {
         return components
     }
 
-    /// What is shown with a plugin that does wrong.
+    /// The rows with a plugin that causes a fault.
     var rows: [Row] { Self.rows(components) }
-    /// What is shown with a plugin that does nothing wrong.
+    /// The rows with a plugin that causes none.
     var with: [Row] { Self.rows(behaving) }
-    /// What is shown without any plugin.
+    /// The rows without any plugin.
     var without: [Row] { Self.rows(plain) }
 
     private static func rows(_ components: Components) -> [Row] {
@@ -63,7 +63,7 @@ struct FaultyChat {
 }
 
 extension ComponentDiagnostic {
-    /// Whose fault it is, in which hook, slot and message; else the whole text.
+    /// The source of the fault, its hook, slot and message; or the whole text.
     var summary: String {
         guard case .excluded(let fault) = self else { return description }
         return "\(fault.claim.owner) \(fault.hook) \(fault.slot) \(fault.item ?? "-")"

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// A list of many rows in some of which a plugin does wrong: each is as with the plugin or as without.
+/// A list of many rows in some of which a plugin causes a fault: each row is as with the plugin or as without it.
 @Suite(.diagnosticsOfIssues)
 struct FaultyRowsTests {
     @Test(arguments: Cases(3, of: 40))
@@ -46,7 +46,7 @@ struct FaultyRowsTests {
         #expect(found.items.count == wrong.count, "\(list): \(injectedFault)")
     }
 
-    /// Returns each row, newest first, and the messages in which something was left out.
+    /// Returns each row, newest first, and the messages with an excluded registration.
     private static func rows(
         of messages: [ChatMessage],
         with components: Components
@@ -60,7 +60,7 @@ struct FaultyRowsTests {
         list.view.layout(width: 375, height: Double(messages.count) * 200)
         let rows = messages.indices.map { place -> String in
             guard let cell = list.listView.cell(at: place) else { return "none" }
-            // Where a row lies hangs on the heights of those below.
+            // The position of a row depends on the heights of those below.
             return TreeNode(of: cell).description + "\(cell.frame.size)"
         }
         let items = tree.diagnostics.map { diagnostic -> String in

@@ -5,10 +5,10 @@ import Drawing
 import Testing
 import Views
 
-/// Where a function of a plugin throws, the layer below answers, and that is reported once.
+/// When a function of a plugin throws, the layer below answers, and that is reported once.
 @Suite(.diagnosticsOfIssues)
 struct FunctionFaultTests {
-    /// A function slot around which a plugin throws.
+    /// A function slot with a plugin that throws.
     struct Place: Sendable, CustomTestStringConvertible {
         let slot: String
         let register: @Sendable (inout Registrar) -> Void

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// What is wrong with a view that a function of a plugin returned is left out with the function.
+/// Faults of a view that a plugin's function returned are excluded with the function.
 @Suite(.diagnosticsOfIssues)
 struct FunctionResultFaultTests {
     private static let places: [(injectedFault: InjectedFault, slot: String)] =
@@ -151,7 +151,7 @@ struct FunctionResultFaultTests {
 }
 
 extension InjectedFault {
-    /// Those after which a view that did them to itself is wrong wherever it is shown.
+    /// The faults after which a view is unusable wherever it is shown.
     fileprivate static let ofViews: [InjectedFault] = [
         .throwing, .noNumber, .infinite, .negative, .huge, .ownHost, .cycle, .clash,
         .tenThousandViews, .tenThousandConstraints, .endlessText, .endlessTextByHand,
@@ -159,7 +159,7 @@ extension InjectedFault {
     ]
 }
 
-/// A decoration that did something wrong before anybody showed it.
+/// A decoration with a fault before it is shown.
 private final class SpoiltDecoration: ChatMessageDecorationView {
     convenience init(_ injectedFault: InjectedFault) {
         self.init()
@@ -167,7 +167,7 @@ private final class SpoiltDecoration: ChatMessageDecorationView {
     }
 }
 
-/// A message that does something wrong when it is set up.
+/// A message with a fault in its hooks.
 private final class SpoiltMessage: ChatMessageContentView {
     override func setUpLayout() {
         super.setUpLayout()
@@ -177,7 +177,7 @@ private final class SpoiltMessage: ChatMessageContentView {
 
 private final class OtherMessage: ChatMessageContentView {}
 
-/// A list that shows all messages in a way of its own.
+/// A list that shows all messages in its own way.
 private final class SpoiltList: ChatMessageListVC {
     override func cellContentClassForMessage(at index: Int) -> any MessageContentView.Type {
         _ = super.cellContentClassForMessage(at: index)
@@ -185,7 +185,7 @@ private final class SpoiltList: ChatMessageListVC {
     }
 }
 
-/// Two lengths that cannot both be kept.
+/// Two lengths that conflict.
 private final class AppsClash: ComponentExtension<View> {
     override func setUpLayout() {
         super.setUpLayout()

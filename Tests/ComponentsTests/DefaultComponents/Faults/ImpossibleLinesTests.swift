@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// Lines that cannot be are reported with whose measurer gave them, and the widths of Helvetica stand in.
+/// Impossible lines are reported with the plugin of their measurer, and the widths of Helvetica are used.
 @Suite(.diagnosticsOfIssues)
 struct ImpossibleLinesTests {
     @Test(
@@ -40,7 +40,7 @@ struct ImpossibleLinesTests {
     }
 }
 
-/// Measures as Helvetica, and then spoils what it found.
+/// Measures like Helvetica, and then changes the result.
 private struct Spoilt: TextMeasurer {
     let spoil: @Sendable (inout TextLayout) -> Void
     var name: String { "spoilt" }

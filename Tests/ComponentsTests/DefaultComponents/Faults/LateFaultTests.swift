@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// What goes wrong when a screen has been in use for a while costs nothing of what its user did.
+/// Faults on a screen that has been in use keep everything that its user did.
 @Suite(.diagnosticsOfIssues)
 struct LateFaultTests {
     @Test func theListStaysWhereItWasAndWhoIsTypingIsShown() throws {
@@ -182,7 +182,7 @@ private final class BadInMessages: ComponentExtension<View> {
 }
 
 extension View {
-    /// The id of the message that the view is in.
+    /// The id of the message with the view.
     fileprivate var itemAround: String? {
         var next: View? = superview
         while let view = next {

@@ -5,7 +5,7 @@ import Drawing
 import Testing
 import Views
 
-/// What a plugin does wrong in a part of a screen is left out of that part, and told once.
+/// A fault of a plugin in a component of a screen is contained in that component, and reported once.
 @Suite(.diagnosticsOfIssues)
 struct ScreenFaultTests {
     private static let places:
@@ -61,13 +61,13 @@ struct ScreenFaultTests {
     private let shown = [FixtureChat.own("own"), FixtureChat.message("bos")]
 }
 
-/// A part of a screen that a plugin extends.
+/// A component of a screen that a plugin extends.
 enum ScreenPart: String, CaseIterable {
     case messageListVC, messageListView, dateOverlay, typingIndicator, scrollToLatestMessageButton
     case messageComposerVC, composerTextInput, composerSendButton, composerHeader
     case composerAttachments, composerSuggestions, composerSuggestionItem, composerNotice
 
-    /// Returns components with a plugin that extends the part and does as planned.
+    /// Returns components with a plugin that extends the component and follows the plan.
     func components(_ plan: [String: FaultPlan]) throws -> Components {
         var components = try Components.with(TestPlugin("bad", register))
         components[.injectedFaults] = plan
@@ -99,8 +99,8 @@ enum ScreenPart: String, CaseIterable {
         }
     }
 
-    /// Whether a injected fault is one in this part: bubbles in it are none, nor does it receive its own event; the view
-    /// of a controller has no content.
+    /// Whether an injected fault is one in this component: bubbles in it are none, nor does it receive its own event;
+    /// the view of a controller has no content.
     fileprivate func suffers(from injectedFault: InjectedFault) -> Bool {
         switch injectedFault {
         case .itselfInItself, .endlessEvent: false
@@ -111,7 +111,7 @@ enum ScreenPart: String, CaseIterable {
 }
 
 extension ComposedChannel {
-    /// Lets all parts of the screen have something to show.
+    /// Gives all components of the screen some content.
     fileprivate func show() {
         composer.content.quoteMessage(FixtureChat.message("bos"))
         let file = FileAttachment(assetURL: "https://example.org/chart.pdf", title: "chart.pdf")
@@ -134,7 +134,7 @@ private final class WritingScreen: ChatChannelVC {
     }
 }
 
-/// Does in any view what the plugin `bad` has planned.
+/// Causes the planned fault of the plugin `bad` in any view.
 private final class MisbehavingAnywhere: ComponentExtension<View> {
     override func setUp() {
         super.setUp()
@@ -158,7 +158,7 @@ private final class MisbehavingAnywhere: ComponentExtension<View> {
     }
 }
 
-/// Does in the view of any controller what the plugin `bad` has planned.
+/// Causes the planned fault of the plugin `bad` in the view of any controller.
 private final class MisbehavingController: ComponentExtension<ViewController> {
     override func setUp() {
         super.setUp()
@@ -183,7 +183,7 @@ private final class MisbehavingController: ComponentExtension<ViewController> {
 }
 
 extension Lifecycle {
-    /// Does what `bad` has planned with the view, or the view of the controller.
+    /// Causes the planned fault of `bad` with the view, or the view of the controller.
     fileprivate func carryOutPlan(for hook: ComponentHook) {
         guard let plan = components[.injectedFaults]["bad"], plan.hook == hook,
             let view = (self as? ViewController)?.view ?? self as? View

@@ -5,10 +5,10 @@ import Drawing
 import Testing
 import Views
 
-/// Numbers that nobody can lay out with are told where they enter, and what lies below stands in.
+/// Numbers that layout cannot use are reported where they are set, and the layer below is used.
 @Suite(.diagnosticsOfIssues)
 struct UnusableNumberTests {
-    /// A slot into which somebody puts a number.
+    /// A slot with an unusable number.
     struct Place: Sendable, CustomTestStringConvertible {
         let told: String
         let record: @Sendable (inout any SlotRegistering, Double) -> Void

@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-/// A format as a plugin would add it.
+/// A format like those of plugins.
 private struct LineFormat: ConversationFormat {
     var name: String { "lines" }
 

@@ -1,6 +1,6 @@
 import DefaultComponents
 
-/// Whole sources with every part that the formats read, to be broken.
+/// Valid sources with every part that the formats read, for mutation.
 enum FuzzFixture {
     /// The example of the article, which has one of everything.
     static func conversation() throws -> String {

@@ -1,4 +1,4 @@
-/// Breaks bytes in ways that follow from a seed.
+/// Breaks bytes in ways that depend only on a seed.
 struct Mutator {
     var generator: SeededGenerator
 
@@ -33,7 +33,7 @@ struct Mutator {
         bytes.insert(contentsOf: piece, at: Int.random(in: 0...bytes.count, using: &generator))
     }
 
-    /// Puts another value after the next colon, so that the document stays JSON more often.
+    /// Replaces the next value after a colon, so that the document stays JSON more often.
     private mutating func replaceValue(_ bytes: inout [UInt8], from index: Int) {
         guard let colon = bytes[index...].firstIndex(of: UInt8(ascii: ":")) else { return }
         let stops = Array(",}]".utf8)

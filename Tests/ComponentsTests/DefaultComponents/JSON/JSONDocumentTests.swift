@@ -85,7 +85,7 @@ import Testing
 }
 
 extension JSONDocument {
-    /// How many bytes it keeps.
+    /// The number of bytes that it keeps.
     fileprivate var cost: Int {
         bytes.count + entries.capacity * MemoryLayout<Entry>.stride
     }

@@ -52,7 +52,7 @@ import Testing
     }
 }
 
-/// A message newer than one of Bo's at nine o'clock.
+/// A message newer than one by Bo at nine o'clock.
 struct FollowingMessage: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let message: ChatMessage

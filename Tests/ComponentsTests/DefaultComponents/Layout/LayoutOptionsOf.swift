@@ -1,6 +1,6 @@
 import DefaultComponents
 
-/// Returns what the default resolver says of one message among others, newest first.
+/// Returns the default resolver's options of one message among others, newest first.
 func layoutOptions(
     of index: Int = 0,
     in messages: [ChatMessage],

@@ -71,7 +71,7 @@ private final class CallingResolver: ChatMessageLayoutOptionsResolver {
     }
 }
 
-/// A message and what the resolver says of it.
+/// A message and its options by the resolver.
 struct LayoutRule: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let messages: [ChatMessage]

@@ -3,7 +3,7 @@ import DefaultComponents
 import ExamplePlugins
 import Testing
 
-/// What decides the layout of messages as an object that was assigned.
+/// A resolver of message layouts that is assigned as an object.
 @Suite struct ResolverObjectTests {
     @Test func whatWasSetOnTheObjectCounts() {
         let resolver = OptionResolver()
@@ -99,7 +99,7 @@ import Testing
         return (cell as? ChatMessageCell)?.messageContentView?.layoutOptions ?? []
     }
 
-    /// Returns the options of the message as a data source asks for them.
+    /// Returns the options of the message as a data source requests them.
     private func asked(_ components: Components) -> ChatMessageLayoutOptions {
         components.messageLayoutOptionsResolver.optionsForMessage(
             at: 0,

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-/// Options that ask for parts that a message has nothing for.
+/// Options for parts that a message has no content for.
 @Suite(.diagnosticsOfIssues)
 struct LackingPartLawTests {
     @Test(arguments: Cases(40, of: 800))

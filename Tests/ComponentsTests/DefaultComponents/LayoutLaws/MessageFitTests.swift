@@ -35,13 +35,13 @@ import Views
         #expect(faults == [])
     }
 
-    /// How large the text is, how wide the list, and what is installed.
+    /// The text scale, the width of the list, and the installed plugins.
     struct Setting: Sendable, CustomTestStringConvertible {
         let textScale: Double
         let widths: [Double]
         let hasPlugins: Bool
 
-        /// Every combination with the variable LONG_TESTS, otherwise those at the corners.
+        /// Every combination with the variable LONG_TESTS, and otherwise those at the corners.
         static var all: [Setting] {
             let isLong = LongTests.areOn
             let scales = isLong ? [0.8, 1, 1.5, 3] : [0.8, 3]
@@ -63,7 +63,7 @@ import Views
             textScale > 2 && fault.contains("Button: '")
         }
 
-        /// Returns what is wrong in each message, at each width.
+        /// Returns the faults of each message, at each width.
         func faults(in transcript: ChannelTranscript) throws -> [String] {
             var components = try Components.with(hasPlugins ? ExampleCatalogue.plugins : [])
             components[.textScale] = textScale

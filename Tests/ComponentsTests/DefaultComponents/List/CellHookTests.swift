@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What a list sets on the cell of each message.
+/// The properties that a list sets on the cell of each message.
 @Suite(.diagnosticsOfIssues)
 struct CellHookTests {
     private let data = ListedMessages(ListedMessages.turns(60))

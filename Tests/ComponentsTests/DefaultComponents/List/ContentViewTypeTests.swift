@@ -31,7 +31,7 @@ struct ContentViewTypeTests {
 
         #expect(isOther(list) == isOther(data.list(with: Self.byOlderNeighbour)))
         #expect(isOther(list).filter { $0 }.count == 1)
-        // The message itself and the newer one, which is of another type now.
+        // The message itself and the newer one, whose type differs now.
         #expect(list.listView.fillCount - before == 2)
     }
 

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What a delegate of a list puts above and below messages, however it says so.
+/// Views that a delegate of a list puts above and below messages, by any of its protocols.
 @Suite(.diagnosticsOfIssues)
 struct DelegateDecorationTests {
     private let data = ListedMessages(ListedMessages.turns(6))
@@ -109,7 +109,7 @@ private func note(_ text: String) -> ChatMessageDecorationView {
     return view
 }
 
-/// Names no more than the delegate, and has the methods for decorations alone.
+/// Conforms only to the delegate protocol, and has only the methods for decorations.
 private final class PlainDecorator: ChatMessageListVCDelegate {
     var isOn = true
 

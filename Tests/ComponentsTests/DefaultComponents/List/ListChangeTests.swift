@@ -153,7 +153,7 @@ struct ListChangeTests {
         var components = Components()
         components.extend(.bubble, with: Edge.self)
 
-        // The whole tree has others from then on, and the rows are not told.
+        // The whole tree has other components from then on, and the rows are not notified.
         list.typingIndicatorView.updateComponents(components)
         list.updateComponents(components)
 
@@ -194,7 +194,7 @@ struct ListChangeTests {
         }
     }
 
-    /// Returns messages of which some answer others, and which those are.
+    /// Returns messages of which some answer others, and their indices.
     private func messagesWithQuotes() -> (data: ListedMessages, answers: Set<String>) {
         var messages = ListedMessages.turns(12)
         for index in [1, 4] {
@@ -213,7 +213,7 @@ struct ListChangeTests {
         return cells
     }
 
-    /// Returns the newest message in view, and where its row ends, in hundredths of a point.
+    /// Returns the newest visible message, and the end of its row, in hundredths of a point.
     private func newest(in list: ChatMessageListVC) -> [Double] {
         let index = list.listView.visibleRows.lowerBound
         let frame = list.listView.cell(at: index)?.frame ?? .zero
@@ -239,7 +239,7 @@ private final class Reloading: ComponentExtension<ChatMessageListVC> {
     }
 }
 
-/// Decides by what fills another slot.
+/// Decides by the content of another slot.
 private final class Asking: ComponentExtension<View> {
     override func setUpAppearance() {
         super.setUpAppearance()

@@ -108,7 +108,7 @@ struct ListContradictionTests {
         #expect(list.listView.visibleRows.isEmpty == (count <= 0))
     }
 
-    /// Expects what a list shows that is opened at the same message and scrolled to the same place.
+    /// Expects the rows of a list that is opened at the same message and scrolled to the same position.
     private func expectData(
         _ data: ListedMessages,
         _ list: ChatMessageListVC,

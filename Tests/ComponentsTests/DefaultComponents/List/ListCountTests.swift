@@ -64,7 +64,7 @@ struct ListCountTests {
 
         let after = Counts(list, data, measurer)
         #expect(after.composed - before.composed == 1)
-        // Its text, its time and what its delivery status says.
+        // Its text, its time and its delivery status.
         #expect(after.texts - before.texts <= 4)
         #expect(after.messages - before.messages <= list.listView.visibleRows.count + 4)
     }

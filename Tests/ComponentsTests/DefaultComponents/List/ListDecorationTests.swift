@@ -18,7 +18,7 @@ struct ListDecorationTests {
 
         let separated = (0..<count).filter { hasDate(list, $0) }
 
-        // Newest first: the places of each day's first message.
+        // Newest first: the indices of each day's first message.
         #expect(separated == [days[2] - 1, days[2] + days[1] - 1, count - 1])
     }
 
@@ -140,7 +140,7 @@ struct ListDecorationTests {
         }
     }
 
-    /// Returns what the decorations of the newest message say.
+    /// Returns the texts of the decorations of the newest message.
     private func words(
         _ list: ChatMessageListVC,
         _ kind: KeyPath<ChatMessageCell, [ChatMessageDecorationView]>

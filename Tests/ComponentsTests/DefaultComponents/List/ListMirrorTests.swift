@@ -23,7 +23,7 @@ struct ListMirrorTests {
         }
     }
 
-    /// Returns a channel with somebody typing and unread messages below.
+    /// Returns a channel with a person typing and unread messages below.
     private func screen(with components: Components) -> ChatChannelVC {
         let screen = ChatChannelVC()
         let controller = ChatChannelController(transcript: FixtureChat.transcript)

@@ -3,9 +3,9 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What lies over a list comes and goes while the list is being laid out.
+/// Overlays of a list appear and disappear while the list is being laid out.
 struct ListOverlayTests {
-    /// Something that shows or hides the button, or the day, in a layout of the list.
+    /// A view that shows or hides the button, or the date, in a layout of the list.
     enum Change: CaseIterable {
         case higherViewport, lowerViewport, fewerMessages, noMessages, otherDay
     }

@@ -54,7 +54,7 @@ struct ListReentryTests {
     }
 }
 
-/// A data source and delegate that does something else to its list at one moment.
+/// A data source and delegate that acts on its list at one moment.
 final class Meddler: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
     enum Moment: CaseIterable {
         case message, options, count, display, scroll
@@ -86,7 +86,7 @@ final class Meddler: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
         return list
     }
 
-    /// Adds a message and says so.
+    /// Adds a message and notifies the list.
     func receive() {
         number += 1
         let message = FixtureChat.message("new \(number)", at: 100_000 + Int64(number))

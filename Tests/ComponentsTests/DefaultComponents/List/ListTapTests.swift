@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// Where taps on a message in a list lead when nobody else handles them.
+/// The destinations of taps on a message in a list without other handlers.
 struct ListTapTests {
     @Test func avatarLeadsToThePerson() throws {
         let stage = try TapStage(FixtureChat.message("a"))
@@ -110,7 +110,7 @@ struct ListTapTests {
     }
 }
 
-/// A list with a router that notes where it is asked to lead.
+/// A list with a router that records its destinations.
 private final class TapStage {
     let data: ListedMessages
     let list: ChatMessageListVC

@@ -7,7 +7,7 @@ struct PlainRowHeights {
         rows = Array(repeating: nil, count: count)
     }
 
-    /// How many rows are measured, and how high they are together.
+    /// The number of measured rows, and their total height.
     var measured: (count: Int, total: Double) {
         var (count, total) = (0, 0.0)
         for case let height? in rows {
@@ -23,7 +23,7 @@ struct PlainRowHeights {
         return (total * 64 / Double(count) + 0.5).rounded(.down) / 64
     }
 
-    /// Where each row begins, and where the last one ends, if those that are not measured are of a height.
+    /// The start of each row, and the end of the last one, with a default height for rows that are not measured.
     func bottoms(_ average: Double) -> [Double] {
         var bottoms = [0.0]
         bottoms.reserveCapacity(rows.count + 1)

@@ -50,7 +50,7 @@ struct ReuseLawTests {
 
         for _ in 0..<10_000 where list.listView.rows.checkCount < checks {
             if Int.random(in: 0..<3, using: &generator) == 0 {
-                // Another message in the place of one that is seen.
+                // Another message instead of a visible one.
                 let index = list.listView.visibleRows.randomElement(using: &generator) ?? 0
                 var message = RichMessages.message(index, using: &generator)
                 message.id = data.messages[index].id

@@ -62,7 +62,7 @@ struct ReuseLeakTests {
         #expect(list.listView.rows.checkCount == 0)
     }
 
-    /// Returns a list whose first message was loud, and then was another one.
+    /// Returns a list whose first message was loud, and then another one.
     private func list(of plant: PlantedLeak, checksReuse: Bool = true) throws -> ChatMessageListVC {
         let components = try Components.with(TestPlugin("plant") { plant.register(&$0) })
         let data = ListedMessages([FixtureChat.message("loud", "!")])

@@ -1,12 +1,12 @@
 @testable import DefaultComponents
 
 extension RowHeights {
-    /// How many rows are measured.
+    /// The number of measured rows.
     var measuredCount: Int {
         sums.total.measured
     }
 
-    /// The heights of the measured rows together.
+    /// The total height of the measured rows.
     var measuredTotal: Double {
         HeightUnits.points(sums.total.units)
     }

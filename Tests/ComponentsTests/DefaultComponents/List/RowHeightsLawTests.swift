@@ -30,7 +30,7 @@ import Testing
 }
 
 extension RowHeights {
-    /// What the list keeps on the heap.
+    /// The memory of the list on the heap.
     fileprivate var bytes: Int {
         let entries = chunks.reduce(0) { $0 + 48 + $1.entries.capacity * 8 }
         let perChunk = MemoryLayout<HeightChunk>.stride + MemoryLayout<HeightSum>.stride
@@ -55,7 +55,7 @@ private struct HeightsRun {
         .random(in: range, using: &generator)
     }
 
-    /// Changes both and returns what was done.
+    /// Changes both and returns the change.
     mutating func change() -> String {
         let count = plain.rows.count
         let index = number(0...max(count - 1, 0))
@@ -92,7 +92,7 @@ private struct HeightsRun {
         }
     }
 
-    /// Returns what the array contradicts.
+    /// Returns the contradictions of the array.
     mutating func fault() -> String? {
         guard heights.count == plain.rows.count else { return "count" }
         let (measured, average) = (plain.measured, plain.averageHeight)
@@ -117,7 +117,7 @@ private struct HeightsRun {
     }
 }
 
-/// Returns the place of the last of growing numbers that is not above a limit.
+/// Returns the index of the last of growing numbers that is not above a limit.
 private func lastIndex(in numbers: ArraySlice<Double>, upTo limit: Double) -> Int {
     var (low, high) = (0, numbers.count)
     while low < high {
@@ -128,7 +128,7 @@ private func lastIndex(in numbers: ArraySlice<Double>, upTo limit: Double) -> In
 }
 
 extension RowHeights {
-    /// Returns what is wrong with the chunks.
+    /// Returns the faults of the chunks.
     fileprivate var chunkFault: String? {
         let counts = chunks.map(\.entries.count)
         guard counts.allSatisfy((1...HeightChunk.limit).contains) else { return "\(counts)" }

@@ -94,7 +94,7 @@ struct TouchedRowTests {
 
         try list.change(1) { $0.text = "Edited" }
 
-        // The newer one asks which day the edited one is of.
+        // The newer one reads the date of the edited one.
         #expect(list.composed == ["48", "49"])
         list.forget()
         try list.insert(FixtureChat.own("new", at: 86_400 * 2))
@@ -136,7 +136,7 @@ struct TouchedRowTests {
     }
 }
 
-/// Shows a message in the middle where its place is even.
+/// Centres a message with an even index.
 private final class EvenRows: ChatMessageLayoutOptionsResolver {
     override func optionsForMessage(
         at index: Int,
@@ -148,7 +148,7 @@ private final class EvenRows: ChatMessageLayoutOptionsResolver {
     }
 }
 
-/// Shows the oldest message in the middle.
+/// Centres the oldest message.
 private final class OldestRow: ChatMessageLayoutOptionsResolver {
     override func optionsForMessage(
         at index: Int,

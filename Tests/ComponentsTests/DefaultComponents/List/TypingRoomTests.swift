@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// The room that a list makes for who is typing.
+/// The room that a list makes for the typing indicator.
 struct TypingRoomTests {
     @Test(arguments: Cases(20, of: 300))
     func theIndicatorLiesOverNoRowAtAnyWidth(seed: Case) {

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// Who decides the size of an avatar, and whose the constraints are.
+/// The size of an avatar, and the authors of its constraints.
 @Suite(.diagnosticsOfIssues)
 struct AvatarSizeTests {
     @Test func constraintsOfTheViewAroundWin() throws {

@@ -3,7 +3,7 @@ import DefaultComponents
 import ExamplePlugins
 import Testing
 
-// Without `Views` in sight: what a root does must not depend on what its user imports.
+// Without an import of `Views`: the behaviour of a root must not depend on its user's imports.
 @Suite struct MessageLayoutTests {
     @Test func mountingACellLaysItOut() {
         var components = Components()

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-/// What never ends by itself ends, is reported, and leaves the rest of the message as it is.
+/// Endless loops are ended and reported, and leave the rest of the message as it is.
 @Suite(.diagnosticsOfIssues)
 struct EndlessTests {
     @Test(arguments: EndlessExtension.all)
@@ -25,7 +25,7 @@ struct EndlessTests {
     }
 }
 
-/// An extension that goes on without end.
+/// An extension with an endless loop.
 struct EndlessExtension: Sendable, CustomTestStringConvertible {
     let type: ComponentExtension<View>.Type
     let told: String

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// An extension that uses its host when both end is reported, and nothing else happens.
+/// An extension that uses its host when both end is reported, without any other effect.
 struct HostInDeinitTests {
     @Test(arguments: [Changing.self, Adding.self] as [ComponentExtension<View>.Type])
     func hostThatHasEndedIsStoodInFor(type: ComponentExtension<View>.Type) {

@@ -76,7 +76,7 @@ extension ReportedMistake {
                     TestPlugin("plant") { $0.set(.textScale, to: 3) }
                 )
             } catch {
-                // Thrown, and told nowhere else.
+                // Thrown, and not reported elsewhere.
                 #expect(
                     "\(error)".contains("installed twice: by 'plant' (2.0 at Plant/Plugin.swift:7")
                 )

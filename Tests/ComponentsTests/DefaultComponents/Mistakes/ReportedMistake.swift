@@ -3,17 +3,17 @@ import DefaultComponents
 import Testing
 import Views
 
-/// A mistake of a plugin's author, and what has to be told of it.
+/// A mistake of a plugin's author, and the expected diagnostic.
 struct ReportedMistake: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What the one message says of it.
+    /// The text of the only message.
     let words: [String]
-    /// Makes the mistake; what it returns lives until all was reported.
+    /// Makes the mistake; the returned object lives until all was reported.
     let make: @Sendable () throws -> [AnyObject]
 
     var testDescription: String { name }
 
-    /// The plugin, with its file and line, as texts name it.
+    /// The plugin, with its file and line, in the format of texts.
     static let site = "at Plant/Plugin.swift:7)"
 
     init(

@@ -5,7 +5,7 @@ import Views
 
 @testable import Workbench
 
-/// Mistakes that authors make, of which each is reported once, with who made it where that is known.
+/// Mistakes of authors, each of which is reported once, with its author where that is known.
 @Suite(.enabled(if: DebugBuild.isOn), .diagnosticsOfIssues)
 struct ReportedMistakesTests {
     private static let all = ReportedMistake.names + ReportedMistake.views

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// Views that a plugin ties to the stack in a bubble, in which they are.
+/// Views in the stack of a bubble that a plugin constrains to it.
 @Suite(.diagnosticsOfIssues)
 struct TiedViewTests {
     @Test(arguments: Cases(24, of: 480))
@@ -42,7 +42,7 @@ struct TiedViewTests {
     }
 }
 
-/// How a view is tied to a stack.
+/// The constraint between a view and a stack.
 private struct Tie: Sendable {
     enum Edge: CaseIterable { case leading, trailing, top, bottom }
 

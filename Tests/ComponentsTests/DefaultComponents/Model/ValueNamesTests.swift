@@ -4,7 +4,7 @@ import ExamplePlugins
 import Testing
 import Views
 
-/// What values say when they are printed, and how they are written.
+/// The printed descriptions of values, and their literals.
 struct ValueNamesTests {
     @Test func eventsSlotsAndContainersPrintTheirNames() throws {
         let components = try Components.with([SquareAvatarsPlugin(), DefaultComponentsPlugin()])

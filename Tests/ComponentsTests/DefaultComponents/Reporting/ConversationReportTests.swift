@@ -203,7 +203,7 @@ struct ConversationReportTests {
 }
 
 extension Components {
-    /// Returns a container in which the app, or one plugin, says things without effect.
+    /// Returns a container with registrations of the app, or of one plugin, without effect.
     fileprivate static func planting(
         _ mistakes: [PlantedMistake],
         byApp: Bool

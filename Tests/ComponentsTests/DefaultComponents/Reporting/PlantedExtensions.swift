@@ -12,7 +12,7 @@ final class OtherBubbleView: ChatMessageBubbleView {}
 
 final class IdleExtension: ComponentExtension<View> {}
 
-/// Writes what is there.
+/// Writes the present value.
 final class SameAlphaExtension: ComponentExtension<View> {
     override func setUpAppearance() {
         super.setUpAppearance()
@@ -60,7 +60,7 @@ final class ClearViewExtension: ComponentExtension<View> {
     }
 }
 
-/// Takes out what it added.
+/// Removes the view that it added.
 final class TakenOutExtension: ComponentExtension<View> {
     private let view = View()
 
@@ -75,7 +75,7 @@ final class TakenOutExtension: ComponentExtension<View> {
     }
 }
 
-/// Puts a view into the host, and later into another view there.
+/// Adds a view to the host, and later to another view there.
 final class TwicePlacedExtension: ComponentExtension<View> {
     private let view = Button()
     private let other = View()
@@ -92,7 +92,7 @@ final class TwicePlacedExtension: ComponentExtension<View> {
     }
 }
 
-/// Keeps a view, and adds it nowhere.
+/// Retains a view, and does not add it.
 final class KeptViewExtension: ComponentExtension<View> {
     private let badge = Button()
 
@@ -103,7 +103,7 @@ final class KeptViewExtension: ComponentExtension<View> {
     }
 }
 
-/// Makes a view with another one in it, and adds it nowhere.
+/// Makes a view with another one in it, and does not add it.
 final class DroppedViewExtension: ComponentExtension<View> {
     override func setUpLayout() {
         super.setUpLayout()
@@ -113,7 +113,7 @@ final class DroppedViewExtension: ComponentExtension<View> {
     }
 }
 
-/// Keeps a view, and adds it nowhere.
+/// Retains a view, and does not add it.
 final class KeptViewLabel: ChatMessageTimestampLabel {
     private let badge = Button()
 
@@ -124,7 +124,7 @@ final class KeptViewLabel: ChatMessageTimestampLabel {
     }
 }
 
-/// Asks for an option that nobody declares.
+/// Asks for an option that is not declared.
 final class UndeclaredExtension: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()
@@ -132,7 +132,7 @@ final class UndeclaredExtension: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Shows something for an option that nobody inserts.
+/// Shows a view for an option that is not inserted.
 final class SparksExtension: ComponentExtension<ChatMessageContentView> {
     override func setUpLayout() {
         super.setUpLayout()
@@ -142,14 +142,14 @@ final class SparksExtension: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Hears taps, and shows nothing.
+/// Receives taps, and shows nothing.
 final class HearingExtension: ComponentExtension<View>, EventSink {
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         .passed
     }
 }
 
-/// Writes what others set.
+/// Writes values that others set.
 final class ShadedBubbleView: ChatMessageBubbleView {
     var shade = 1.0 {
         didSet { contentChanged() }

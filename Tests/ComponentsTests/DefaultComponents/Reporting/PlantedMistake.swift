@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Something that a plugin or the app says without effect.
+/// A registration of a plugin or the app without effect.
 enum PlantedMistake: String, CaseIterable {
     case sameType, sameValue, sameNumber
     case unmadeBase, unmadeExtension, unreadValue, unfilledKey, unmadeKey, unmadeFallback
@@ -18,7 +18,7 @@ enum PlantedMistake: String, CaseIterable {
     case optionUnread, optionTakenOut, optionUnused, optionNeverInserted
     case optionUndeclared, optionUndeclaredInHook
 
-    /// Says it.
+    /// Registers it.
     func plant(in recorder: inout some SlotRegistering) {
         switch self {
         case .sameType, .sameValue, .sameNumber, .unmadeBase, .unreadValue, .unfilledKey:
@@ -36,7 +36,7 @@ enum PlantedMistake: String, CaseIterable {
         }
     }
 
-    /// The name of the reason that is to be found.
+    /// The name of the expected reason.
     var reason: String {
         switch self {
         case .sameType, .sameValue, .sameNumber: "same"
@@ -63,7 +63,7 @@ enum PlantedMistake: String, CaseIterable {
         }
     }
 
-    /// The name of the reason where another one is said on top of it.
+    /// The name of the expected reason with another registration on top.
     func reason(below other: Self) -> String {
         switch (self, other) {
         case (.keptOptions, .answeredOptions), (.keptAbsentOption, .answeredOptions),
@@ -73,7 +73,7 @@ enum PlantedMistake: String, CaseIterable {
         }
     }
 
-    /// What is found besides the mistake itself, because of it.
+    /// The findings besides the mistake itself, because of it.
     var consequences: Set<String> {
         self == .neverAsked ? ["withoutNext"] : []
     }

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// Reports on trees that are mounted by whoever reports.
+/// Reports on trees that the author of the report mounts.
 struct RegistrationReportTests {
     @Test func listIsReportedOn() {
         var components = Components()
@@ -82,7 +82,7 @@ struct RegistrationReportTests {
 
     @Test func manyIdleTransformsAreAskedInReasonableTime() {
         var components = Components()
-        // Twice as many questions for each would be without end.
+        // Doubling the number of calls for each would never end.
         for _ in 0..<100 { components.transform(.messageLayoutOptions) { $0($1) } }
 
         let report = ConversationReport(on: components)

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What diagnostics tell already is in the report once, and is no finding besides.
+/// Mistakes with a diagnostic are in the report once, and not findings as well.
 @Suite(.diagnosticsOfIssues)
 struct ReportedDiagnosticTests {
     @Test(arguments: [

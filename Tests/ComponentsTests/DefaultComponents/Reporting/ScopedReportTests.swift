@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What is said for scopes, in reports on messages.
+/// Registrations in scopes, in reports on messages.
 struct ScopedReportTests {
     @Test func whatHoldsForSomeMessageIsReportedOnAsAnywhere() {
         let findings = Self.findings(["Starred", "Plain"], Self.ineffective)
@@ -65,7 +65,7 @@ struct ScopedReportTests {
         #expect(findings.map(\.reason) == [.neverHeld(scope: "inside dateOverlay")])
     }
 
-    /// What does nothing in its scope.
+    /// A registration without effect in its scope.
     private static func ineffective(_ components: inout Components) {
         components.extend(.bubble, with: IdleExtension.self, in: .starred)
         components.transform(.messageLayoutOptions, in: .starred) { $0($1) }

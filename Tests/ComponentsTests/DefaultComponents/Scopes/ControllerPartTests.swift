@@ -4,7 +4,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// What lies in a controller belongs to it, wherever its view is put.
+/// Components in a controller belong to it, wherever its view is added.
 struct ControllerPartTests {
     @Test func whatHoldsInsideOfAControllerHoldsInItsView() throws {
         let components = try Components.with(
@@ -71,7 +71,7 @@ struct ControllerPartTests {
 
 private final class Mark: ComponentExtension<View> {}
 
-/// A screen that puts its composer into a stack before that is part of the tree.
+/// A screen that adds its composer to a stack before that is part of the tree.
 private final class StackedScreen: ViewController, Component {
     private(set) lazy var composer = make(.messageComposerVC)
 

@@ -144,7 +144,7 @@ struct MessageScopeTests {
         let data = ListedMessages(ListedMessages.turns(30))
         let lists = [data.list(with: components), data.list(with: Components())]
         let edged = { lists[0].listView.visibleRows.filter { lists[0].edge(at: $0) == 9 } }
-        // How many rows are composed that would not be without the scope.
+        // The number of rows that are composed only because of the scope.
         let added = { (index: Int, text: RichText) in
             let before = lists.map(\.listView.fillCount)
             data.messages[index].text = text
@@ -194,7 +194,7 @@ struct MessageScopeTests {
         return composeCell(alone(message), with: components).cell
     }
 
-    /// What is told of a message that is laid out, in words.
+    /// The diagnostics of a laid-out message, in words.
     private func diagnostics(_ components: Components) -> [String] {
         let cell = components.laidOutCell(showing: alone(FixtureChat.message("1", "Plain")))
         return cell.node.connectedTree?.diagnostics.map {

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-/// Components that come into a scope, leave it, or are given other components, are as if they were made there.
+/// Components that enter a scope, leave it, or get another container, equal those that were made there.
 @Suite(.diagnosticsOfIssues)
 struct ScopeMoveTests {
     @Test func aCellIsMadeInItsScope() {
@@ -187,7 +187,7 @@ private final class Edged: ComponentExtension<View> {
     }
 }
 
-/// Gives its host the edge that holds where it is.
+/// Sets the edge of its host to the value that holds for its position in the tree.
 private final class SlotEdge: ComponentExtension<View> {
     override func setUpAppearance() {
         super.setUpAppearance()
@@ -195,7 +195,7 @@ private final class SlotEdge: ComponentExtension<View> {
     }
 }
 
-/// Adds a view whose edge is read where it is.
+/// Adds a view that reads its edge at its position in the tree.
 private final class Labelled: ComponentExtension<View> {
     override func setUp() {
         super.setUp()

@@ -140,7 +140,7 @@ struct ChatChannelVCTests {
         #expect(screen.sink.routes.isEmpty == handles)
     }
 
-    /// A mounted channel of so many messages, with what nobody handled.
+    /// A mounted channel of a number of messages, with the unhandled events.
     private struct Screen {
         let vc = ChatChannelVC()
         let controller: ChatChannelController
@@ -172,7 +172,7 @@ private final class PressLayer: ComponentExtension<ChatMessageContentView>, TapR
     }
 }
 
-/// Keeps the routes that nobody handled.
+/// Keeps the unhandled routes.
 private final class RouteSink: EventSink {
     var routes: [ChatRoute] = []
 

@@ -4,10 +4,10 @@ import Views
 
 /// The law that every visible part of a message has a slot.
 enum SlotLaw {
-    /// Returns the views of a cell that show something, are not made from a slot, and were not
-    /// added by an extension, each by its type.
+    /// Returns the visible views of a cell that are not made from a slot, and were not added by an extension, each by
+    /// its type.
     ///
-    /// Walks from the cell through containers only: what is in a part is the part's own matter.
+    /// Walks from the cell through containers only: the inside of a component is its own matter.
     static func findings(in cell: any MessageCell) -> [String] {
         var roots: [View] = [cell]
         if let message = cell.messageView {

@@ -64,7 +64,7 @@ import Views
     }
 }
 
-/// Something visible without a slot.
+/// A visible view without a slot.
 struct Plant: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @Sendable () -> View

@@ -1,10 +1,10 @@
 @testable import Views
 
 extension CompositionTrace {
-    /// Returns the root of a tree of bare views, of the same classes, to which everything was written that the trace
-    /// tells of, and nothing else; none for a trace without views.
+    /// Returns the root of a tree of bare views, of the same classes, with all writes of the trace and no others; nil
+    /// for a trace without views.
     ///
-    /// No hook runs and nothing is laid out: each view lies where it lay. `names` are what the views are called.
+    /// No hook runs and nothing is laid out: each view has its recorded frame. `names` are the names of the views.
     func replayed() -> (root: View, names: [ObjectIdentifier: String])? {
         var states = views.map(\.initial.value)
         for change in changes {
@@ -22,7 +22,7 @@ extension CompositionTrace {
     }
 }
 
-/// Views that are made of their states.
+/// Views that are made from their states.
 private struct Replay {
     private let states: [ViewState]
     private(set) var made: [Int: View] = [:]
@@ -31,7 +31,7 @@ private struct Replay {
         self.states = states
     }
 
-    /// Returns a view with everything in it; none for a number that is no view's.
+    /// Returns a view with everything in it; nil for an unknown number.
     mutating func view(_ number: Int) -> View? {
         guard states.indices.contains(number) else { return nil }
         var order: [Int] = []
@@ -45,7 +45,7 @@ private struct Replay {
         return made[number]
     }
 
-    /// Makes a view, and with it those that its class puts into it.
+    /// Makes a view, with the subviews of its class.
     private mutating func make(_ number: Int) {
         let view = states[number].viewClass.type.init()
         made[number] = view
@@ -71,7 +71,7 @@ private struct Replay {
         view.take(states[number])
     }
 
-    /// Joins views by constraints, and puts them where they lay.
+    /// Adds constraints between views, and restores their frames.
     func finish(_ frames: [Rect]) {
         for number in made.keys.sorted() {
             guard let view = made[number] else { continue }
@@ -86,7 +86,7 @@ private struct Replay {
 }
 
 extension View {
-    /// Takes over everything that a state says of the view alone.
+    /// Restores the properties of the view itself from a state.
     fileprivate final func take(_ state: ViewState) {
         core.isHidden = state.own.isHidden
         core.alpha = state.own.alpha

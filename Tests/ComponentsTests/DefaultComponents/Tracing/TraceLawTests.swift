@@ -5,10 +5,10 @@ import Testing
 
 @testable import Views
 
-/// Laws of what a recorder tells, over conversations composed with the example plugins.
+/// Laws of recordings, over conversations composed with the example plugins.
 @Suite(.diagnosticsOfIssues)
 struct TraceLawTests {
-    /// Some of all subsets; a factor that shares nothing with their number spreads them.
+    /// Some of all subsets; a factor that is coprime to their number spreads them.
     private static let subsets = Cases(2, of: 64)
     private static let spread = 1013
 
@@ -75,7 +75,7 @@ struct TraceLawTests {
     }
 }
 
-/// A cell with what was recorded of it.
+/// A cell with its recording.
 struct RecordedCell {
     let id: String
     let root: any MessageCell
@@ -102,8 +102,8 @@ extension View {
 }
 
 extension TreeNode {
-    /// The text of the tree without the names of those who supplied, extended and added views, and without
-    /// what components say of themselves.
+    /// The text of the tree without the names of the plugins that supplied, extended and added views, and without the
+    /// components' own attributes.
     var withoutMarks: String {
         description.split(separator: "\n", omittingEmptySubsequences: false)
             .map {

@@ -110,7 +110,7 @@ struct TraceTests {
         #expect(list.list.listView.cause(at: 100) == nil)
     }
 
-    /// A message of the reader's own that another one follows.
+    /// A message by the reader that another one follows.
     private static var followed: MessageCellContent {
         MessageCellContent(
             index: 1,

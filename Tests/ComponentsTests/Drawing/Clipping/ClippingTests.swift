@@ -135,7 +135,7 @@ import Views
         return view
     }
 
-    /// Returns a root and a view that sticks out of a clipping one.
+    /// Returns a root and a view that extends beyond a clipping one.
     private func window() -> (root: View, inner: View) {
         let inner = DrawnMessage.view(0, 0, 100, 100)
         return (DrawnMessage.view(0, 0, 100, 100, [clipping(0, 0, 50, 50, [inner])]), inner)

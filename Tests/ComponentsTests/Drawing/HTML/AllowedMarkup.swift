@@ -1,4 +1,4 @@
-/// What a page may consist of; everything else came from somebody's words.
+/// The markup that a page may contain; everything else came from a message.
 enum AllowedMarkup {
     private static let elements: Set = [
         "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "h3", "h4", "h5",
@@ -16,7 +16,7 @@ enum AllowedMarkup {
 
     private static let schemes = ["https://", "http://", "mailto:", "tel:"]
 
-    /// Returns what an element has that no page may have.
+    /// Returns the forbidden content of an element.
     static func faults(of element: TagScanner.Element) -> [String] {
         var faults: [String] = []
         if !elements.contains(element.name) { faults.append("<\(element.name)>") }
@@ -45,7 +45,7 @@ enum AllowedMarkup {
         }
     }
 
-    /// Whether an address is that of a part of the page, or of none.
+    /// Whether an address is that of a part of the page, or empty.
     private static func isPart(_ value: String) -> Bool {
         let isNumber = value.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
         let isName = value.dropFirst(3).utf8.allSatisfy {

@@ -1,9 +1,9 @@
-// Release builds rely on what debug builds check.
+// Release builds rely on the checks of debug builds.
 #if DEBUG
 @testable import Drawing
 import Testing
 
-/// What a cursor does that is moved out of its room.
+/// The behaviour of a cursor outside of its memory.
 struct ByteCursorTests {
     @Test func moreThanWasPromisedIsNotWritten() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

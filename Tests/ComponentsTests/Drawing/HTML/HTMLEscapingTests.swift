@@ -82,7 +82,7 @@ import Testing
         #expect(Set(identifiers).count == words.count)
     }
 
-    /// Returns text of scalars that matter more often than others.
+    /// Returns text with many special scalars.
     private static func words(_ seed: Case) -> String {
         var generator = SeededGenerator(seed: seed)
         let ranges: [ClosedRange<UInt32>] = [
@@ -100,7 +100,7 @@ import Testing
         return String(words)
     }
 
-    /// Returns what is left of a name, by a second reading of the rules.
+    /// Returns the cleaned name, by a second implementation of the rules.
     private static func cleaned(_ words: String) -> [Unicode.Scalar] {
         var marks = 0
         return words.unicodeScalars.filter { scalar in

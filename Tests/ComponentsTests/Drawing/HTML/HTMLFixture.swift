@@ -3,7 +3,7 @@ import Views
 
 @testable import Drawing
 
-/// Makes pages of views whose frames are given by hand.
+/// Makes pages of views with given frames.
 enum HTMLFixture {
     /// Returns an entry of views in a box, mounted first, so that nothing moves them afterwards.
     static func entry(

@@ -77,7 +77,7 @@ struct HTMLHostileTests {
         #expect(last.attributes["style"]?.contains("left:52px;top:52px") == true)
     }
 
-    /// Returns a page with the words wherever words can stand.
+    /// Returns a page with the words in all places of words.
     private static func page(of words: String) -> HTMLPage {
         let box = HTMLFixture.box(words, x: 0, y: 0)
         let label = Label()

@@ -1,4 +1,4 @@
-/// Words that want to be more than words.
+/// Words that try to be markup.
 enum HostilePageWords {
     /// A third of the words, or all in long runs.
     static let some: [String] =
@@ -32,7 +32,7 @@ enum HostilePageWords {
         "<svg/onload=alert(1)>", "<math><mtext></mtext></math>", "\u{FF1C}script\u{FF1E}",
     ]
 
-    /// Addresses that want to run or to mislead.
+    /// Addresses that try to run or to mislead.
     static let addresses = [
         "javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\tscript:alert(1)",
         "java\nscript:alert(1)", "java\rscript:alert(1)", " javascript:alert(1)",

@@ -1,4 +1,4 @@
-/// Reads a page as strictly as it is written: small letters, double quotes, every element closed.
+/// Reads a page as strictly as it is written: lowercase names, double quotes, every element closed.
 struct TagScanner {
     /// One element.
     struct Element: Equatable {
@@ -10,7 +10,7 @@ struct TagScanner {
         var depth = 0
     }
 
-    /// What a page must not hold.
+    /// The forbidden content of a page.
     struct Fault: Error, CustomStringConvertible {
         let description: String
     }
@@ -80,7 +80,7 @@ struct TagScanner {
         if element.name == "style" { try style() }
     }
 
-    /// Skips a style sheet, whose text is no markup.
+    /// Skips a style sheet, whose text is not markup.
     private mutating func style() throws {
         while let byte = bytes.first, byte != UInt8(ascii: "<") {
             bytes.removeFirst()

@@ -2,7 +2,7 @@ import Components
 import Drawing
 import Views
 
-/// Views at places that a test chooses, mounted with the measurer of cells.
+/// Views at positions that a test chooses, mounted with the text measurer for cells.
 enum DrawnMessage {
     static let border = Color("border", light: RGBA(0x808080))
     static let veil = Color("veil", light: RGBA(0xFF0000, alpha: 60))

@@ -106,7 +106,7 @@ struct TerminalLawTests {
 
         let text = DrawnMessage.picture(root, TerminalOptions(columns: 40, style: .ascii)).text
 
-        // An ellipsis is the measurer's, and so part of the text.
+        // An ellipsis comes from the measurer, and is part of the text.
         let chrome = text.filter { $0 != "…" }
         #expect(chrome.utf8.allSatisfy { $0 < 0x80 }, "seed \(seed)")
     }
@@ -155,7 +155,7 @@ struct TerminalLawTests {
         )
     }
 
-    /// Returns a tree of views at any places, some of them absurd.
+    /// Returns a tree of views at any positions, some of them extreme.
     private func randomTree(
         _ random: inout SeededGenerator,
         texts: [String] = ["Hi", "梅花梅花", "👍 3", "See you\u{1B}[2J", "❤\u{FE0F}❤\u{FE0F}"]

@@ -87,7 +87,7 @@ import Views
         return DrawnMessage.picture(root, TerminalOptions(columns: 40)).text
     }
 
-    /// Returns a frame with a text and a second label that it may not change.
+    /// Returns a frame with a text and a second label that it must not change.
     private func picture(_ text: String, _ options: TerminalOptions) -> TerminalPicture {
         let label = Label()
         label.text = text

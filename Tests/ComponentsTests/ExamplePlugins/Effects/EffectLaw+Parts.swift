@@ -79,7 +79,7 @@ extension EffectLaw {
         fact: "every day begins with a blue separator in capitals, with room around them"
     ) { entry in
         let separators = entry.nodes("dateSeparator")
-        // Over a list lies a separator as long as nobody takes it away.
+        // A separator lies over a list as long as no plugin removes it.
         guard entry.place == .isList || separators.isEmpty == !entry.isFirstOfDay else {
             return [.broken(entry.isFirstOfDay ? "has no separator" : "has a separator too many")]
         }

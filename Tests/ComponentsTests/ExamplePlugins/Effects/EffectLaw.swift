@@ -1,14 +1,14 @@
 import Components
 import ExamplePlugins
 
-/// What a plugin promises of every message, whoever else is installed.
+/// The promise of a plugin for every message, whatever other plugins are installed.
 struct EffectLaw: Sendable {
     let plugin: PluginID
 
     /// The promise in words.
     let fact: String
 
-    /// Judges each node of a message that the promise speaks of.
+    /// Judges each node of a message that the promise is about.
     let judge: @Sendable (ComposedChat.Entry) -> [EffectJudgement]
 
     /// Returns the nodes that show the effect.
@@ -16,7 +16,7 @@ struct EffectLaw: Sendable {
         judgements(chat).compactMap { if case .kept(let node) = $0 { node } else { nil } }
     }
 
-    /// Returns what breaks the promise, each with its message.
+    /// Returns the violations of the promise, each with its message.
     func findings(in chat: ComposedChat) -> [String] {
         chat.entries.flatMap { entry in
             judge(entry).compactMap {
@@ -35,7 +35,7 @@ struct EffectLaw: Sendable {
 enum EffectJudgement: Sendable {
     /// It does, visibly.
     case kept(PlacedNode)
-    /// It does not, and how.
+    /// It does not, with the reason.
     case broken(String)
 
     /// Judges a node by whether each of these facts holds.

@@ -1,16 +1,15 @@
 import Components
 
-/// What becomes of two plugins' effects when both are installed.
+/// The effects of two plugins that are installed together.
 struct EffectPair: Sendable {
     let first: PluginID
     let second: PluginID
     let outcome: Outcome
 
     enum Outcome: Sendable {
-        /// The innermost view of a message, or of the list with all its messages, that both effects are
-        /// seen on.
+        /// The innermost view of a message, or of the list with all its messages, with both effects.
         case together(message: String, view: String)
-        /// One plugin has nothing left to act on.
+        /// One plugin has no component left to act on.
         case vacuous(PluginID, because: String)
     }
 
@@ -28,17 +27,17 @@ struct EffectPair: Sendable {
 
     var ids: [PluginID] { [first, second] }
 
-    /// The plugin that has nothing to act on, if any.
+    /// The plugin that has no component to act on, if any.
     var vacuous: PluginID? {
         if case .vacuous(let id, _) = outcome { id } else { nil }
     }
 
-    /// Returns the plugins of a set that others of it leave nothing to act on.
+    /// Returns the plugins of a set that have no component left to act on because of others.
     static func vacuous(in plugins: [PluginID]) -> Set<PluginID> {
         Set(all.filter { $0.ids.allSatisfy(plugins.contains) }.compactMap(\.vacuous))
     }
 
-    /// Returns what is wrong with this row for messages composed with both plugins.
+    /// Returns the violations of this row in messages composed with both plugins.
     func findings(in chat: ComposedChat) -> [String] {
         let laws = ids.compactMap(EffectLaw.of)
         let broken = laws.flatMap { $0.findings(in: chat) }
@@ -56,7 +55,7 @@ struct EffectPair: Sendable {
         }
     }
 
-    /// Returns the names of the innermost views that hold a node of each list.
+    /// Returns the names of the innermost views that contain a node of each list.
     private static func views(
         of message: String,
         with first: [PlacedNode],

@@ -29,7 +29,7 @@ import Testing
     }
 }
 
-/// A plugin of the same manifest that says nothing.
+/// A plugin with the same manifest and no registrations.
 private struct EmptiedPlugin: Plugin {
     let manifest: PluginManifest
 
@@ -37,7 +37,7 @@ private struct EmptiedPlugin: Plugin {
 }
 
 extension Plugin {
-    /// Returns an emptied plugin in this one's place, if this one has the id.
+    /// Returns an emptied plugin instead of this one, if this one has the id.
     fileprivate func emptied(_ id: PluginID) -> any Plugin {
         self.id == id ? EmptiedPlugin(manifest: manifest) : self
     }

@@ -2,14 +2,14 @@ import Components
 import Drawing
 import ExamplePlugins
 
-/// Returns where trees composed after assignments to `Components.default` differ from those composed
-/// with a plugin, but for who supplies and extends the parts and what supplied types are called.
+/// Returns the differences between trees composed after assignments to `Components.default` and those composed with a
+/// plugin, except the registrants of the components and the names of supplied types.
 ///
 /// - Parameters:
-///   - plugin: The plugin that the assignments spell out.
+///   - plugin: The plugin with the same effect as the assignments.
 ///   - assign: Assigns to the default; runs in a scope of its own.
 /// - Returns: A line for each difference.
-/// - Throws: What installing the plugin throws.
+/// - Throws: The error of installing the plugin.
 func differences(from plugin: PluginID, _ assign: () -> Void) throws -> [String] {
     let plugins = ExampleCatalogue.plugins.filter { $0.id == plugin }
     let expected = ComposedChat(with: try .with(plugins), listed: true)
@@ -29,7 +29,7 @@ func differences(from plugin: PluginID, _ assign: () -> Void) throws -> [String]
 }
 
 extension PlacedNode {
-    /// What the node shows and how it lies.
+    /// The content and layout of the node.
     fileprivate func facts(withType: Bool) -> String {
         let keys = node.keys.map { "\($0.name)=\($0.value ?? "")" }
         return

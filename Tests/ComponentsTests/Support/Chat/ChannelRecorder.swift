@@ -1,20 +1,20 @@
 import DefaultComponents
 
-/// A delegate that repeats on a copy what it is reported, and keeps what it was reported in words.
+/// A delegate that applies its notifications to a copy, and keeps them in words.
 final class ChannelRecorder: ChatConnectionObserving {
-    /// The messages, after the batches told so far.
+    /// The messages, after the batches so far.
     private(set) var messages: [ChatMessage] = []
 
-    /// The channel, as it was last told.
+    /// The channel, by the last notification.
     private(set) var channel: ChatChannel?
 
-    /// Those who type, as they were last told.
+    /// The people who type, by the last notification.
     private(set) var typingUsers: Set<ChatUser> = []
 
-    /// What was reported, in words, since it was last asked.
+    /// The notifications since the last call, in words.
     private(set) var log: [String] = []
 
-    /// What was reported and does not lead to what the controller has.
+    /// The notifications that do not lead to the controller's state.
     private(set) var faults: [String] = []
 
     /// Runs once, within the next callback.

@@ -6,10 +6,10 @@ import Drawing
 struct ComposedChat {
     /// The cell of one message, or a whole list.
     final class Entry {
-        /// Where the cell is.
+        /// The position of the cell.
         enum Place: String {
             case alone = "", inThread = " in thread", inList = " in list"
-            /// It is no cell but a list.
+            /// A list, not a cell.
             case isList = "list"
         }
 
@@ -19,10 +19,10 @@ struct ComposedChat {
         let isFirstOfDay: Bool
         let tree: TreeNode
 
-        /// The message's id and where it is shown.
+        /// The message's id and its position.
         let id: String
 
-        /// Every node with its place, each before its children; of a list, those that are in no cell.
+        /// Every node with its place, each before its children; for a list, those that are in no cell.
         private(set) lazy var nodes = PlacedNode.all(
             in: tree,
             entry: id,
@@ -48,7 +48,7 @@ struct ComposedChat {
             .map { "# \($0.id)\n\($0.tree.description)\n" }.joined()
     }
 
-    /// Composes a channel and its threads, and the list that all of them can be seen in if it is wanted.
+    /// Composes a channel and its threads, and on request the list with all of them.
     init(
         _ transcript: ChannelTranscript = FixtureChat.transcript,
         with components: Components,
@@ -90,7 +90,7 @@ struct ComposedChat {
 }
 
 extension ChannelTranscript {
-    /// What the cells of the channel and then of its threads show, oldest first.
+    /// The content of the cells of the channel and then of its threads, oldest first.
     fileprivate var cellContents: [MessageCellContent] {
         ([(messages, false)] + threads.map { ($0.messages, true) }).flatMap {
             messages,
@@ -107,7 +107,7 @@ extension ChannelTranscript {
     }
 }
 
-/// Returns the mounted cell of a message, and what went wrong in it.
+/// Returns the mounted cell of a message, and its diagnostics.
 func composeCell(
     _ content: MessageCellContent,
     with components: Components,

@@ -2,7 +2,7 @@ import DefaultComponents
 import Views
 
 extension FixtureChat {
-    /// A channel and a thread in which everything is as long as people make it.
+    /// A channel and a thread in which all texts are very long.
     static let longTranscript = ChannelTranscript(
         channel: longChannel,
         messages: longMessages.reversed(),

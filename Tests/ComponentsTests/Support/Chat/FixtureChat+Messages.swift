@@ -78,7 +78,7 @@ extension FixtureChat {
         message("image-only", by: cy, at: 87_000, RichText()) { $0.attachments = [image] },
     ]
 
-    /// Two messages and a thread on which every example plugin acts, to be composed very often.
+    /// Two messages and a thread on which every example plugin acts, for frequent composition.
     static let excerpt = ChannelTranscript(
         channel: group,
         messages: transcript.messages.filter { ["group-end", "own-root"].contains($0.id) },

@@ -2,7 +2,7 @@ import DefaultComponents
 import Views
 
 extension FixtureChat {
-    /// One attachment of each kind, and one of a kind that nobody knows.
+    /// One attachment of each kind, and one of an unknown kind.
     static let attachments: [ChatAttachment] = [
         image,
         ChatAttachment(

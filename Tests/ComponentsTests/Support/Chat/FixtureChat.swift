@@ -1,7 +1,7 @@
 import DefaultComponents
 import Views
 
-/// A conversation with every kind of message, and what its messages are made of.
+/// A conversation with every kind of message, and the parts of its messages.
 enum FixtureChat {
     static let ann = ChatUser(id: "ann", name: "Ann Lee")
     static let bo = ChatUser(id: "bo", name: "Bo", imageURL: "https://example.org/bo.png")
@@ -11,7 +11,7 @@ enum FixtureChat {
         ChatUser(id: "fay", name: "Fay"),
     ]
 
-    /// A channel of six, of whom Ann is reading.
+    /// A channel of six members; Ann is the reader.
     static let group = ChatChannel(
         id: "sailing",
         members: [ann] + others,
@@ -19,10 +19,10 @@ enum FixtureChat {
         lastReadMessageID: "exactly-sixty"
     )
 
-    /// A channel of Ann, who is reading, and Bo.
+    /// A channel of Ann, the reader, and Bo.
     static let direct = ChatChannel(id: "ann-bo", members: [ann, bo], currentUserId: ann.id)
 
-    /// Returns a message so many seconds after nine o'clock on March 2, 2026, in UTC.
+    /// Returns a message a number of seconds after nine o'clock on March 2, 2026, in UTC.
     static func message(
         _ id: String,
         by author: ChatUser = bo,
@@ -43,7 +43,7 @@ enum FixtureChat {
         return message
     }
 
-    /// Returns a message of Ann's.
+    /// Returns a message by Ann.
     static func own(
         _ id: String,
         at seconds: Int64 = 0,

@@ -1,7 +1,7 @@
 import DefaultComponents
 
 extension Array {
-    /// Returns the list after a batch of changes; nothing if the batch contradicts the list or itself.
+    /// Returns the list after a batch of changes; nil if the batch contradicts the list or itself.
     func applying(_ changes: [ListChange<Element>]) -> [Element]? where Element: Identifiable {
         var leaving: Set<Int> = []
         var arriving: [Int: Element] = [:]

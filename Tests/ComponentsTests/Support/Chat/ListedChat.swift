@@ -8,7 +8,7 @@ struct ListedChat {
     let entries: [ComposedChat.Entry]
     let diagnostics: [ComponentDiagnostic]
 
-    /// The way from the list to its cells.
+    /// The path from the list to its cells.
     static let path = ["view", "messageListView"]
 
     init(with components: Components) {
@@ -54,7 +54,7 @@ struct ListedChat {
 }
 
 extension ChatMessage {
-    /// What stands for the message where there is none.
+    /// The placeholder where there is no message.
     fileprivate static let none = ChatMessage(
         id: "",
         author: FixtureChat.bo,

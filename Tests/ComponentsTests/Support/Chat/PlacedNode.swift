@@ -1,12 +1,12 @@
 import Drawing
 
-/// A node of a composed chat with its place: the entry that it is in and the names on the way down.
+/// A node of a composed chat with its place: its entry and the names on the path to it.
 struct PlacedNode {
     let entry: String
     let path: [String]
     let node: TreeNode
 
-    /// Returns every node of a tree, each before its children, without what is in nodes of a name.
+    /// Returns every node of a tree, each before its children, without the inside of nodes with a name.
     static func all(
         in tree: TreeNode,
         entry: String,

@@ -10,7 +10,7 @@ struct ChangingTree {
         tree = PlannedTree(plan)
     }
 
-    /// Makes a random change and returns what it was.
+    /// Makes a random change and returns its description.
     mutating func change(_ generator: inout PlanGenerator) -> String {
         switch Int.random(in: 0..<20, using: &generator.random) {
         case 0..<9: changeOne(&generator)
@@ -72,7 +72,7 @@ struct ChangingTree {
         return "remove \(view.name)"
     }
 
-    /// Takes a view out of the plan, with the constraints that go with it.
+    /// Removes a view from the plan, with its constraints.
     private mutating func takeOut(_ view: ViewPlan, keepingInside: Bool) {
         let inside = Set(view.flattened.map(\.name))
         plan.constraints.removeAll { constraint in
@@ -93,7 +93,7 @@ struct ChangingTree {
         let parent = generator.pick(places)
         var index = Int.random(in: 0...parent.children.count, using: &generator.random)
         if let old = parent.children.firstIndex(where: { $0.name == view.name }) {
-            // Its place is counted without it.
+            // Its index is counted without it.
             index = min(index, parent.children.count - 1)
             plan.root.update(parent.name) { parent in
                 parent.children.remove(at: old)
@@ -167,12 +167,12 @@ extension PlanGenerator {
 }
 
 extension ViewPlan {
-    /// Returns the view of such a name, here or below.
+    /// Returns the view with a name, here or below.
     func find(_ name: String) -> ViewPlan? {
         flattened.first { $0.name == name }
     }
 
-    /// Takes the view of such a name out, wherever it is below.
+    /// Removes the view with a name, wherever it is below.
     fileprivate mutating func remove(_ name: String) {
         children.removeAll { $0.name == name }
         for index in children.indices {

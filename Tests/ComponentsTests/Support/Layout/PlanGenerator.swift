@@ -1,6 +1,6 @@
 @testable import Views
 
-/// Makes trees of views that follow from a seed alone.
+/// Makes trees of views that depend only on a seed.
 struct PlanGenerator {
     var random: SeededGenerator
     private var count = 0
@@ -60,7 +60,7 @@ struct PlanGenerator {
             let first = parent.flattened.dropFirst().randomElement(using: &random),
             let second = parent.flattened.dropFirst().randomElement(using: &random),
             first.name != second.name,
-            // What a stack's own views are between is up to the stack.
+            // Constraints between a stack's own views are up to the stack.
             parent.nearestCommonView(first.name, second.name)?.isStack == false
         else { return nil }
         let kinds: [[LayoutAttribute]] = [
@@ -78,7 +78,7 @@ struct PlanGenerator {
         )
     }
 
-    /// Returns what fixes or limits a length.
+    /// Returns a constraint that fixes or limits a length.
     mutating func size(of view: String) -> PlannedConstraint {
         PlannedConstraint(
             .init(view: view, attribute: chance(0.5) ? .width : .height),
@@ -125,7 +125,7 @@ struct PlanGenerator {
         }
     }
 
-    /// Returns a stack with everything chosen anew.
+    /// Returns a stack with other settings.
     mutating func stack() -> StackPlan {
         let axis = pick([Axis.horizontal, .vertical])
         let alignments: [StackAlignment] = [.fill, .leading, .center, .trailing]

@@ -1,6 +1,6 @@
 @testable import Views
 
-/// A constraint between named views as a value, written as trees print it.
+/// A constraint between named views as a value, in the format of trees.
 struct PlannedConstraint: Equatable, CustomStringConvertible {
     var first: Side
     var relation: ConstraintRelation
@@ -9,7 +9,7 @@ struct PlannedConstraint: Equatable, CustomStringConvertible {
     var constant = 0.0
     var priority: Priority = 1000
 
-    /// One side: a view's name, which rectangle of it, and what of that.
+    /// One side: a view's name, a rectangle of it, and an attribute of that.
     struct Side: Equatable {
         var view: String
         var guide = LayoutItem.Guide.bounds
@@ -65,7 +65,7 @@ struct PlannedConstraint: Equatable, CustomStringConvertible {
         return "\(first.text) \(relation.rawValue) \(right) @\(priority.rawValue)"
     }
 
-    /// Returns the constraint, not active yet; none if one of the views is not there.
+    /// Returns the constraint, not active yet; nil if one of the views is missing.
     func constraint(_ views: [String: View]) -> Constraint? {
         guard let view = views[first.view] else { return nil }
         var item: LayoutItem?

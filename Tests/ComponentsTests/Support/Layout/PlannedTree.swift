@@ -7,7 +7,7 @@ final class PlannedTree {
     let tree: ComponentTree
     private(set) var views: [String: View] = [:]
 
-    /// The active constraints, by what they say.
+    /// The active constraints, by their descriptions.
     private var constraints: [(plan: PlannedConstraint, made: Constraint)] = []
 
     init(_ plan: TreePlan, direction: LayoutDirection = .leftToRight, textScale: Double = 1) {
@@ -25,7 +25,7 @@ final class PlannedTree {
         }
     }
 
-    /// The frame of every view that is shown, by name.
+    /// The frame of every visible view, by name.
     var frames: [String: Rect] {
         views.filter { $0.value.isShown }.mapValues(\.frame)
     }
@@ -70,7 +70,7 @@ final class PlannedTree {
         views[parent]?.insertSubview(plan.makeView(&views), at: index)
     }
 
-    /// Takes the views of a plan out for good.
+    /// Removes the views of a plan permanently.
     func remove(_ plan: ViewPlan) {
         views[plan.name]?.removeFromSuperview()
         for view in plan.flattened {
@@ -90,7 +90,7 @@ extension ViewPlan {
             case .stack: ContainerStackView()
             }
         views[name] = view
-        // Where the view lies if no stack and no constraint places it.
+        // The frame of the view if no stack and no constraint places it.
         view.frame = Rect(x: 3, y: 4, width: 50, height: 30)
         configure(view)
         for child in children {
@@ -101,7 +101,7 @@ extension ViewPlan {
         return view
     }
 
-    /// Changes what differs from the plan, subviews aside.
+    /// Changes the properties that differ from the plan, except subviews.
     func configure(_ view: View) {
         if view.isHidden != isHidden { view.isHidden = isHidden }
         if view.directionalLayoutMargins != margins { view.directionalLayoutMargins = margins }
@@ -133,7 +133,7 @@ extension ViewPlan {
         }
     }
 
-    /// Changes what a stack knows of the view, where that differs.
+    /// Changes a stack's settings for the view, where they differ.
     func configure(_ view: View, in parent: View) {
         guard let stack = parent as? ContainerStackView else { return }
         if stack.customSpacing(after: view) != spacingAfter {
@@ -158,7 +158,7 @@ extension StackPlan {
 }
 
 extension View {
-    /// Whether neither the view nor one around it is hidden.
+    /// Whether neither the view nor a superview is hidden.
     fileprivate var isShown: Bool {
         var next: View? = self
         while let view = next {

@@ -5,7 +5,7 @@ struct TreePlan {
 }
 
 extension ViewPlan {
-    /// Returns the deepest view that holds or is both of two.
+    /// Returns the deepest view that contains or is both of two.
     func nearestCommonView(_ first: String, _ second: String) -> ViewPlan? {
         guard let one = path(to: first), let other = path(to: second) else { return nil }
         return zip(one, other).prefix { $0.name == $1.name }.last?.0

@@ -2,7 +2,7 @@ import ComponentsTesting
 import Views
 
 extension PlannedTree {
-    /// The frames of the views that are shown, as the other direction has to have them.
+    /// The frames of the visible views, mirrored.
     var mirroredFrames: [String: Rect] {
         var found = frames
         for name in found.keys {
@@ -13,7 +13,7 @@ extension PlannedTree {
 }
 
 extension Dictionary<String, Rect> {
-    /// Returns what differs from other frames, in words.
+    /// Returns the differences from other frames, in words.
     func differences(from other: Self) -> [String] {
         Set(keys).union(other.keys).sorted().filter { self[$0] != other[$0] }.map { name in
             "\(name) \(self[name]?.text ?? "gone") is not \(other[name]?.text ?? "gone")"
@@ -22,7 +22,7 @@ extension Dictionary<String, Rect> {
 }
 
 extension Rect {
-    /// The frame as the reference writes it.
+    /// The frame in the format of the reference.
     var text: String {
         "\(x.preciseText),\(y.preciseText) \(size.width.preciseText)x\(size.height.preciseText)"
     }

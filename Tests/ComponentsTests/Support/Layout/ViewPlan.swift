@@ -1,8 +1,8 @@
 import Views
 
-/// A view and what is in it as a value, from which equal trees are built.
+/// A view and its subviews as a value, from which equal trees are built.
 struct ViewPlan {
-    /// What tells the view from all others of its tree.
+    /// The unique name of the view in its tree.
     var name: String
     var kind: Kind
     var children: [ViewPlan] = []
@@ -15,7 +15,7 @@ struct ViewPlan {
     var spacingAfter: Double?
     var respectsMargins: Bool?
 
-    /// What the view is; the values may change, the case may not.
+    /// The kind of the view; the values may change, the case may not.
     enum Kind {
         case plain
         case box(Size, baseline: Double?)
@@ -34,7 +34,7 @@ struct ViewPlan {
         if case .stack = kind { true } else { false }
     }
 
-    /// Whether the view may hold others.
+    /// Whether the view may have subviews.
     var isContainer: Bool {
         switch kind {
         case .plain, .stack: true
@@ -42,7 +42,7 @@ struct ViewPlan {
         }
     }
 
-    /// Calls the closure with the view of such a name, here or below.
+    /// Calls the closure with the view with a name, here or below.
     mutating func update(_ name: String, _ change: (inout ViewPlan) -> Void) {
         if self.name == name { return change(&self) }
         for index in children.indices {
@@ -51,7 +51,7 @@ struct ViewPlan {
     }
 }
 
-/// How a stack lays out.
+/// The settings of a stack.
 struct StackPlan {
     var axis = Axis.horizontal
     var alignment = StackAlignment.fill
@@ -60,7 +60,7 @@ struct StackPlan {
     var isMarginsRelative = false
 }
 
-/// A priority along and one across.
+/// Priorities along and across.
 struct AxisPriorities: Equatable {
     var horizontal: Priority
     var vertical: Priority
@@ -89,7 +89,7 @@ extension ViewPlan {
         return plan
     }
 
-    /// A text of so many cells of 10 by 20, which wraps between any two.
+    /// A text of a number of cells of 10 by 20, which wraps between any two.
     static func cells(_ name: String, _ count: Int) -> ViewPlan {
         ViewPlan(name: name, kind: .text(String(repeating: "x", count: count), size: 16))
     }

@@ -1,12 +1,12 @@
 import Synchronization
 import Views
 
-/// Measures as another measurer does, and counts how often.
+/// Measures like another measurer, and counts the calls.
 final class CountingTextMeasurer: TextMeasurer {
     private let inner = HelveticaMeasurer()
     private let layouts = Mutex(0)
 
-    /// How many texts were laid out.
+    /// The number of texts that were laid out.
     var count: Int { layouts.withLock(\.self) }
 
     var name: String { inner.name }

@@ -3,14 +3,14 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// Rows as cells that are made and mounted for themselves, each remembered.
+/// Rows as cells that are made and mounted on their own, with a cache.
 ///
-/// A cell depends on its message, the one before, the one after, the channel, the width and the
-/// components, so that these are what a row is remembered by.
+/// A cell depends on its message, the one before, the one after, the channel, the width and the components, which are
+/// the key of the cache.
 final class FreshRows {
-    /// What a row depends on, each thing by a number of its own.
+    /// The dependencies of a row, each as a number.
     struct Key: Hashable {
-        /// The versions of the newer message, the message and the older one; none beyond the ends.
+        /// The versions of the newer message, the message and the older one; nil beyond the ends.
         var newer: Int?
         var message: Int
         var older: Int?
@@ -32,7 +32,7 @@ final class FreshRows {
     }
 
     private var rows: [Key: Row] = [:]
-    /// How many cells were made.
+    /// The number of cells that were made.
     private(set) var madeCount = 0
 
     /// Returns the row if it was made before.

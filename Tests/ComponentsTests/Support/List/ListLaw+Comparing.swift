@@ -33,7 +33,7 @@ extension ListLaw {
         freshRow(index).height
     }
 
-    /// Returns the height of a row: as it was made for itself, or what the list says while nobody knows.
+    /// Returns the height of a row: that of the row on its own, or the list's estimate before it is known.
     func claimedHeight(of index: Int) -> Double {
         if let row = fresh.known(key(of: index)) { return row.height }
         if let cell = list.listView.cell(at: index),
@@ -44,7 +44,7 @@ extension ListLaw {
         return height(of: index)
     }
 
-    /// Compares the list with the model: where rows are always, what is in them if it is whole.
+    /// Compares the list with the model: the positions of rows always, their content in a full comparison.
     func check(_ name: String, isWhole: Bool) {
         guard fault == nil else {
             fault = fault.map { "\(name): \($0)" }

@@ -22,7 +22,7 @@ extension ListLaw {
     func changeOnce() -> String {
         let count = model.items.count
         let place = count > 0 ? random(count) : 0
-        // Mostly where it is seen.
+        // Mostly where it is visible.
         let seen = min(count - 1, viewport.anchor + random(5))
         switch random(count > 40 ? 14 : 12) {
         case 0, 1:
@@ -71,7 +71,7 @@ extension ListLaw {
         return "scroll by \(distance)"
     }
 
-    /// Scrolls further than heights are known, so that the list decides where it comes out.
+    /// Scrolls further than heights are known, so that the list decides the final position.
     func jump() -> String {
         list.listView.scroll(by: random(2) == 0 ? -4000 : 4000)
         adoptAnchor()
@@ -182,7 +182,7 @@ extension ListLaw {
 }
 
 extension Components {
-    /// Says something for some messages, for some rows by their neighbours, and for the inside of some parts.
+    /// Registers for some messages, for some rows by their neighbours, and for the inside of some components.
     fileprivate mutating func sayInScopes() {
         let isShort = ComponentScope.messages { $0.text.plain.utf8.count % 3 == 0 }
         let isAnswered = ComponentScope.rows { content in

@@ -12,15 +12,15 @@ final class ListLaw {
     let fresh = FreshRows()
     var components: Components
     var componentsKey = 0
-    /// Whether anything was said for some rows only.
+    /// Whether anything was registered for some rows only.
     var hasScopes: Bool { componentsKey >= PluginSubsets.count }
     var channelKey = 0
     var width = 320.0
     let isInThread: Bool
     var keysSeen: Set<[String]> = []
-    /// What went wrong first.
+    /// The first difference.
     var fault: String?
-    /// How many comparisons were whole.
+    /// The number of full comparisons.
     var wholeCount = 0
 
     init(seed: Case) {
@@ -42,7 +42,7 @@ final class ListLaw {
         list.view.layout(width: width, height: viewport.height)
     }
 
-    /// Runs so many operations, or up to the first difference, which is returned.
+    /// Runs a number of operations, or up to the first difference, which is returned.
     func run(_ count: Int) -> String? {
         check("opening", isWhole: true)
         for number in 0..<count where fault == nil {

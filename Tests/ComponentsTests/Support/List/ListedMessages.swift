@@ -2,17 +2,17 @@ import Components
 import DefaultComponents
 import Views
 
-/// Messages in an array, shown by a list, and what the list asked and told.
+/// Messages in an array, shown by a list, and the list's calls.
 final class ListedMessages {
     var channel: ChatChannel? = FixtureChat.group
     /// The messages, newest first.
     var messages: [ChatMessage]
-    /// How many times the list asked for anything.
+    /// The number of calls of the list.
     private(set) var requestCount = 0
-    /// The places that the list said come into view, in order.
+    /// The indices of the list's notifications about visible messages, in order.
     var displayed: [Int] = []
     private(set) var scrollCount = 0
-    /// Called with what the layout of each message has that the list is going to show.
+    /// Called with the layout options of each message that the list is going to show.
     var willShow: ((ChatMessageLayoutOptions, ChatMessage?) -> Void)?
 
     init(_ messages: [ChatMessage]) {
@@ -33,7 +33,7 @@ final class ListedMessages {
         return list
     }
 
-    /// Returns so many messages of a group in turns, a minute and a half apart, newest first.
+    /// Returns a number of messages of a group in turns, a minute and a half apart, newest first.
     static func turns(_ count: Int) -> [ChatMessage] {
         (0..<count).reversed().map { number in
             let text = "Message \(number)" + String(repeating: " and on", count: number % 13)

@@ -2,11 +2,11 @@ import DefaultComponents
 
 /// The messages of a list as a plain array, and batches of changes to them.
 struct ModelMessages {
-    /// A message, and which of its versions it is.
+    /// A message, and the number of its version.
     struct Item {
         var message: ChatMessage
         var stamp: Int
-        /// Its place before the batch; none if it is new.
+        /// Its index before the batch; nil if it is new.
         var origin: Int?
         var hasMoved = false
         var hasChanged = false
@@ -16,7 +16,7 @@ struct ModelMessages {
     private(set) var items: [Item] = []
     private var maker = RandomMessages()
     private var stamp = 0
-    /// How far a day's messages are from the next day's.
+    /// The distance of a day's messages from the next day's.
     private static let day: Int64 = 86_400
 
     var messages: [ChatMessage] { items.map(\.message) }
@@ -30,7 +30,7 @@ struct ModelMessages {
         }
     }
 
-    /// Returns the batch, which leads from the messages at its begin to those of now.
+    /// Returns the batch, which leads from the messages at its beginning to the current ones.
     func batch(from old: [ChatMessage]) -> [ListChange<ChatMessage>] {
         var changes: [ListChange<ChatMessage>] = []
         let kept = Set(items.compactMap(\.origin))
@@ -51,7 +51,7 @@ struct ModelMessages {
         return changes
     }
 
-    /// Adds a message at a place; 0 is the newest.
+    /// Adds a message at an index; 0 is the newest.
     mutating func insert(at index: Int, using generator: inout SeededGenerator) {
         let older = items.indices.contains(index) ? items[index].message.createdAt : nil
         let newest = older.map { ($0.microseconds / 1_000_000) - 1_772_442_000 } ?? 0

@@ -1,6 +1,6 @@
-/// Where the rows of a list have to lie, worked out from an array of heights alone.
+/// The expected positions of the rows of a list, computed from an array of heights only.
 ///
-/// Lengths count downwards from the lower edge of the viewport, so that what is in view is negative.
+/// Lengths count downwards from the lower edge of the viewport, so that visible positions are negative.
 struct ModelViewport {
     /// A row in view.
     struct Row: Equatable {
@@ -9,19 +9,19 @@ struct ModelViewport {
         var bottom: Double
     }
 
-    /// The row that keeps its place, and where its lower edge is.
+    /// The row that keeps its position, and its lower edge.
     var anchor = 0
     var edge = 0.0
     var height = 0.0
     /// The rows in view, newest first.
     private(set) var rows: [Row] = []
-    /// How far the ends moved all rows when they were placed last.
+    /// The offset that the ends added to all rows when they were last placed.
     private(set) var shift = 0.0
 
-    /// Whether the newest row stands on the lower edge, so that new ones are followed.
+    /// Whether the newest row is at the lower edge, so that new ones are followed.
     var isAtLatest: Bool { anchor == 0 && edge == 0 }
 
-    /// Places rows of such heights.
+    /// Places rows with given heights.
     mutating func place(count: Int, heightOf height: (Int) -> Double) {
         rows = []
         shift = 0
@@ -44,10 +44,10 @@ struct ModelViewport {
             }
         }
         extendNewer(to: 0)
-        // The newest message stands no higher than the lower edge.
+        // The newest message is no higher than the lower edge.
         shift = max(0, -placed[0].bottom)
         extendOlder(to: -self.height - shift)
-        // The oldest one stands no lower than the upper edge, if there is something to go up for it.
+        // The oldest one is no lower than the upper edge, if there are enough rows.
         let gap = placed[placed.count - 1].top + shift + self.height
         if gap > 0 {
             extendNewer(to: gap - shift)
@@ -65,7 +65,7 @@ struct ModelViewport {
         edge -= (distance * 64).rounded() / 64
     }
 
-    /// Anchors a changed list, whose rows lay at `origins` before; none for rows that are new or moved.
+    /// Anchors a changed list, whose rows were at `origins` before; nil for rows that are new or moved.
     mutating func follow(_ origins: [Int?], countBefore: Int) {
         guard !isAtLatest else { return }
         guard !origins.isEmpty else {

@@ -1,7 +1,7 @@
 import DefaultComponents
 import Views
 
-/// Changes of messages, and what somebody says about them that need not be so, from a seed.
+/// Changes of messages, and notifications about them that may be wrong, from a seed.
 struct Nonsense {
     private var generator: SeededGenerator
     private var made = 0
@@ -14,7 +14,7 @@ struct Nonsense {
         count > 0 ? Int.random(in: 0..<count, using: &generator) : 0
     }
 
-    /// A place beyond the ends of any list.
+    /// An index beyond the ends of any list.
     var impossiblePlace: Int {
         mutating get { [-1, -5, 60, 1000, .max, .min, .max - 1][random(7)] }
     }
@@ -32,13 +32,13 @@ struct Nonsense {
             default: break
             }
         }
-        // Now and then one is there twice.
+        // Sometimes one is there twice.
         if random(6) == 0, let message = messages.first {
             messages.insert(message, at: random(messages.count))
         }
     }
 
-    /// Returns what is said about a change: the truth, part of it, or anything.
+    /// Returns the notification of a change: correct, incomplete, or random.
     mutating func changes(
         _ old: [ChatMessage],
         _ new: [ChatMessage]
@@ -58,7 +58,7 @@ struct Nonsense {
         return changes.shuffled(using: &generator)
     }
 
-    /// Returns a change that names a place.
+    /// Returns a change at an index.
     mutating func change(at place: Int, of message: ChatMessage) -> ListChange<ChatMessage> {
         switch random(5) {
         case 0: .insert(message, index: place)
@@ -75,7 +75,7 @@ struct Nonsense {
     }
 }
 
-/// Messages of which some are not there.
+/// Messages of which some do not exist.
 final class ForgetfulMessages: ChatMessageListVCDataSource {
     var count: Int
     var forgotten: Set<Int> = []

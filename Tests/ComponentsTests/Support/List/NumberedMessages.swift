@@ -1,22 +1,22 @@
 import DefaultComponents
 import Views
 
-/// As many messages as somebody says, each made when it is asked for.
+/// A number of messages, each made on demand.
 final class NumberedMessages: ChatMessageListVCDataSource {
     /// The number of messages.
     var count: Int
     /// Messages before the others.
     var newest: [ChatMessage] = []
-    /// How many messages were asked for.
+    /// The number of messages that were requested.
     private(set) var messageCount = 0
-    /// How many times the list asked for anything.
+    /// The number of calls of the list.
     private(set) var callCount = 0
 
     init(count: Int) {
         self.count = count
     }
 
-    /// Returns a message by how many newer ones there are, so that the newest are always the same.
+    /// Returns a message by the number of newer ones, so that the newest are always the same.
     static func message(_ index: Int) -> ChatMessage {
         let text = RichText(plain: "Ahoy" + String(repeating: " and on", count: index % 13))
         let seconds = -Int64(index) * 90

@@ -1,7 +1,7 @@
 import DefaultComponents
 import Views
 
-/// A delegate that puts each message's place above it, and its id below.
+/// A delegate that puts each message's index above it, and its id below.
 final class NumberingDelegate: ChatMessageListVCDecorationDelegate {
     func chatMessageListVC(
         _ vc: ChatMessageListVC,

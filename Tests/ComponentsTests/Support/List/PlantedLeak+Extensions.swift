@@ -9,7 +9,7 @@ final class HiddenTime: ComponentExtension<ChatMessageTimestampLabel> {
     }
 }
 
-/// An extension of messages that knows whether one is loud.
+/// An extension of messages that recognizes loud ones.
 class LoudExtension: ComponentExtension<ChatMessageContentView> {
     var isLoud: Bool { host.content?.text == "!" }
 }

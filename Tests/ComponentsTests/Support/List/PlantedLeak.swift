@@ -3,9 +3,9 @@ import DefaultComponents
 import Testing
 import Views
 
-/// A leak that was put into a component or an extension, and how a check has to name it.
+/// A leak that was put into a component or an extension, and its expected name in a check.
 ///
-/// Each shows the message '!' in a way of its own, and the next message, too.
+/// Each shows the message '!' in its own way, and the next message, too.
 struct PlantedLeak: Sendable, CustomTestStringConvertible {
     let path: String
     let property: String

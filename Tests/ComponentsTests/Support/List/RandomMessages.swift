@@ -3,13 +3,13 @@ import Views
 
 /// Makes messages and changes of messages, from a seed.
 struct RandomMessages {
-    /// How many messages were made; each has an id of its own.
+    /// The number of messages that were made; each has an id of its own.
     private var made = 0
 
     private static let authors = [FixtureChat.ann, FixtureChat.bo, FixtureChat.cy]
     private static let words = "Wind is fine so let us meet at seven and sail before it turns "
 
-    /// Returns a message so many seconds after the first one could be.
+    /// Returns a message a number of seconds after the earliest possible one.
     mutating func message(
         at seconds: Int64,
         using generator: inout SeededGenerator
@@ -36,7 +36,7 @@ struct RandomMessages {
         return message
     }
 
-    /// Returns the message with other words, or deleted.
+    /// Returns the message with another text, or deleted.
     static func edited(
         _ message: ChatMessage,
         using generator: inout SeededGenerator
@@ -62,7 +62,7 @@ struct RandomMessages {
         return message
     }
 
-    /// Returns the message after somebody reacted or took that back.
+    /// Returns the message after a reaction was added or removed.
     static func reacted(
         _ message: ChatMessage,
         using generator: inout SeededGenerator

@@ -1,11 +1,11 @@
 import DefaultComponents
 import Views
 
-/// Makes messages of few kinds, each of which has or lacks everything that it may.
+/// Makes messages of few kinds, each with or without every optional part.
 enum RichMessages {
     private static let authors = [FixtureChat.ann, FixtureChat.bo, FixtureChat.cy]
 
-    /// Returns a message whose parts are of a kind that others are of, too.
+    /// Returns a message whose parts are of a kind that others share.
     static func message(
         _ number: Int,
         using generator: inout SeededGenerator
@@ -74,7 +74,7 @@ enum RichMessages {
         )
     }
 
-    /// Returns an attachment, whose payload may be of another kind than it says.
+    /// Returns an attachment, whose payload may differ from its kind.
     private static func attachment(using generator: inout SeededGenerator) -> ChatAttachment {
         let kinds: [AttachmentKind] = [.image, .video, .file, .giphy, .audio, .link, .card, "poll"]
         let kind = Int.random(in: 0..<kinds.count, using: &generator)

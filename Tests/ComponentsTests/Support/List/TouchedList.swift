@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import Views
 
-/// A list of fifty messages, and which of them it composed since it was last asked.
+/// A list of fifty messages, and the messages that it composed since the last call.
 final class TouchedList {
     let data: ListedMessages
     let list: ChatMessageListVC
@@ -24,7 +24,7 @@ final class TouchedList {
         self.components = components
         self.delegate = delegate
         data = ListedMessages(ListedMessages.turns(50))
-        // Nothing is unread, so that no row asks what the one before it is.
+        // Nothing is unread, so that no row reads the previous one.
         data.channel?.lastReadMessageID = nil
         list = components.make(.messageListVC)
         list.dataSource = data
@@ -36,8 +36,8 @@ final class TouchedList {
         forget()
     }
 
-    /// The ids of messages composed since the last call of `forget`, oldest first: those that are new,
-    /// and those that were in view already.
+    /// The ids of messages composed since the last call of `forget`, oldest first: those that are new, and those that
+    /// were in view already.
     private(set) var composed: [String] = []
 
     /// The ids of the other messages composed, which came into view.
@@ -75,7 +75,7 @@ final class TouchedList {
         try update([.remove(message, index: index)])
     }
 
-    /// Passes changes on and expects the list to be as one that shows the messages for the first time.
+    /// Passes changes on and expects the list to equal one that shows the messages for the first time.
     func update(_ changes: [ListChange<ChatMessage>], new: Set<String> = []) throws {
         let fills = list.listView.fillCount
         let known = new.union(shown)
@@ -110,7 +110,7 @@ final class FillLog: Sendable {
     }
 }
 
-/// Notes what its cell shows.
+/// Records the content of its cell.
 final class FillLogger: ComponentExtension<ChatMessageCell> {
     override func updateContent() {
         super.updateContent()

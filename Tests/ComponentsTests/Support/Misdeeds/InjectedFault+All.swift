@@ -11,7 +11,7 @@ extension InjectedFault {
         row.mount(in: ComponentContext(Components()))
         host.addSubview(view)
     }
-    /// Nobody has tied anything to what the bubble holds.
+    /// No other code has constrained the content of the bubble.
     static let neededViewRemoved = InjectedFault(
         "neededViewRemoved",
         harmlessIn: Set(ComponentHook.allCases)
@@ -73,16 +73,16 @@ extension InjectedFault {
             .endlessSpeech, .noOpacity, .endlessFont, .noMultiplier, .mounting, .itselfInItself,
         ]
 
-    /// Whether it takes long to do in many rows.
+    /// Whether it takes long in many rows.
     var isSlow: Bool {
         [.tenThousandViews, .tenThousandConstraints, .itselfInItself, .endlessEvent].contains(self)
     }
 
-    /// Where it is found, if a plugin does it.
+    /// The place where it is found, if a plugin causes it.
     func place(in hook: ComponentHook, of plugin: String) -> String {
         switch self {
         case .endlessEvent: "receive"
-        // The bubbles in the bubble are refused in the first hook that adds something to them.
+        // The bubbles in the bubble are rejected in the first hook that adds a view to them.
         case .itselfInItself where plugin != "base": hook == .setUp ? "setUp" : "setUpLayout"
         default: hook.rawValue
         }

@@ -3,7 +3,7 @@ import ComponentsTesting
 import DefaultComponents
 import Views
 
-/// A bubble that does something wrong in its own hooks.
+/// A bubble that causes a fault in its own hooks.
 final class MisbehavingBubble: ChatMessageBubbleView {
     override func setUp() {
         super.setUp()
@@ -26,7 +26,7 @@ final class MisbehavingBubble: ChatMessageBubbleView {
     }
 }
 
-/// An extension that does something wrong beside `FaultInjecting`, and before that something right.
+/// An extension that causes a fault beside `FaultInjecting`, after changing its host.
 final class MoreMisbehaving: ComponentExtension<View>, EventSink {
     override func setUp() {
         super.setUp()

@@ -1,4 +1,4 @@
-/// Whether this is a debug build, which tells mistakes that release builds cannot afford to look for.
+/// Whether this is a debug build, which reports mistakes whose detection is too slow for release builds.
 enum DebugBuild {
     #if DEBUG
     static let isOn = true

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// Keeps the diagnostics of each case of a test, which are printed with the issues of that case, and otherwise not.
+/// Keeps the diagnostics of each case of a test, and prints them only with issues of that case.
 struct DiagnosticsOfIssues: SuiteTrait, TestTrait, TestScoping {
     let isRecursive = true
 
@@ -24,6 +24,6 @@ struct DiagnosticsOfIssues: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DiagnosticsOfIssues {
-    /// Prints diagnostics with issues alone; for tests of mistakes.
+    /// Prints diagnostics with issues only; for tests of mistakes.
     static var diagnosticsOfIssues: Self { Self() }
 }

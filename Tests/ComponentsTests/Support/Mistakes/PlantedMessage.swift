@@ -4,7 +4,7 @@ import Views
 
 /// A message that is composed and laid out with a mistake.
 enum PlantedMessage {
-    /// Returns what a tree of one message reports, composed with what plants a mistake.
+    /// Returns the diagnostics of a tree of one message, composed with a mistake.
     static func diagnostics(
         _ message: ChatMessage = FixtureChat.message("1", "Ahoy"),
         width: Double? = 375,

@@ -1,19 +1,19 @@
 import Components
 import Synchronization
 
-/// What was reported in a scope, in its order.
+/// The diagnostics that were reported in a scope, in order.
 final class ReportedDiagnostics: Sendable {
     private let told = Mutex<[ComponentDiagnostic]>([])
 
     var all: [ComponentDiagnostic] { told.withLock { $0 } }
     var texts: [String] { all.map(\.description) }
 
-    /// Notes a diagnostic.
+    /// Records a diagnostic.
     func note(_ diagnostic: ComponentDiagnostic) {
         told.withLock { $0.append(diagnostic) }
     }
 
-    /// Returns what is reported while something runs in a scope of its own.
+    /// Returns the diagnostics of an operation in a scope of its own.
     static func by(
         _ components: Components = Components(),
         _ work: () throws -> Void

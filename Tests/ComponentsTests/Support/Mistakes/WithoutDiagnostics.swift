@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// Fails a test in which something was reported; for what is in order.
+/// Fails a test with diagnostics; for tests of correct code.
 struct WithoutDiagnostics: SuiteTrait, TestTrait, TestScoping {
     let isRecursive = true
 
@@ -20,6 +20,6 @@ struct WithoutDiagnostics: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == WithoutDiagnostics {
-    /// Fails where something is reported.
+    /// Fails when a diagnostic is reported.
     static var withoutDiagnostics: Self { Self() }
 }

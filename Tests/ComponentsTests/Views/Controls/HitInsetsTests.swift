@@ -2,7 +2,7 @@ import Components
 import Testing
 import Views
 
-/// Areas that taps reach and that differ from frames.
+/// Tap areas that differ from frames.
 struct HitInsetsTests {
     @Test func negativeInsetsReachBeyondTheFrameAndTheSuperview() {
         let (root, row, button) = (Self.view(0, 0, 100, 100), Self.view(0, 40, 100, 20), Control())

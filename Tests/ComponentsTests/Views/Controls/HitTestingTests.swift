@@ -22,7 +22,7 @@ import Views
         #expect(root.hitTest(Point(x: 0, y: 0)) === first)
     }
 
-    /// The avatars of vector S12: each lies half over the one before it.
+    /// The avatars of vector S12: each covers half of the previous one.
     @Test(
         arguments: [(5, 0), (7.4, 0), (7.5, 1), (14.9, 1), (15, 2), (29.9, 2)] as [(Double, Int)]
     )
@@ -155,7 +155,7 @@ import Views
     }
 }
 
-/// Why a tap does not reach a view.
+/// The reason why a tap does not reach a view.
 enum Unreachable: CaseIterable {
     case hidden, faint, closed
 

@@ -130,7 +130,7 @@ private final class TapStage {
         outer.addSubview(inner)
     }
 
-    /// Returns the view at which somebody is asked.
+    /// Returns the view at which a responder is called.
     func view(of name: String) -> View {
         switch name {
         case "inner": inner

@@ -67,12 +67,12 @@ import Views
         #expect(targets(view, row: 0) == "..##.")
     }
 
-    /// Every column of a line belongs to one character, whatever the order in which they are seen.
+    /// Every column of a line belongs to one character, whatever the visual order.
     @Test func everyRunIsAsWideAsItsLetters() {
         let letters = Array("ab 1.\u{5D0}\u{5D1}")
         for seed in Cases(300, of: 3000) {
             var generator = SeededGenerator(seed: seed)
-            // A visible end keeps the spaces from being left out.
+            // A visible end keeps the spaces from being removed.
             let words = (0..<5).map { _ in
                 let count = Int.random(in: 1...4, using: &generator)
                 return String(
@@ -99,7 +99,7 @@ import Views
         }
     }
 
-    /// Returns a laid out text of cells as wide as it needs, unless a width is given.
+    /// Returns a laid-out text of cells with its natural width, unless a width is given.
     private func cells(
         _ parts: Part...,
         width: Int? = nil,
@@ -121,7 +121,7 @@ import Views
         Part(run: TextRun(words, style: TextStyle(target: .link("https://example.org"))))
     }
 
-    /// Returns what lies under each column of a row: `#` a link, `.` other text, a space nothing.
+    /// Returns the run under each column of a row: `#` a link, `.` other text, a space nothing.
     private func targets(_ view: TextView, row: Int) -> String {
         let columns = Int((view.frame.size.width / 8).rounded())
         return String(

@@ -8,7 +8,7 @@ struct PlainEditor {
     var anchor = 0
     var killed = ""
     var isKilling = false
-    /// What stood there before each change, newest last; and what was taken back.
+    /// The content before each change, newest last; and the undone content.
     private var past: [(characters: [Character], cursor: Int, anchor: Int)] = []
     private var future: [(characters: [Character], cursor: Int, anchor: Int)] = []
 
@@ -18,7 +18,7 @@ struct PlainEditor {
     /// Returns the number of bytes before a character.
     func offset(_ place: Int) -> Int { characters[..<place].reduce(0) { $0 + $1.utf8.count } }
 
-    /// Puts words in the place of characters; where they join others, the cursor stands behind those.
+    /// Replaces characters by words; if they join others, the cursor moves to the end of those.
     mutating func replace(_ range: Range<Int>, _ words: String) {
         let before = String(characters[..<range.lowerBound])
         let after = String(characters[range.upperBound...])
@@ -79,7 +79,7 @@ struct PlainEditor {
         return min(cursor, target)..<max(cursor, target)
     }
 
-    /// The places of the line around a place.
+    /// The range of the line around a position.
     private func line(_ place: Int) -> ClosedRange<Int> {
         let start = characters[..<place].lastIndex { $0.isNewline }.map { $0 + 1 } ?? 0
         let end = characters[place...].firstIndex { $0.isNewline } ?? characters.count
@@ -105,8 +105,8 @@ struct PlainEditor {
         }
     }
 
-    /// Returns the edge of the word that the next letter in a direction belongs to: spaces, ideographs, other
-    /// signs, or letters with apostrophes and full stops between them.
+    /// Returns the edge of the word of the next letter in a direction: spaces, ideographs, other signs, or letters with
+    /// apostrophes and full stops between them.
     private func wordEdge(_ step: Int) -> Int {
         func kind(_ place: Int) -> Int? {
             guard characters.indices.contains(place) else { return nil }

@@ -1,7 +1,7 @@
 import Views
 
 extension TextEdit {
-    /// Returns anything that somebody may do with a key.
+    /// Returns a random edit of a key.
     static func random(using random: inout SeededGenerator) -> TextEdit {
         let way = TextMovement.allCases.randomElement(using: &random) ?? .characterBack
         switch Int.random(in: 0..<24, using: &random) {
@@ -21,7 +21,7 @@ extension TextEdit {
         }
     }
 
-    /// What is typed or pasted: letters, what joins its neighbours to one character, and what is hostile.
+    /// Typed or pasted text: letters, characters that join their neighbours, and hostile text.
     private static let words = [
         "a", "b", " ", "  ", "the ", "don't", "3.14", "_", "-", ".", "'", "\n", "\r", "\r\n",
         "\n\n",

@@ -3,7 +3,7 @@ import Testing
 import Views
 
 @Suite struct TextInputLawTests {
-    // 20,000 steps in all with `LONG_TESTS`. Where a wide character has no room, what is drawn is cut.
+    // 20,000 steps in all with `LONG_TESTS`. If a wide character has no room, the drawing is cut.
     @Test(arguments: Cases(3, of: 100))
     func stepsEndOnTheScreenOfAPlainText(seed: Case) {
         var random = SeededGenerator(seed: seed)
@@ -38,7 +38,7 @@ import Views
     }
 }
 
-/// What a text looks like in a window of rows, found from the text alone.
+/// The look of a text in a window of rows, computed from the text only.
 private struct PlainScreen {
     let firstRow: Int
     let cursor: Rect
@@ -78,7 +78,7 @@ private struct PlainScreen {
 }
 
 extension PlainEditor {
-    /// Takes over what steps from row to row did, which depend on the screen.
+    /// Takes over the result of steps from row to row, which depend on the screen.
     mutating func follow(_ text: EditedText, _ edit: TextEdit) {
         characters = Array(text.text)
         killed = text.killed

@@ -1,7 +1,7 @@
 import Testing
 import Views
 
-/// What decides how narrow a stack may be is found in another order where somebody asked for a size before.
+/// The minimum width of a stack is computed in another order after a size was requested.
 @Suite struct AskedSizeTests {
     @Test func aStackWithConstraintsInItIsNeverNarrowerThanItsMargins() {
         let inner = ViewPlan.row(

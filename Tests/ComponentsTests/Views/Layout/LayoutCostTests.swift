@@ -18,7 +18,7 @@ import Views
         #expect(measurer.count < 8 * depth)
     }
 
-    /// Returns stacks in each other that are too narrow for their texts: along one axis, or along both in turn.
+    /// Returns nested stacks that are too narrow for their texts: along one axis, or along both in turn.
     private func nest(
         _ depth: Int,
         _ alignment: StackAlignment,

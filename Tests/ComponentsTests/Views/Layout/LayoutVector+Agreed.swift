@@ -1,7 +1,7 @@
 import Views
 
 extension LayoutVector {
-    /// The smallest cases in which other implementations once found other frames.
+    /// The smallest cases in which other implementations have found other frames.
     static let agreed = agreedScopes + agreedStacks
 
     private static let agreedScopes = [

@@ -1,7 +1,7 @@
 import Testing
 import Views
 
-/// A layout with the frames that it leads to, in the notation of the reference.
+/// A layout with the expected frames, in the notation of the reference.
 struct LayoutVector: Sendable {
     let id: String
     let plan: ViewPlan
@@ -31,7 +31,7 @@ struct LayoutVector: Sendable {
         self.expected = expected
     }
 
-    /// Returns the tree, laid out: as wide as given, or as it wants.
+    /// Returns the tree, laid out: in the given width, or in its natural one.
     func laidOut(_ direction: LayoutDirection) throws -> PlannedTree {
         let constraints = try constraints.map(PlannedConstraint.init)
         let tree = PlannedTree(TreePlan(root: plan, constraints: constraints), direction: direction)
@@ -40,7 +40,7 @@ struct LayoutVector: Sendable {
         return tree
     }
 
-    /// Returns the frames that the vector speaks of, written as it writes them.
+    /// Returns the frames that the vector lists, in its format.
     func text(of tree: PlannedTree) -> String {
         let entries = expected.split(separator: ";").map {
             $0.split(separator: " ").map(String.init)
@@ -69,7 +69,7 @@ extension LayoutVector: CustomTestStringConvertible {
 }
 
 extension ViewPlan {
-    // The views of the reference, unless a vector says otherwise.
+    // The views of the reference, unless a vector has its own.
     static let a = box("A", 40, 40, hugging: 251)
     static let b = box("B", 60, 20, hugging: 250)
     static let c = box("C", 20, 30, hugging: 251)

@@ -23,7 +23,7 @@ struct MemoLawTests {
         #expect(old.frames.differences(from: new.frames) == [], "seed \(seed)")
     }
 
-    /// Makes twenty changes, laying out between them, and returns the first that a new tree contradicts.
+    /// Makes twenty changes, laying out between them, and returns the first result that differs from a new tree.
     private static func firstDifference(seed: Case) -> String? {
         var generator = PlanGenerator(seed: seed)
         var changing = ChangingTree(generator.tree())
@@ -33,7 +33,7 @@ struct MemoLawTests {
         for number in 1...20 {
             changes.append(changing.change(&generator))
             if generator.chance(0.2) {
-                // Asking leaves sizes behind that must not be taken for others.
+                // Size requests leave cached sizes behind that must not be confused with others.
                 _ = changing.tree.root.sizeThatFits(width: generator.length(0, 500))
             }
             guard number == 20 || generator.chance(0.3) else { continue }

@@ -62,7 +62,7 @@ struct NestedLayoutTests {
         return tree.diagnostics
     }
 
-    /// A view with a box, which does something in each `layoutSubviews`.
+    /// A view with a box, which runs an action in each `layoutSubviews`.
     private final class Nesting: View {
         let box = View()
         private(set) lazy var height = box.heightAnchor.constraint(equalToConstant: 10)

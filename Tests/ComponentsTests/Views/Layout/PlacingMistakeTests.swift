@@ -4,7 +4,7 @@ import Views
 
 @Suite(.diagnosticsOfIssues)
 struct PlacingMistakeTests {
-    /// A property that is set to what is no length.
+    /// A property that is set to an invalid length.
     struct Slip: Sendable, CustomTestStringConvertible {
         let property: String
         let set: @Sendable (View) -> Void

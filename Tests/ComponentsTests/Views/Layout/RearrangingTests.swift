@@ -53,7 +53,7 @@ import Views
         #expect(root.constraints.isEmpty)
     }
 
-    /// Returns a root with a stack that holds a label, and a badge that is joined to the label.
+    /// Returns a root with a stack that contains a label, and a badge that is constrained to the label.
     private func rootWithBadge() -> (root: View, stack: ContainerStackView, view: Label) {
         let (root, label, badge) = (View(), Label(), View())
         let stack = ContainerStackView(arrangedSubviews: [label])

@@ -25,7 +25,7 @@ import Views
         #expect(tree.views["a"]?.frame == Rect(x: 0, y: 0, width: 100, height: 30))
     }
 
-    /// The documentation's thread replies put the label back between two lines.
+    /// The documentation's thread replies add the label again between two lines.
     @Test func aViewThatIsPutBackIsPlacedByItsNewConstraints() throws {
         let tree = try pair()
         tree.root.layout(width: 100)
@@ -84,7 +84,7 @@ import Views
     }
 }
 
-/// A view that takes its neighbours out of their stack and that out of its own, so that all of them end.
+/// A view that removes its neighbours from their stack and that from its own, so that all of them end.
 final class LeavingView: View {
     var moment = Moment.measured
 

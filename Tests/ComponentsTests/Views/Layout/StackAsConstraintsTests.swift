@@ -33,7 +33,7 @@ import Views
     }
 }
 
-/// A stack of boxes, and what it does as constraints between them in a plain view.
+/// A stack of boxes, and its rules as constraints between them in a plain view.
 private struct StackInWords {
     let stack: StackPlan
     let boxes: [ViewPlan]
@@ -55,7 +55,7 @@ private struct StackInWords {
                 ? generator.length(0, 20) : nil
             return box
         }
-        // No two are alike, so that nothing is left to the rules for equals.
+        // No two are equal, so that nothing depends on the rules for equals.
         let order = boxes.indices.shuffled(using: &generator.random)
         for (index, place) in order.enumerated() {
             let (low, high) = (Priority(Double(200 + place)), Priority(Double(600 + place)))
@@ -69,12 +69,12 @@ private struct StackInWords {
             ? Size(width: along, height: across) : Size(width: across, height: along)
     }
 
-    /// The frames that a stack gives the boxes that are shown.
+    /// The frames of the visible boxes in a stack.
     var arranged: [String: Rect] {
         frames(TreePlan(root: ViewPlan(name: "S", kind: .stack(stack), children: boxes)))
     }
 
-    /// The frames that the solver gives them.
+    /// The frames by the solver.
     var solved: [String: Rect] {
         let gaps = (1..<max(1, shown.count)).map { ViewPlan.plain("gap\($0)", []) }
         let root = ViewPlan.plain("S", shown + (stack.distribution == .equalSpacing ? gaps : []))

@@ -57,7 +57,7 @@ struct ViewDifferenceTests {
     }
 }
 
-/// A view with one of each kind in it.
+/// A view with one subview of each kind.
 final class SampleView: ContainerStackView {
     let label = Label()
     let textView = TextView()
@@ -66,7 +66,7 @@ final class SampleView: ContainerStackView {
     let input = TextInputView()
 }
 
-/// The views of one making.
+/// The views of one sample.
 final class Sample {
     let view = SampleView()
     let width: Constraint
@@ -81,7 +81,7 @@ final class Sample {
     }
 }
 
-/// A change of a sample, and how a comparison has to name it.
+/// A change of a sample, and its expected name in a comparison.
 struct Edit: Sendable, CustomTestStringConvertible {
     let property: String
     let path: [String]

@@ -12,7 +12,7 @@ import Testing
             guard let direct = system.solvedDirectly() else { continue }
             solvedCount += 1
 
-            // A variable that nothing asks for makes the system too large to be solved directly.
+            // An unused variable makes the system too large for the direct solver.
             var larger = system
             larger.variableCount = DirectSolver.limit + 1
             let solution = larger.solved()
@@ -117,7 +117,7 @@ import Testing
 }
 
 extension LinearSystem {
-    /// Returns what the direct solver says; none if it does not know.
+    /// Returns the solution of the direct solver; nil if it has none.
     fileprivate func solvedDirectly() -> [Double]? {
         let sorted = rows.compactMap { CanonicalRow($0, variableCount: variableCount) }
             .sorted { $0.precedes($1) }

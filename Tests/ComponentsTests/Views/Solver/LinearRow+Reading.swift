@@ -24,7 +24,7 @@ extension LinearRow {
         Array([terms.0, terms.1, terms.2, terms.3].prefix(count))
     }
 
-    /// Returns by how much values miss the relation.
+    /// Returns the amount by which values violate the relation.
     func violation(_ values: [Double]) -> Double {
         let activity = usedTerms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
         return switch relation {

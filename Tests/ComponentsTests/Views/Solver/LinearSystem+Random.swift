@@ -1,10 +1,10 @@
 @testable import Views
 
 extension LinearSystem {
-    /// Returns a system made by a seed: small ones mostly, and some of up to 40 rows.
+    /// Returns a system from a seed: small ones mostly, and some of up to 40 rows.
     ///
-    /// Half are built around values that keep all required rows, the others are not. Rows repeat,
-    /// contradict each other, name a variable twice and have factors; constants are halves.
+    /// Half are built around values that satisfy all required rows, the others are not. Rows repeat, contradict each
+    /// other, name a variable twice and have factors; constants are halves.
     static func random(
         seed: Case,
         largestCount: Int = 40,
@@ -59,7 +59,7 @@ extension LinearRow {
         )
     }
 
-    /// Moves the constant to where values keep the row, if they do not.
+    /// Moves the constant so that values satisfy the row, if they do not.
     fileprivate mutating func fit(_ values: [Double]) {
         let activity = usedTerms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
         if violation(values) > 0 { constant = activity }

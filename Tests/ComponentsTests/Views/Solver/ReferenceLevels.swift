@@ -1,13 +1,13 @@
 @testable import Views
 
-/// What the levels of a system can reach, by one linear program for each.
+/// The minimal violations of the levels of a system, by one linear program for each.
 struct ReferenceLevels {
     private var program: ReferenceProgram
     private let freeCount: Int
     private let columnCount: Int
     private var nextColumn: Int
 
-    /// Creates the levels over rows that must hold, with room for the violations of others.
+    /// Creates the levels over required rows, with room for the violations of others.
     init(variableCount: Int, required: [LinearRow], room: Int = 0) {
         freeCount = variableCount
         columnCount = 2 * variableCount + 2 * room
@@ -18,7 +18,7 @@ struct ReferenceLevels {
         }
     }
 
-    /// Whether the rows can all hold.
+    /// Whether all rows can hold.
     var isFeasible: Bool { program.isFeasible }
 
     /// Returns the smallest sum of violations of some rows, and keeps to it from now on.

@@ -1,7 +1,7 @@
 /// A linear program over variables that are at least 0, solved as in a textbook.
 ///
-/// Two phases over a dense table, the entering and the leaving variable by lowest index. Slow, and
-/// shares nothing with the solver that it checks.
+/// Two phases over a dense table, the entering and the leaving variable by lowest index. Slow, and independent of the
+/// solver that it checks.
 struct ReferenceProgram {
     /// `factors · variables <= limit`, or `=`.
     struct Row {
@@ -15,7 +15,7 @@ struct ReferenceProgram {
 
     private static let tolerance = 1e-9
 
-    /// Returns the smallest value of a sum that the rows allow, or nil if they allow none.
+    /// Returns the smallest value of a sum that the rows permit, or nil if they permit none.
     func minimum(of objective: [Double]) -> Double? {
         var table = Table(self)
         guard table.minimize(table.artificialCosts) < 1e-7 else { return nil }
@@ -23,7 +23,7 @@ struct ReferenceProgram {
         return table.minimize(objective)
     }
 
-    /// Whether any values are allowed.
+    /// Whether any values are permitted.
     var isFeasible: Bool {
         var table = Table(self)
         return table.minimize(table.artificialCosts) < 1e-7
@@ -50,7 +50,7 @@ struct ReferenceProgram {
                 line[width - 1] = row.limit
                 if row.limit < 0 { line = line.map(-) }
                 line[firstArtificial + index] = 1
-                // A slack of its own will do where it has the right sign.
+                // A slack of its own suffices if it has the right sign.
                 let hasSlack = !row.isEquality && row.limit >= 0
                 basis.append((hasSlack ? program.variableCount : firstArtificial) + index)
                 if hasSlack { line[firstArtificial + index] = 0 }

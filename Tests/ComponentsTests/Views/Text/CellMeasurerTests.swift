@@ -2,7 +2,7 @@ import Testing
 import Views
 
 struct CellMeasurerTests {
-    /// Counted by hand after UAX #11, UTS #51 and what wcwidth says.
+    /// Counted by hand after UAX #11, UTS #51 and wcwidth.
     @Test(arguments: [
         ("a", 1), ("é", 1), ("e\u{301}", 1), ("Ж", 1), ("漢", 2), ("あ", 2), ("ｶ", 1), ("Ａ", 2),
         ("한", 2),

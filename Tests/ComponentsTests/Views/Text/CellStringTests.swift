@@ -1,16 +1,16 @@
 import Testing
 import Views
 
-/// Minimal cases of what the comparison with wcwidth 0.7 found.
+/// Minimal cases from the comparison with wcwidth 0.7.
 struct CellStringTests {
     @Test(arguments: [
         // Spacing marks: one cell for the first of a letter.
         ("नि", 2), ("নি", 2), ("मा", 2), ("ကျေး", 2), ("ကျေးဇူးတင်ပါတယ်", 10), ("\u{6F22}\u{93F}", 3),
-        // A virama joins consonants, in scripts where Unicode says so and in the others.
+        // A virama joins consonants, in the scripts of Unicode's list and in the others.
         ("સ્લ", 2), ("क्ष", 2), ("क्ष्म", 2), ("क्षि", 2), ("ಕ್ಷಾ", 2), ("ಕ್ಷ್ಮ", 2), ("க்ஷி", 2), ("क्", 1),
         ("क्a", 2),
         ("क्\u{200D}ष", 2), ("ක්\u{200D}ෂ", 2),
-        // What follows a letter in cells of its own although both are one character.
+        // Scalars in cells of their own although they form one character with a letter.
         ("ทำ", 2), ("ລຳ", 2), ("ﾊﾞ", 2), ("a🏽", 3), ("\u{1100}\u{1100}\u{1161}", 4), ("가\u{11A8}", 2),
         ("\u{1780}\u{17D2}\u{178F}", 2),
         // Emoji.

@@ -71,7 +71,7 @@ struct LineBreakTests {
 
     /// Returns a text with a bar wherever a line of it may break.
     private func opportunities(in text: String) -> String {
-        // The word before makes sure that no line must break between characters.
+        // The word before ensures that no line must break between characters.
         let whole = "a " + text
         var marked = ""
         for index in text.indices {

@@ -3,7 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
-/// A measurer that finds no lines ends nothing.
+/// A measurer that returns no lines does not break anything.
 @Suite(.diagnosticsOfIssues) struct LinelessMeasurerTests {
     @Test(arguments: ["", "Ahoy", "Ahoy\n", "\n"])
     func everyTextHasARow(text: String) {
@@ -26,7 +26,7 @@ import Views
     }
 }
 
-/// Measures fonts, and finds no lines in texts.
+/// Measures fonts, and returns no lines for texts.
 private struct LinelessMeasurer: TextMeasurer {
     let name = "lineless/1"
 

@@ -1,7 +1,6 @@
 import Views
 
-/// Returns the lines of a text as strings, an ellipsis where one stands, in 10-point Helvetica unless said
-/// otherwise.
+/// Returns the lines of a text as strings, with an ellipsis if truncated, in 10-point Helvetica by default.
 func lines(
     of text: String,
     width: Double = .infinity,
@@ -32,7 +31,7 @@ extension TextLayout {
     }
 }
 
-/// Helvetica's widths as a host would give them, so that every text takes the path of hosts.
+/// Helvetica's widths in the form of a host, so that every text is measured like those of hosts.
 struct HelveticaAdvances: GlyphAdvances {
     var name: String { "test/1" }
 
@@ -41,14 +40,14 @@ struct HelveticaAdvances: GlyphAdvances {
     }
 
     func advance(of cluster: Character, font: Font) -> Double {
-        // A space at the end of a line has no width, so it stands before something.
+        // A space at the end of a line has no width, so another character follows it.
         let span = TextSpan(cluster == "." ? "." : "\(cluster).", font: font)
         let dot = cluster == "." ? 0 : 0.278 * font.size
         return HelveticaMeasurer().layout([span], limits: TextLimits()).size.width - dot
     }
 }
 
-/// Random texts of what chats contain and what attackers send.
+/// Random texts with typical and hostile content of chats.
 enum RandomText {
     static let plain =
         Array(

@@ -1,10 +1,10 @@
-// Release builds rely on what debug builds check.
+// Release builds rely on the checks of debug builds.
 #if DEBUG
 import Components
 import Testing
 @testable import Views
 
-/// What memory does that is used beyond its ends, or after it was given back.
+/// The behaviour of memory that is used beyond its ends, or after it was freed.
 struct MemoryTests {
     @Test func placeThatWasGivenUpIsNotRead() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -120,7 +120,7 @@ struct CompositionTraceTests {
 }
 
 extension CompositionTrace {
-    /// Who wrote a property, in order.
+    /// The writers of a property, in order.
     fileprivate func account(of property: String) -> [String] {
         changes.flatMap { change in
             change.writes.filter { $0.property == property }.map { write in

@@ -77,7 +77,7 @@ struct DepthTests {
         #expect(tree.diagnostics == [])
     }
 
-    /// How views lie in each other.
+    /// The way in which views are nested.
     enum Nest: CaseIterable {
         case plain, column, row, alternating, pinned, constrainedColumn
 

@@ -6,8 +6,8 @@ import Testing
 @testable import Workbench
 @testable import demo
 
-/// A tree that counts as known, because only slots were read for it that have the same layers, is the one that would
-/// be composed.
+/// A tree that the cache considers known, because only slots with the same layers were read for it, equals the one that
+/// would be composed.
 struct KnownTreesTests {
     @Test(arguments: Cases(6, of: 200))
     func aTreeThatIsKnownIsTheOneThatIsComposed(seed: Case) throws {
@@ -57,7 +57,7 @@ private struct Composed {
 }
 
 extension TreeFacts {
-    /// Everything that is reported, in order.
+    /// All reports, in order.
     fileprivate var told: [String] {
         order.map { "\($0.path) \($0.name): \(self[$0] ?? "")" }
     }

@@ -196,7 +196,7 @@ struct BlameCommandTests {
         #expect(run.output == DemoRun(words).output)
     }
 
-    // All plugins take a hundred trees a message.
+    // All plugins take a hundred trees for each message.
     @Test(arguments: [
         LongTests.areOn ? "--all-plugins" : "--plugin reversed-metadata --plugin share-attachments",
         "--plugin always-show-metadata --plugin square-avatars",

@@ -84,13 +84,13 @@ struct MinimalSetsTests {
         #expect(smallest.isSuperset(of: found.sets.filter { $0.count <= 4 }), "case \(number)")
         #expect(found.sets.allSatisfy(suffices), "case \(number)")
         #expect(smallest.filter { $0.count <= 1 }.isSubset(of: found.sets), "case \(number)")
-        // Of few things, all of them.
+        // For few elements, all sets are found.
         #expect(count > 4 || smallest == Set(found.sets), "case \(number)")
-        // What all of them suffice for has a reason.
+        // If all of them suffice, there is a reason.
         #expect(!suffices(Array(0..<count)) || !found.sets.isEmpty, "case \(number)")
     }
 
-    /// Returns up to four sets of up to three things.
+    /// Returns up to four sets of up to three elements.
     private static func randomSets(
         of count: Int,
         using generator: inout SeededGenerator
@@ -105,7 +105,7 @@ struct MinimalSetsTests {
         }
     }
 
-    /// Returns the sets that suffice and have no part that does, found by looking at all.
+    /// Returns the minimal sets that suffice, found by testing all.
     private static func smallest(of count: Int, where suffices: ([Int]) -> Bool) -> Set<[Int]> {
         let all = (0..<(1 << count)).map { bits in (0..<count).filter { bits >> $0 & 1 == 1 } }
         let good = all.filter(suffices)

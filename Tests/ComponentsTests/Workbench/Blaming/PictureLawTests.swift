@@ -6,7 +6,8 @@ import Testing
 @testable import Workbench
 @testable import demo
 
-/// Trees with frames tell all that pictures are drawn from, so that who is behind a picture is behind a tree.
+/// Trees with frames contain everything that pictures are drawn from, so that the causes of a picture are those of a
+/// tree.
 struct PictureLawTests {
     @Test(arguments: Cases(1, of: 40))
     func picturesDifferOnlyWhereTreesWithFramesDo(seed: Case) throws {

@@ -37,7 +37,7 @@ struct SlotCatalogueTests {
     @Test func everySlotOfOthersHasCode() {
         let missing = Self.slots.filter { $0.kind != .event && SlotCode.of($0.name) == nil }
 
-        // It is no API: a property assigns it.
+        // It is not public API: a property assigns it.
         #expect(missing.map(\.name) == ["messageLayoutOptionsResolverObject"])
     }
 

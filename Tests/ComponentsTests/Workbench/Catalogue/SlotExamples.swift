@@ -1,6 +1,6 @@
 import Components
 
-/// Code that replaces what is in a slot, and that extends it, as the catalogue shows it.
+/// Code that replaces and extends the content of a slot, as the catalogue shows it.
 protocol SlotExample: SendableMetatype {
     static var slot: String { get }
     static func replace(in components: inout Components)

@@ -6,7 +6,7 @@ import Drawing
 
 /// Chats in windows, as the program opens them.
 enum ChatFixture {
-    /// Returns the stage of the built-in conversation, or of a file, for words on the command line.
+    /// Returns the stage of the built-in conversation, or of a file, for command-line arguments.
     static func stage(
         _ line: String = "list",
         columns: Int = 70,
@@ -31,7 +31,7 @@ enum ChatFixture {
         )
     }
 
-    /// Returns a document with a message of so many lines between three of others before and after.
+    /// Returns a document with a message of a number of lines between three others before and after.
     static func conversation(withLines count: Int) -> String {
         func message(_ place: Int, _ id: String, _ text: String) -> String {
             """
@@ -76,7 +76,7 @@ extension TerminalScreen {
             .dropLast().map(String.init)
     }
 
-    /// Whether some text is seen, in one row.
+    /// Whether a text is visible, in one row.
     func shows(_ text: String) -> Bool {
         lines.contains { $0.contains(text) }
     }

@@ -6,7 +6,7 @@ import Views
 
 @testable import Workbench
 
-/// The sheet of keys lists those that do something.
+/// The sheet of keys lists those with an effect.
 struct ChatHelpTests {
     @Test func theProgramsChatHasAllKeys() throws {
         let chat = try ChatFixture.chat()

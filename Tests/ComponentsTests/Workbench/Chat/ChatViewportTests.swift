@@ -151,7 +151,7 @@ struct ChatViewportTests {
         #expect(stage.sheet == nil)
     }
 
-    /// Returns by how many rows what is seen moved down; nothing if nothing of it is seen any more.
+    /// Returns the number of rows that the visible content moved down; nil if none of it is visible any more.
     private func distance(_ before: [ViewportLine], _ after: [ViewportLine]) -> Int? {
         for (place, line) in before.enumerated() {
             if let other = after.firstIndex(where: { $0.isSame(as: line) }) { return other - place }

@@ -23,7 +23,7 @@ struct PastedTextTests {
         let time = ContinuousClock().measure { text = PastedText(pasted).text }
 
         #expect(text?.isEmpty == true)
-        // To look for an end behind each takes minutes.
+        // Searching for an end after each takes minutes.
         #expect(time < .seconds(10))
     }
 

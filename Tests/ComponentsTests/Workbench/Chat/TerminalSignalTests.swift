@@ -6,7 +6,7 @@ import Views
 
 @testable import Workbench
 
-/// A chat in a terminal leaves signals as it found them.
+/// A chat in a terminal restores the signal handlers.
 struct TerminalSignalTests {
     @Test func signalsDoAgainWhatTheyDidBefore() async {
         await #expect(processExitsWith: .exitCode(7)) {
@@ -35,10 +35,10 @@ struct TerminalSignalTests {
         }
     }
 
-    /// Runs a chat in a terminal of its own, in which somebody leaves as soon as something is shown; unless somebody said
-    /// otherwise, the process ends with 7 by a signal that asks it to.
+    /// Runs a chat in a terminal of its own, which is left as soon as there is output; by default, the process ends
+    /// with 7 by a termination signal.
     private static func runInTerminal() throws {
-        // Whoever runs the test may have blocked signals.
+        // The caller of the test may have blocked signals.
         var none = sigset_t()
         unsafe sigemptyset(&none)
         unsafe pthread_sigmask(SIG_SETMASK, &none, nil)

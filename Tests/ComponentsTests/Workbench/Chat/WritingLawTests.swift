@@ -6,7 +6,7 @@ import Views
 
 @testable import Workbench
 
-/// Whatever happens around it, the composer has what was typed, as an array of characters has it.
+/// Whatever happens around it, the composer has the typed text, as an array of characters has it.
 struct WritingLawTests {
     @Test(arguments: Cases(2, of: 100))
     func whatIsTypedIsNotLost(seed: Case) throws {

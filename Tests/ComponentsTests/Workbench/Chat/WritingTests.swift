@@ -231,7 +231,7 @@ struct WritingTests {
 }
 
 extension LiveChat {
-    /// What stands in the composer in front.
+    /// The text of the composer in front.
     var text: String { stage.viewport.composer?.content.text ?? "" }
 
     var newest: ChatMessage? { stage.room.controller.newestMessage }

@@ -3,7 +3,7 @@ import Components
 @testable import Workbench
 
 extension Contract {
-    /// A contract of one slot of each kind that versions and roles matter for.
+    /// A contract of one slot of each kind with versions and roles.
     static let planted = Contract(
         host: "1.2.0",
         hooks: ["setUp", "updateContent"],
@@ -42,7 +42,7 @@ extension Contract {
         ]
     )
 
-    /// Returns the contract with something changed in a slot.
+    /// Returns the contract with a change in a slot.
     func changing(_ slot: String, _ change: (inout ContractSlot) -> Void) -> Contract {
         var contract = self
         for place in slots.indices where slots[place].name == slot {
@@ -51,7 +51,7 @@ extension Contract {
         return contract
     }
 
-    /// Returns the contract with something changed.
+    /// Returns the contract with a change.
     func changing(_ change: (inout Contract) -> Void) -> Contract {
         var contract = self
         change(&contract)

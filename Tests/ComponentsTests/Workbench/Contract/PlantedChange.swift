@@ -3,13 +3,13 @@ import Testing
 
 @testable import Workbench
 
-/// Something that is otherwise in a contract than in `Contract.planted`, and what is said of it.
+/// A difference of a contract from `Contract.planted`, with the expected text.
 struct PlantedChange: Sendable, CustomTestStringConvertible {
     let name: String
     let contract: Contract
-    /// What is said without a changelog.
+    /// The text without a changelog.
     let lines: [String]
-    /// What is said where the changelog names all that is in the contract.
+    /// The text with a changelog that names everything in the contract.
     var announced: [String]?
 
     var testDescription: String { name }
@@ -18,7 +18,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
 
     private static let advice = " under Changed or Removed in the changelog's Unreleased section."
 
-    /// Returns what is said of a change that the changelog may announce.
+    /// Returns the text of a change that the changelog may announce.
     static func breaking(_ text: String, _ name: String) -> String {
         "incompatible: \(text) To fix, take it back, or name `\(name)`\(advice)"
     }
@@ -192,7 +192,7 @@ extension PlantedChange {
         ),
     ]
 
-    /// Returns a change of a role, of which the version says nothing.
+    /// Returns a change of a role without a change of the version.
     private static func unraised(
         _ name: String,
         _ contract: Contract,

@@ -7,7 +7,7 @@ import Testing
 @testable import Workbench
 @testable import demo
 
-/// A message with the accounts of how it came to be, with all example plugins and without some.
+/// A message with the accounts of its composition, with all example plugins and without some.
 final class AblatedMessage {
     static let plugins = Examples.plugins.map(\.id)
 
@@ -21,10 +21,10 @@ final class AblatedMessage {
     private var known: [[PluginID]: MessageExplanation] = [:]
     private let all: MessageExplanation
 
-    /// How many messages there are; 1 where none can be loaded, which then fails.
+    /// The number of messages; 1 if none can be loaded, which then fails.
     static let count = max(1, (try? places().count) ?? 1)
 
-    /// Takes the message of a number, those of the built-in conversation first.
+    /// Takes the message with a number, those of the built-in conversation first.
     init(_ number: Int) throws {
         let places = try Self.places()
         try #require(places.indices.contains(number))
@@ -70,7 +70,7 @@ final class AblatedMessage {
         }
     }
 
-    /// Returns what is otherwise without some plugins; of what comes or goes the view alone.
+    /// Returns the differences without some plugins; for added or removed views only the view.
     func changedFacts(without ids: [PluginID]) throws -> Set<ChangedFact> {
         let other = try explanation(without: ids)
         let views = Dictionary(other.views.map { ($0.path, $0) }) { first, _ in first }
@@ -93,8 +93,7 @@ final class AblatedMessage {
         return facts
     }
 
-    /// Returns the plugins that the account names behind a property; for a view that is not there, behind what is in
-    /// the one around.
+    /// Returns the plugins that the account names as causes of a property; for a missing view, of the one around it.
     func names(behind property: String, at path: String) -> Set<PluginID> {
         var (path, property) = (path, property)
         while !path.isEmpty {
@@ -120,7 +119,7 @@ struct DecidedFact: CustomStringConvertible {
     var description: String { "\(property) of \(view.path)" }
 }
 
-/// A property of a view, or none for the whole view, that is otherwise without some plugin.
+/// A property of a view, or nil for the whole view, that differs without some plugin.
 struct ChangedFact: Hashable, CustomStringConvertible {
     let path: String
     let property: String
@@ -129,7 +128,7 @@ struct ChangedFact: Hashable, CustomStringConvertible {
 }
 
 extension ExplainedView {
-    /// What was written to a property, in order.
+    /// The writes to a property, in order.
     func writes(of property: String) -> [ExplainedWrite] {
         properties.first { $0.name == property }?.writes ?? []
     }

@@ -4,7 +4,7 @@ import Views
 
 @testable import Workbench
 
-/// What an account says, against what happens when plugins are taken away: over the messages of the built-in
+/// The statements of an account, compared with composing without plugins: over the messages of the built-in
 /// conversation, and of the Slack export if it is there, with all example plugins.
 struct AblationLawTests {
     private static let parts = 6
@@ -18,7 +18,7 @@ struct AblationLawTests {
                 view.value(of: fact.property) == fact.view.value(of: fact.property)
             else { continue }
 
-            // Who decides the same then: another plugin, which has to be named, or what wrote it before.
+            // The next decider: another plugin, which has to be named, or an earlier write.
             let writer = view.writes(of: fact.property).last?.writer.layer?.owner.plugin
             let named = message.names(behind: fact.property, of: fact.view)
             let isNamed = writer.map(named.contains)

@@ -6,7 +6,7 @@ import Views
 @testable import Workbench
 
 struct AbsentNodeTests {
-    /// Options that say where parts are, or how they look, and ask for none.
+    /// Options for the position or look of parts, which ask for none.
     private static let ofPlaces: Set<ChatMessageLayoutOption> = [
         .flipped, .centered, .avatarSizePadding, .continuousBubble,
     ]
@@ -34,12 +34,12 @@ struct AbsentNodeTests {
         #expect(Self.knownOptions.subtracting(asking) == Self.ofPlaces)
     }
 
-    /// The options that the default rules speak of.
+    /// The options of the default rules.
     private static let knownOptions = Set(
         LayoutOptionsAccount(of: content, in: Components()).reasons.keys
     )
 
-    /// Returns the slots of all parts of a message that has one option, or none, and of those that it asks for itself.
+    /// Returns the slots of all parts of a message with one option, or none, and of those that it asks for itself.
     private static func parts(
         with option: ChatMessageLayoutOption?
     ) throws -> (made: Set<String>, asked: Set<String>) {
@@ -54,7 +54,7 @@ struct AbsentNodeTests {
         return (made, made.intersection(reads.map(\.family)))
     }
 
-    /// A message that has everything that can be asked for.
+    /// A message with all content that options can ask for.
     private static var content: MessageCellContent {
         alone(
             FixtureChat.message("all") { message in

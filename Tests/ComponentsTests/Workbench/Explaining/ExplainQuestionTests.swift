@@ -14,7 +14,7 @@ struct ExplainQuestionTests {
     }
 }
 
-/// A question with its answer, whose lines of code are left out.
+/// A question with its answer, without line numbers of code.
 struct Question: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let words: String

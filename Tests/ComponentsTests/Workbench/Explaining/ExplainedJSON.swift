@@ -1,7 +1,7 @@
 import Components
 import Foundation
 
-/// What `demo explain --json` says of a message.
+/// The output of `demo explain --json` for a message.
 struct ExplainedJSON: Decodable {
     struct View: Decodable {
         let addedBy: Writer?
@@ -21,7 +21,7 @@ struct ExplainedJSON: Decodable {
         let verb: String
         let what: String
 
-        /// Whether it lies on top of what fills the slot.
+        /// Whether it is a layer on top of the base.
         var isOnTop: Bool { ["extend", "transform"].contains(verb) }
         var provenance: String { owner + (at.map { " at \($0)" } ?? "") }
     }
@@ -50,7 +50,7 @@ struct ExplainedJSON: Decodable {
 }
 
 extension ExplainedJSON.View {
-    /// What a page has to tell of the view, in no order.
+    /// The facts of the view that a page has to show, in any order.
     var facts: Set<InspectedPage.Fact> {
         let group = slot.map { "Slot \($0)" } ?? "Origin"
         let base = stack.last { !$0.isOnTop }
@@ -86,7 +86,7 @@ extension ExplainedJSON.View {
         return Set(facts + writes.indices.flatMap(written))
     }
 
-    /// What a page has to tell of a write.
+    /// The facts of a write that a page has to show.
     private func written(at place: Int) -> [InspectedPage.Fact] {
         let write = writes[place]
         let rest = writes[(place + 1)...].filter { $0.property == write.property }

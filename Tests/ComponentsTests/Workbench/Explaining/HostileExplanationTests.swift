@@ -6,7 +6,7 @@ import Views
 
 @testable import Workbench
 
-/// Names out of plugins, which may hold commands for the terminal, more lines and marks that turn text around.
+/// Names from plugins, which may contain terminal commands, line feeds and direction overrides.
 struct HostileExplanationTests {
     @Test func hostileNamesStayInTheirPlaces() throws {
         let tame = try explanation(.tame).text
@@ -98,7 +98,7 @@ struct HostileExplanationTests {
     }
 }
 
-/// A plugin that has one name for all that it does.
+/// A plugin with one name for all its registrations.
 private struct NamedPlugin: Plugin {
     let name: String
     let part: Slot<any AvatarView.Type, any AvatarView>

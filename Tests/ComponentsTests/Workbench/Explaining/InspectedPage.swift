@@ -2,9 +2,9 @@ import Foundation
 
 @testable import Workbench
 
-/// What a page tells of each part when it is chosen.
+/// The facts that a page shows for each part.
 struct InspectedPage {
-    /// What is told of one part.
+    /// The facts of one part.
     struct Account {
         let id: String
         var path = ""
@@ -26,11 +26,11 @@ struct InspectedPage {
 
     let text: String
     let accounts: [Account]
-    /// The names in trees and the spots in pictures, by where they lead.
+    /// The names in trees and the spots in pictures, by their destinations.
     let names: [String]
     let spots: [String]
 
-    /// Reads what the program writes for words on its command line.
+    /// Reads the output of the program for command-line arguments.
     init(_ words: String) throws {
         text = try withTemporaryFolder { folder in
             let words = words.split(separator: " ").map(String.init)

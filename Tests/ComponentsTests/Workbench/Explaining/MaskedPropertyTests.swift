@@ -6,7 +6,7 @@ import Views
 
 @testable import Workbench
 
-/// A property to which two plugins give the same value, so that neither alone changes it by going.
+/// A property to which two plugins give the same value, so that removing one of them does not change it.
 struct MaskedPropertyTests {
     @Test func whoWouldDecideTheSameIsReported() throws {
         let all = try explanation([SquarePlugin("a-square"), SquarePlugin("b-square")])

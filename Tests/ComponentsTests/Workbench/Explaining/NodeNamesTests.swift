@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// What is said of a path that no view has, or that several have.
+/// The texts for a path that no view has, or that several have.
 struct NodeNamesTests {
     private static let bubble =
         "messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble"
@@ -93,7 +93,7 @@ struct NodeNamesTests {
         #expect(run.code == .usage)
     }
 
-    /// Two channels whose messages have one id.
+    /// Two channels with messages of the same id.
     private static let sameIDs = """
         {"format": "conversation", "version": 1, "users": [{"id": "a", "name": "A"}], "channels": [
          {"id": "x", "name": "x", "messages": [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workbench
 
-/// Who is told to be behind a property without having written it.
+/// The plugins that cause a property without having written it.
 struct PropertyDecidersTests {
     @Test func whoChangesNothingByGoingIsNotTold() {
         let run = DemoRun(

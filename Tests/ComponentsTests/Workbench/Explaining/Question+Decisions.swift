@@ -1,5 +1,5 @@
 extension Question {
-    /// Questions about who decided where several could have.
+    /// Questions about the plugin that decided where several could have.
     static let decisions = [
         Question(
             "Why is there a button below the picture?",

@@ -1,7 +1,7 @@
 import DefaultComponents
 import Views
 
-/// The lengths that views were given, with the views that have them.
+/// The lengths of views, with the views that have them.
 struct FoundLengths {
     private(set) var count = 0
     private var places: [Double: String] = [:]
@@ -36,7 +36,7 @@ struct FoundLengths {
 }
 
 extension MarkedAppearance {
-    /// Whether a length follows from one that is marked: the radius of what is round or lies inside corners.
+    /// Whether a length follows from one that is marked: the radius of a round view or of one inside corners.
     func isDerived(_ length: Double) -> Bool {
         let metrics = value.metrics
         let derived = [

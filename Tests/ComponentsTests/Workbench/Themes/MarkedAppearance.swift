@@ -1,7 +1,7 @@
 import DefaultComponents
 import Views
 
-/// An appearance in which each value is a mark that no other value has, and nothing else should have.
+/// An appearance in which each value is unique, and used nowhere else.
 struct MarkedAppearance {
     private(set) var value = Appearance()
     /// The colours, as `RRGGBB`.
@@ -31,7 +31,7 @@ struct MarkedAppearance {
         return Color("mark\(number)", light: RGBA(light), dark: RGBA(dark))
     }
 
-    /// Returns a length that none other has, near to what is usual.
+    /// Returns a unique length, near to the usual one.
     private mutating func length() -> Double {
         let length = 2 + Double(next()) / 64
         lengths.insert(length)

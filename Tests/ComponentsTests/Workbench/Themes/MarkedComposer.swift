@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// A composer that shows all of its parts, two of those of which there may be several.
+/// A composer that shows all of its parts, two of those that may occur several times.
 struct MarkedComposer {
     let composer = ComposerVC()
 

@@ -5,7 +5,7 @@ import Testing
 import Views
 import Workbench
 
-/// What writes messages is drawn in the appearance's lengths, and each of them is seen.
+/// The composer is drawn in the appearance's lengths, and each of them has an effect.
 @Suite(.diagnosticsOfIssues)
 struct ThemeComposerTests {
     @Test(arguments: [false, true])
@@ -52,7 +52,7 @@ struct ThemeComposerTests {
         #expect(picture(changed) == picture(Appearance()))
     }
 
-    // MARK: What is drawn
+    // MARK: Drawn content
 
     private func components(_ appearance: Appearance, isTerminal: Bool) -> Components {
         var components = Components()
@@ -61,7 +61,7 @@ struct ThemeComposerTests {
         return components
     }
 
-    /// What lies around a list.
+    /// The views around a list.
     private func around(_ components: Components) -> [View] {
         [
             AroundFixture.button(3, with: components),
@@ -83,7 +83,7 @@ struct ThemeComposerTests {
         return TerminalPicture(of: composer.view, options: TerminalOptions(columns: 60)).text
     }
 
-    /// The lengths of a composer, and what makes each much larger, or nothing.
+    /// The lengths of a composer, with a change that makes each much larger, or nil.
     private static var changes: [(String, (inout Appearance.Metrics) -> Void)] {
         let margins = DirectionalEdgeInsets(all: 40)
         return [

@@ -59,7 +59,7 @@ struct ThemeMarkTests {
         let style = try #require(page().split(separator: "</style>").first)
         let marked = marks.lengths.union(marks.sizes)
 
-        // What is hidden is a point large, and the thinnest line a third.
+        // Hidden views are a point large, and the thinnest line a third.
         let rules = style.split(separator: "\n").filter { rule in
             ![".t", ".f", ".h{", "white-space"].contains { rule.hasPrefix($0) }
                 && !rule.contains("::before")
@@ -118,7 +118,7 @@ struct ThemeMarkTests {
         let options = TerminalOptions(columns: 70, colors: .trueColor, scheme: scheme)
         let chat = TerminalChat(of: transcript, with: components, options: options)
         var frames = [chat.frame.update(from: nil)]
-        // The selection, a sheet, what can be done with a message, the composer, and what is said in the last row.
+        // The selection, a sheet, the actions for a message, the composer, and the text in the last row.
         for keys in ["\t", "?", "\u{1B}", "p", "\u{1B}", "c", "/", "@", "\u{3}"] {
             chat.take(keys.utf8)
             chat.advance(milliseconds: 50)
@@ -138,7 +138,7 @@ struct ThemeMarkTests {
         return Set(colors)
     }
 
-    // MARK: What is drawn
+    // MARK: Drawn content
 
     private var components: Components {
         var components = Components()

@@ -19,12 +19,12 @@ func conversationDocument(
     )
 }
 
-/// Returns a message of Ann's with more members.
+/// Returns a message by Ann with more members.
 func conversationMessage(_ id: String = "1", _ members: String = "") -> String {
     #"{"id": "\#(id)", "author": "ann", "time": "2026-03-02T09:4\#(id):00Z"\#(members.isEmpty ? "" : ", ")\#(members)}"#
 }
 
-/// Returns what a document of one message is loaded as.
+/// Returns the loaded message of a document with one.
 func conversationMessage(loading members: String) throws -> ChatMessage {
     let source = conversationDocument(conversationMessage("1", members))
     let conversation = try ConversationJSONFormat().load(source, options: LoadOptions())

@@ -11,7 +11,7 @@ struct SlackFixture {
     var days: [String: String] = [:]
     var extras: [ConversationSource] = []
 
-    /// Creates an export whose messages all stand in one file.
+    /// Creates an export with all messages in one file.
     init(_ messages: String...) {
         days["2026-03-02.json"] = "[" + messages.joined(separator: ",\n") + "]"
     }
@@ -41,12 +41,12 @@ struct SlackFixture {
     }
 }
 
-/// Returns a message of Ann's with more members.
+/// Returns a message by Ann with more members.
 func slackMessage(_ text: String = "hi", ts: String = "1.0", _ members: String = "") -> String {
     #"{"type": "message", "user": "U1", "ts": "\#(ts)", "text": "\#(text)"\#(members.isEmpty ? "" : ", " + members)}"#
 }
 
-/// Returns what a text reads as.
+/// Returns the parsed text.
 func slackText(_ text: String) throws -> ChatMessage {
     let escaped =
         text

@@ -83,7 +83,7 @@ import Views
     }
 
     @Test(
-        // Quadratic time is hours; the limit leaves room for tests that run at once, and for sanitizers.
+        // Quadratic time would be hours; the limit leaves room for concurrent tests and sanitizers.
         .timeLimit(.minutes(10)),
         arguments: [
             ("*", 1_000_000), ("<", 1_000_000), ("`", 250_000), ("```", 80_000), ("*a ", 80_000),
