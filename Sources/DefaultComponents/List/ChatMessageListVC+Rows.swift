@@ -6,9 +6,9 @@ extension ChatMessageListVC {
     ///
     /// 0 is the newest. Data sources call it, so that the list knows what their answer depends on.
     public final func layoutOptions(at index: Int) -> ChatMessageLayoutOptions {
-        let isAsked = asking?.index == index
-        if isAsked { wasAsked = true }
-        guard let channel = isAsked ? listView.rows.channel : rowChannel else { return [] }
+        let isRequested = rowRequest?.reader.index == index
+        if isRequested { rowRequest?.readsOptions = true }
+        guard let channel = isRequested ? listView.rows.channel : rowChannel else { return [] }
         let reader = reader(at: index)
         let part = part(for: reader)
         let components = part?.components ?? components
@@ -35,7 +35,11 @@ extension ChatMessageListVC {
         )
         return calling(for: reader.message(0)?.id, notingAnswers: true) {
             let type = components[.messageContentViewType](request)
-            askedType = (type, node.connectedTree?.resultSource(of: type, asked: request))
+            rowRequest?.viewType = type
+            rowRequest?.resultSource = node.connectedTree?.resultSource(
+                of: type,
+                asked: request
+            )
             return type
         }
     }
@@ -68,9 +72,21 @@ extension ChatMessageListVC {
 
     /// Returns how the row at a place sees the messages, the one that is asked for by what it notes.
     private func reader(at index: Int) -> RowReader {
-        if let asking, asking.index == index { return asking }
+        if let rowRequest, rowRequest.reader.index == index { return rowRequest.reader }
         return RowReader(listView.rows.window, index: index)
     }
+}
+
+/// A row whose options and type of view a list determines.
+struct RowRequest {
+    /// The messages as the row sees them.
+    let reader: RowReader
+    /// Whether the data source called `layoutOptions(at:)` for the row.
+    var readsOptions = false
+    /// The type that the slot `messageContentViewType` returned last.
+    var viewType: (any MessageContentView.Type)?
+    /// The function that returned the type.
+    var resultSource: ResultSource?
 }
 
 extension ChatMessageListVC: MessageRowSource {
@@ -105,19 +121,20 @@ extension ChatMessageListVC: MessageRowSource {
 
     func draft(of message: ChatMessage, _ reader: RowReader) -> RowDraft {
         var draft = RowDraft(index: reader.index, message: message)
-        let (outer, wasOuterAsked) = (asking, wasAsked)
-        (asking, wasAsked) = (reader, false)
+        let outer = rowRequest
+        rowRequest = RowRequest(reader: reader)
         if let part = part(for: reader) { draft.scopes = part.scopes }
         let options = callingOthers {
             dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index)
         }
         draft.options = options??.shown(of: message) ?? []
-        if !wasAsked { reader.reads.isUntracked = true }
-        askedType = nil
+        if rowRequest?.readsOptions != true { reader.reads.isUntracked = true }
         draft.contentView = cellContentClassForMessage(at: reader.index)
-        // An override may show what nobody's function gave.
-        if askedType?.type == draft.contentView { draft.resultSource = askedType?.resultSource }
-        (asking, wasAsked) = (outer, wasOuterAsked)
+        // An override may return a type that is not the slot's.
+        if rowRequest?.viewType == draft.contentView {
+            draft.resultSource = rowRequest?.resultSource
+        }
+        rowRequest = outer
         (draft.header, draft.footer) =
             callingOthers { decorations.views(self, message, at: reader.index) } ?? (nil, nil)
         draft.reads = reader.reads

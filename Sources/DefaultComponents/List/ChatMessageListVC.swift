@@ -72,11 +72,8 @@ open class ChatMessageListVC: ViewController, Component {
     var isDataSourceChecked = false
     /// The cell that `tableView(_:cellForRowAt:)` is about, with its place.
     var filled: (index: Int, cell: any MessageCell)?
-    /// The row whose options are asked for, as it sees the messages.
-    var asking: RowReader?
-    var wasAsked = false
-    /// The type that the components gave last for the view of a message, and whose function did.
-    var askedType: (type: any MessageContentView.Type, resultSource: ResultSource?)?
+    /// The row whose options and type of view are being determined.
+    var rowRequest: RowRequest?
     /// Changes that came while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
     var isUpdatingWaiting = false

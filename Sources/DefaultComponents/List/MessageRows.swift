@@ -29,9 +29,8 @@ final class MessageRows {
     var isPlacing = false
     /// Whether rows were made anew, without what did wrong in them, while rows are placed.
     var wasMadeAnew = false
-    /// Whether somebody asked for a reload meanwhile.
-    private var waitsForReload = false
-    private var isReloading = false
+    /// The reload that was requested while rows were placed.
+    private var lateReload = LateReload.none
     /// What the rows were made with, or the first of them.
     var origin: TableIdentity?
 
@@ -51,7 +50,7 @@ final class MessageRows {
     /// While rows are placed the reload waits for their end.
     func reload() {
         guard !isPlacing else {
-            waitsForReload = true
+            if lateReload == .none { lateReload = .waiting }
             return
         }
         removeCells()
@@ -64,17 +63,15 @@ final class MessageRows {
         view.setNeedsLayout()
     }
 
-    /// Makes the reload that waited for rows to be placed; returns whether there was one.
+    /// Runs the reload that was requested while rows were placed, and returns whether there was one.
     ///
-    /// One that is asked for again meanwhile is left out, so that this ends.
+    /// Requests while it runs are ignored, so that it ends.
     func reloadIfNeeded() -> Bool {
-        guard waitsForReload, !isReloading else { return false }
-        isReloading = true
+        guard lateReload == .waiting else { return false }
+        lateReload = .running
         reload()
-        waitsForReload = false
         place()
-        waitsForReload = false
-        isReloading = false
+        lateReload = .none
         return true
     }
 
@@ -107,6 +104,13 @@ final class MessageRows {
             index <= last
         else { return nil }
         return shown.first { $0.index == index }
+    }
+}
+
+extension MessageRows {
+    /// The state of a reload that is requested while rows are placed.
+    private enum LateReload {
+        case none, waiting, running
     }
 }
 
