@@ -38,7 +38,7 @@ public struct LayoutOptionsAccount: Sendable, Hashable {
 
     /// Why the default rules give an option, or do not, with the values that they met; none for options that they
     /// do not know.
-    public let reasons: [ChatMessageLayoutOption: LayoutRuleReason]
+    package let reasons: [ChatMessageLayoutOption: LayoutRuleReason]
 }
 
 extension LayoutOptionsAccount {

@@ -1,15 +1,15 @@
 import Views
 
 /// Why the default rules give a message a layout option, or do not.
-public struct LayoutRuleReason: Sendable, Hashable {
+package struct LayoutRuleReason: Sendable, Hashable {
     /// The rule, in words.
-    public let rule: String
+    package let rule: String
 
     /// What the rule met in the message, in words.
-    public let met: String
+    package let met: String
 
     /// Whether the rule gives the option.
-    public let isGiven: Bool
+    package let isGiven: Bool
 }
 
 extension LayoutRules {

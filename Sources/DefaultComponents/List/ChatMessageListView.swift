@@ -97,7 +97,7 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
     }
 
     /// Returns why the row of a message in view was composed last; 0 is the newest.
-    public final func cause(at index: Int) -> RecomposeReason? {
+    package final func cause(at index: Int) -> RecomposeReason? {
         rows.row(at: index)?.cause
     }
 

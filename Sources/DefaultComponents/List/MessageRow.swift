@@ -103,7 +103,7 @@ struct RowDraft {
 }
 
 /// Why the row of a list was composed, the last time that it was.
-public enum RecomposeReason: Sendable, Hashable {
+package enum RecomposeReason: Sendable, Hashable {
     /// The message came into view, in a new cell.
     case shown
     /// The message came into view, in a cell that had shown another one like it.
