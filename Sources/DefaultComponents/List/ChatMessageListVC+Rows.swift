@@ -2,9 +2,9 @@ import Components
 import Views
 
 extension ChatMessageListVC {
-    /// Returns what the components say the layout of a message has; nothing for a place beyond the ends.
+    /// Returns the layout options of a message as the components decide them; none for an index out of bounds.
     ///
-    /// 0 is the newest. Data sources call it, so that the list knows what their answer depends on.
+    /// Index 0 is the newest. Data sources call it, so that the list knows what their result depends on.
     public final func layoutOptions(at index: Int) -> ChatMessageLayoutOptions {
         let isRequested = rowRequest?.reader.index == index
         if isRequested { rowRequest?.readsOptions = true }
@@ -24,7 +24,7 @@ extension ChatMessageListVC {
         }
     }
 
-    /// Returns what the components say the type of a message's view is; 0 is the newest.
+    /// Returns the type of a message's view as the components decide it; 0 is the newest.
     func contentViewType(at index: Int) -> any MessageContentView.Type {
         let reader = reader(at: index)
         let components = part(for: reader)?.components ?? components
@@ -44,7 +44,7 @@ extension ChatMessageListVC {
         }
     }
 
-    /// Calls code of the app, which may call the list again, unless it does so without end.
+    /// Calls code of the app, which may call the list again; stops calls that never end.
     func callingOthers<Answer>(_ call: () -> Answer) -> Answer? {
         switch outgoing.begin(atMost: 16) {
         case .runs:
@@ -64,13 +64,13 @@ extension ChatMessageListVC {
         )
     }
 
-    /// Returns the part of the tree in which a row lies; none if it is the list's own.
+    /// Returns the scope of the tree that contains a row; `nil` if it is the list's own.
     private func part(for reader: RowReader) -> ComponentTree? {
         guard let tree = node.connectedTree, tree.hasScopes else { return nil }
         return tree.scoped(to: content(for: reader))
     }
 
-    /// Returns how the row at a place sees the messages, the one that is asked for by what it notes.
+    /// Returns the reader of the row at an index, which is that of the current request if it is for this row.
     private func reader(at index: Int) -> RowReader {
         if let rowRequest, rowRequest.reader.index == index { return rowRequest.reader }
         return RowReader(listView.rows.window, index: index)
@@ -97,7 +97,7 @@ extension ChatMessageListVC: MessageRowSource {
     }
 
     var rowChannel: ChatChannel? {
-        // How much is unread is no row's business, and changes often.
+        // Rows do not show the unread count, which changes often.
         var channel = callingOthers { dataSource?.channel(for: self) } ?? listView.rows.channel
         channel?.unreadCount = .noUnread
         return channel
