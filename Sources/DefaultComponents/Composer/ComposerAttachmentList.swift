@@ -15,15 +15,15 @@ extension Slot where Value == any ComposerAttachmentList.Type, Part == any Compo
     ) { $0.init($1) }
 }
 
-/// An attachment and its place among those that go with a text.
+/// An attachment of a composer, with its index.
 public struct ComposerAttachmentPlace: Sendable, Hashable {
     /// The attachment.
     public var attachment: ChatAttachment
 
-    /// Its place, from 0.
+    /// The index, from 0.
     public var index: Int
 
-    /// Creates a place.
+    /// Creates an attachment with its index.
     public init(_ attachment: ChatAttachment, at index: Int) {
         self.attachment = attachment
         self.index = index
@@ -35,7 +35,7 @@ extension Event where Payload == ComposerAttachmentPlace {
     public static let removeComposerAttachment = Event("removeComposerAttachment")
 }
 
-/// A column of attachments as messages show them, each with a button that takes it out.
+/// A column of attachments as messages show them, each with a button that removes it.
 open class ChatComposerAttachmentList: ContainerStackView, ComposerAttachmentList {
     /// The attachments, in order.
     public var content: [ChatAttachment] = [] {

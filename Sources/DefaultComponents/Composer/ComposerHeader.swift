@@ -20,9 +20,9 @@ extension Event where Payload == ComposerState {
     public static let tapOnCancel = Event("tapOnCancel")
 }
 
-/// What is done, a button that leaves it, and below them the message that is answered.
+/// A title, a button that cancels, and below them the message that is quoted.
 open class ChatComposerHeader: ContainerStackView, ComposerHeader {
-    /// What becomes of what is typed.
+    /// The purpose of the composer's content.
     public var content = ComposerState.new {
         didSet { contentChanged() }
     }
@@ -30,13 +30,13 @@ open class ChatComposerHeader: ContainerStackView, ComposerHeader {
     /// The row of title and button.
     public let titleStack = ContainerStackView(alignment: .center, spacing: 6)
 
-    /// What is done.
+    /// The title.
     public let titleLabel = Label()
 
-    /// What leaves it.
+    /// The button that cancels.
     public let cancelButton = Button()
 
-    /// The message that is answered; made from the slot of quotes before the layout is set up.
+    /// The message that is quoted; made from the slot of quotes before the layout is set up.
     public private(set) final lazy var quoteView = make(.quotedMessage)
 
     /// Called once, first, to raise the event of a tap; call `super` first.

@@ -20,9 +20,9 @@ extension Event where Payload == ComposerContent {
     public static let tapOnSend = Event("tapOnSend")
 }
 
-/// A symbol that sends, or saves a message that is edited; it has no effect while there is nothing to send.
+/// A symbol that sends, or saves an edit; disabled while there is nothing to send.
 open class ChatComposerSendButton: Button, ComposerSendButton {
-    /// What is composed.
+    /// The content of the composer.
     public var content = ComposerContent() {
         didSet { contentChanged() }
     }
@@ -63,7 +63,7 @@ open class ChatComposerSendButton: Button, ComposerSendButton {
         accessibilityLabel = components[.appearance].formatters.composerSend(isEdit)
     }
 
-    /// Returns margins that put the symbol in the middle of the last row of the text beside it.
+    /// Returns margins that center the symbol in the last row of the text beside it.
     private func margins(in components: Components) -> DirectionalEdgeInsets {
         let appearance = components[.appearance]
         let scale = components[.textScale]

@@ -15,23 +15,23 @@ extension Slot where Value == any ComposerSuggestionList.Type, Part == any Compo
     ) { $0.init($1) }
 }
 
-/// What a composer offers, and which of it is picked by a key.
+/// The suggestions of a composer, and the selected one.
 public struct ComposerSuggestions: Sendable, Hashable {
-    /// What is offered, the best first.
+    /// The suggestions, the best first.
     public let items: [ComposerSuggestion]
 
-    /// The place of the one that a key picks; 0 if there is none.
+    /// The index of the selected suggestion; 0 if there is none.
     public var selectedIndex: Int {
         didSet { selectedIndex = max(0, min(selectedIndex, items.count - 1)) }
     }
 
-    /// Creates what is offered, with the best selected.
+    /// Creates suggestions, with the best selected.
     public init(_ items: [ComposerSuggestion] = []) {
         self.items = items
         selectedIndex = 0
     }
 
-    /// The one that a key picks; none if nothing is offered.
+    /// The selected suggestion; `nil` if there is none.
     public var selected: ComposerSuggestion? {
         items.isEmpty ? nil : items[selectedIndex]
     }
@@ -42,9 +42,9 @@ extension Event where Payload == ComposerSuggestion {
     public static let pickSuggestion = Event("pickSuggestion")
 }
 
-/// A column of what is offered, on a card: the selected one and its neighbours, as many as there is room for.
+/// A column of suggestions, on a card: the selected one and its neighbours, up to a limit.
 open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionList {
-    /// What is offered.
+    /// The suggestions.
     public var content = ComposerSuggestions() {
         didSet { contentChanged() }
     }
@@ -69,7 +69,7 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
     }
 
-    /// Called after `setUpAppearance`, to make a row for each; call `super` first.
+    /// Called after `setUpAppearance`, to make the rows; call `super` first.
     open override func updateContent() {
         super.updateContent()
         isHidden = content.items.isEmpty
@@ -82,7 +82,7 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
         }
     }
 
-    /// The places of those that are shown, with the selected one among them.
+    /// The indices of the suggestions that are shown, including the selected one.
     private var shownRange: Range<Int> {
         let room = max(1, components[.appearance].metrics.maxSuggestions)
         let first = max(0, content.selectedIndex - room + 1)

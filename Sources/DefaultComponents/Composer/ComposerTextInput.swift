@@ -29,7 +29,7 @@ extension Event where Payload == TextSelection {
     public static let selectComposerText = Event("selectComposerText")
 }
 
-/// A text in rows, inside a rounded edge; a tap puts the cursor there.
+/// A text with a rounded border; a tap moves the cursor.
 open class ChatComposerTextInput: TextInputView, ComposerTextInput, TapResponder {
     /// Called after `setUpLayout`, to choose font, colours and shape; call `super` first.
     open override func setUpAppearance() {
@@ -49,7 +49,7 @@ open class ChatComposerTextInput: TextInputView, ComposerTextInput, TapResponder
         cursorWidth = metrics.composerCursorWidth
     }
 
-    /// Puts the cursor where the text is tapped.
+    /// Moves the cursor to the location of a tap.
     public final func respond(to tap: Tap) -> EventReply {
         guard tap.kind == .tap else { return .passed }
         let offset = offset(nearest: tap.location(in: self))

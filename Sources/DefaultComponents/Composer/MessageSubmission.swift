@@ -1,11 +1,11 @@
 public import Components
 
-/// What somebody wants to send, before it is sent.
+/// The content of a composer, before it is sent.
 public struct MessageSubmission: Sendable, Hashable {
-    /// What was composed.
+    /// The content.
     public var content: ComposerContent
 
-    /// The channel that it goes to; none while that is not known.
+    /// The channel; `nil` while that is not known.
     public var channel: ChatChannel?
 
     /// Creates a submission.
@@ -15,15 +15,15 @@ public struct MessageSubmission: Sendable, Hashable {
     }
 }
 
-/// What is done with a submission.
+/// The result of a submission.
 public enum SubmissionReply: Sendable, Hashable {
-    /// This is sent.
+    /// The content to send.
     case send(ComposerContent)
 
-    /// Nothing is sent: what was composed stays where it is, with the reason, in words.
+    /// Nothing is sent: the content stays in the composer, with the reason as text.
     case refuse(reason: String)
 
-    /// Nothing is left to send: somebody has done what it asks for.
+    /// Nothing is sent: the content was handled.
     case done
 }
 
@@ -48,12 +48,12 @@ extension Slot where Value == MessageSubmissionRule, Part == Never {
     )
 }
 
-/// Something composed that was not sent, and why.
+/// A content that was not sent, and the reason.
 public struct MessageRefusal: Sendable, Hashable {
-    /// What was composed; it stays in the composer.
+    /// The content, which stays in the composer.
     public var content: ComposerContent
 
-    /// Why, in words that the reader sees.
+    /// The reason, as text for the reader.
     public var reason: String
 
     /// Creates a refusal.
