@@ -1,24 +1,24 @@
 public import Components
 public import Views
 
-/// Something that can be done with a message, as a menu offers it.
+/// An action for a message in a menu.
 ///
-/// Tell them apart by their types: `case is EditActionItem`.
+/// Distinguish them by type: `case is EditActionItem`.
 public protocol ChatMessageActionItem: Sendable {
-    /// The name of the action, unique in a menu.
+    /// The id of the action, unique in a menu.
     var id: String { get }
 
-    /// What the menu says.
+    /// The title in the menu.
     var title: String { get }
 
-    /// The symbol beside the title; none for most.
+    /// The symbol beside the title; `nil` for most.
     var icon: Image? { get }
 
-    /// Whether something is lost by it.
+    /// Whether the action deletes content.
     var isDestructive: Bool { get }
 }
 
-/// An action that somebody chose for a message.
+/// An action that the reader chose for a message.
 public struct MessageActionChoice: Sendable {
     /// The action.
     public var item: any ChatMessageActionItem

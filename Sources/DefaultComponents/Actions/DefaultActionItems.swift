@@ -95,14 +95,14 @@ public typealias EditActionItem = DefaultActionItem<DefaultActions.Edit>
 public typealias CopyActionItem = DefaultActionItem<DefaultActions.Copy>
 /// Sends a message again that could not be sent.
 public typealias ResendActionItem = DefaultActionItem<DefaultActions.Resend>
-/// Deletes a message for everybody.
+/// Deletes a message for all users.
 public typealias DeleteActionItem = DefaultActionItem<DefaultActions.Delete>
 /// Reports a message to the moderators.
 public typealias FlagActionItem = DefaultActionItem<DefaultActions.Flag>
 /// Hides the messages of the author of a message.
 public typealias MuteUserActionItem = DefaultActionItem<DefaultActions.MuteUser>
 
-/// Gives one reaction to a message, or takes it back if the reader gave it.
+/// Adds one reaction to a message, or removes it if the reader gave it.
 public struct ReactionActionItem: ChatMessageActionItem {
     /// `react` and the name of the reaction.
     public let id: String
@@ -110,7 +110,7 @@ public struct ReactionActionItem: ChatMessageActionItem {
     public let title: String
     /// No symbol.
     public let icon: Image? = nil
-    /// Whether something is lost by it: no.
+    /// Whether the action deletes content: no.
     public let isDestructive = false
     /// The reaction's name without colons.
     public let name: String

@@ -51,23 +51,23 @@ where
     ) { type, _ in { type.init(root: $0) } }
 }
 
-/// A place that a reader wants to go to from a list of messages.
+/// A destination of the navigation from a list of messages.
 ///
-/// Plugins that lead elsewhere declare events of their own.
+/// Plugins with other destinations declare their own events.
 public enum ChatRoute: Sendable {
-    /// The thread that a message begins or stands in.
+    /// The thread that contains a message.
     case thread(ChatMessage)
-    /// What a message carries, one attachment first.
+    /// The attachments of a message, one first.
     case gallery(ChatMessage, first: ChatAttachment)
-    /// A page elsewhere, whose address may be opened.
+    /// A link, whose address may be opened.
     case link(String, in: ChatMessage)
-    /// A person.
+    /// A user.
     case user(ChatUser)
-    /// What can be done with a message.
+    /// The actions for a message.
     case messageActions([any ChatMessageActionItem], for: ChatMessage)
-    /// Who reacted to a message.
+    /// The users who reacted to a message.
     case reactions(to: ChatMessage)
-    /// Who read a message.
+    /// The readers of a message.
     case readers(of: ChatMessage)
 }
 

@@ -16,7 +16,7 @@ extension Slot where Value == any MessageErrorIndicator.Type, Part == any Messag
     ) { $0.init($1) }
 }
 
-/// A round badge that says that a message was not sent.
+/// A round badge of a message that was not sent.
 open class ChatMessageErrorIndicator: ImageView, MessageErrorIndicator {
     /// The message.
     public var content: ChatMessage? {

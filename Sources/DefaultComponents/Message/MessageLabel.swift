@@ -79,9 +79,9 @@ open class ChatMessageTimestampLabel: ChatMessageLabel {
     }
 }
 
-/// Says that nobody but the reader sees the message.
+/// The note that only the reader sees the message.
 open class ChatOnlyVisibleForYouLabel: ChatMessageLabel {
-    /// Called after `setUpAppearance`, to show the words; call `super` first.
+    /// Called after `setUpAppearance`, to show the text; call `super` first.
     open override func updateContent() {
         super.updateContent()
         text = components[.appearance].formatters.onlyVisibleForYou()

@@ -47,7 +47,7 @@ where Value == any MessageReactionItemView.Type, Part == any MessageReactionItem
     ) { $0.init($1) }
 }
 
-/// One reaction: its emoji, or its name, and how often it was given if more than once.
+/// One reaction: its emoji or name, and its count if more than 1.
 open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemView {
     /// The reaction.
     public var content: ChatReaction? {
