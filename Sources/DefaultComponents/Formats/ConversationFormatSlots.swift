@@ -30,7 +30,7 @@ extension ConversationLoader {
     }
 }
 
-/// The format of a name that nobody filled: it recognizes nothing and loads nothing.
+/// The format of an unknown name, which recognizes nothing.
 struct UnrecognizedConversationFormat: ConversationFormat {
     var name: String {
         "unrecognized"

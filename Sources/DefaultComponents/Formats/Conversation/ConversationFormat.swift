@@ -19,15 +19,15 @@ public protocol ConversationFormat: Sendable {
     ) throws(ConversationError) -> Conversation
 }
 
-/// What a caller asks of a format.
+/// The options of a load.
 public struct LoadOptions: Sendable, Hashable {
-    /// Whether broken parts are left out and noted instead of failing the whole.
+    /// Whether malformed parts are skipped with a note, instead of failing the load.
     public var isLenient: Bool
 
-    /// The id of the reader; overrules the one in the source.
+    /// The id of the reader; overrides the one in the source.
     public var currentUserId: String?
 
-    /// Creates options; the defaults are strict, with the reader that the source names.
+    /// Creates options; the default is strict, with the reader of the source.
     public init(isLenient: Bool = false, currentUserId: String? = nil) {
         self.isLenient = isLenient
         self.currentUserId = currentUserId
