@@ -32,7 +32,7 @@ extension Slot where Value == any AttachmentView.Type, Part == any AttachmentVie
     }
 }
 
-/// A card with a column that shows an attachment; what all attachment views have in common.
+/// A card with a column that shows an attachment, the superclass of all attachment views.
 open class ChatAttachmentView: ContainerStackView, AttachmentView {
     /// The attachment.
     public var content: ChatAttachment? {
