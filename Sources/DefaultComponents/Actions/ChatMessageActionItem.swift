@@ -33,13 +33,13 @@ public struct MessageActionChoice: Sendable {
 }
 
 extension Event where Payload == MessageActionChoice {
-    /// That somebody chose an action for a message; raised before the list's delegate is asked.
+    /// An action was chosen for a message; raised before the list's delegate is called.
     public static let messageAction = Event("messageAction", contract: .stable)
 }
 
 extension Event where Payload == String {
-    /// That somebody copies the text of a message; whoever has a clipboard handles it.
+    /// The text of a message is copied; handled by the owner of a clipboard.
     ///
-    /// If nobody does, a composer beside the list keeps the text for pasting.
+    /// If it is not handled, a composer beside the list keeps the text for pasting.
     public static let copyText = Event("copyText", contract: .stable)
 }

@@ -125,7 +125,7 @@ public struct ReactionActionItem: ChatMessageActionItem {
 }
 
 extension Slot where Value == [String], Part == Never {
-    /// The names of the reactions that can be given to a message, in the order of the menu.
+    /// The names of the reactions that can be added to a message, in the order of the menu.
     public static let availableReactions = Slot(
         "availableReactions",
         default: ["thumbsup", "heart", "joy", "tada", "open_mouth", "cry"],

@@ -33,12 +33,12 @@ public struct MessageActionsRequest: Sendable {
     }
 }
 
-/// Returns what can be done with a message, in the order of the menu.
+/// Returns the actions for a message, in the order of the menu.
 public typealias MessageActions =
     @Sendable (MessageActionsRequest) -> [any ChatMessageActionItem]
 
 extension Slot where Value == MessageActions, Part == Never {
-    /// What can be done with a message; plugins add and take away with `transform`.
+    /// The actions for a message; plugins add and remove them with `transform`.
     ///
     /// ```swift
     /// registrar.transform(.messageActions) { next, request in

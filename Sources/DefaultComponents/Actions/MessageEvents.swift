@@ -15,7 +15,7 @@ extension Event where Payload == ChatMessage {
     /// A tap on the delivery status of a message.
     public static let tapOnDeliveryStatus = Event("tapOnDeliveryStatus", contract: .stable)
 
-    /// A tap on the message that a message answers.
+    /// A tap on a quoted message.
     public static let tapOnQuote = Event("tapOnQuote", contract: .stable)
 
     /// A tap on the reactions to a message.
@@ -37,7 +37,7 @@ extension Event where Payload == MessageAvatarTap {
 }
 
 extension Event where Payload == MessageAttachmentTap {
-    /// A tap on something that a message carries.
+    /// A tap on an attachment of a message.
     public static let tapOnAttachment = Event("tapOnAttachment", contract: .stable)
 }
 
@@ -52,7 +52,7 @@ extension Event where Payload == MessageMentionTap {
 }
 
 extension Event where Payload == ChatUnreadCount {
-    /// A tap on the way to the newest message, with how much is not read.
+    /// A tap on the button that scrolls to the newest message, with the unread count.
     public static let scrollToLatestMessage = Event("scrollToLatestMessage", contract: .stable)
 }
 

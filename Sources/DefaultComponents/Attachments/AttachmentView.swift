@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows one attachment of a message.
+/// The view of an attachment.
 public protocol AttachmentView: View, Component {
     /// The attachment.
     var content: ChatAttachment? { get set }
 }
 
 extension SlotFamily where Value == any AttachmentView.Type, Part == any AttachmentView {
-    /// The views of attachments, by kind; kinds that nobody knows are shown by the fallback.
+    /// The views of attachments, by kind; unknown kinds are shown by the fallback.
     public static let attachment = SlotFamily(
         "attachment",
         fallback: ChatUnknownAttachmentView.self,

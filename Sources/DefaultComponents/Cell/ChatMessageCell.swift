@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows a message with what stands above and below it.
+/// A cell with a message and its decorations above and below.
 public protocol MessageCell: View, Component {
-    /// The message and those around it; set it before the cell is connected.
+    /// The message, with those around it; set it before the cell is connected.
     var content: MessageCellContent? { get set }
 }
 
 extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
-    /// A message with what stands above and below it.
+    /// A message with its decorations above and below.
     public static let messageCell = Slot(
         "messageCell",
         default: ChatMessageCell.self,

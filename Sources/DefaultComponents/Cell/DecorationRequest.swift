@@ -48,11 +48,11 @@ public struct DecorationRequest {
 @available(*, unavailable)
 extension DecorationRequest: Sendable {}
 
-/// Returns a decoration for a message, or nothing.
+/// Returns a decoration for a message, or `nil`.
 public typealias MessageDecorator = @Sendable (DecorationRequest) -> ChatMessageDecorationView?
 
 extension SlotFamily where Value == MessageDecorator, Part == Never {
-    /// What stands above messages; every key may add one view.
+    /// The views above messages; each key may add one.
     public static let headerDecoration = SlotFamily(
         "headerDecoration",
         fallback: { _ in nil },
@@ -60,7 +60,7 @@ extension SlotFamily where Value == MessageDecorator, Part == Never {
         contract: .stable
     )
 
-    /// What stands below messages; every key may add one view.
+    /// The views below messages; each key may add one.
     public static let footerDecoration = SlotFamily(
         "footerDecoration",
         fallback: { _ in nil },

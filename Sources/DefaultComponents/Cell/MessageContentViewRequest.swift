@@ -43,7 +43,7 @@ where
     Value == @Sendable (MessageContentViewRequest) -> any MessageContentView.Type,
     Part == Never
 {
-    /// The type of one message's view: what `messageContentView` holds, and plugins' transforms around it.
+    /// The type of one message's view: that of `messageContentView`, and plugins' transforms of it.
     ///
     /// Plugins show some messages, or those of one list, differently:
     ///

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows what goes with a text that is composed.
+/// The list of attachments in a composer.
 public protocol ComposerAttachmentList: View, Component {
-    /// The attachments, in order; a list of none is hidden.
+    /// The attachments, in order; an empty list is hidden.
     var content: [ChatAttachment] { get set }
 }
 
 extension Slot where Value == any ComposerAttachmentList.Type, Part == any ComposerAttachmentList {
-    /// What goes with the text, in a composer.
+    /// The attachments, in a composer.
     public static let composerAttachments = Slot(
         "composerAttachments",
         default: ChatComposerAttachmentList.self
@@ -31,7 +31,7 @@ public struct ComposerAttachmentPlace: Sendable, Hashable {
 }
 
 extension Event where Payload == ComposerAttachmentPlace {
-    /// A tap on what takes an attachment out of a composer.
+    /// A tap on the button that removes an attachment from a composer.
     public static let removeComposerAttachment = Event("removeComposerAttachment")
 }
 

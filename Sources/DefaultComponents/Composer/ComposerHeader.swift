@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows which message is edited or answered.
+/// The header with the message that is edited or quoted.
 public protocol ComposerHeader: View, Component {
-    /// What becomes of what is typed; a header of a new message is hidden.
+    /// The purpose of the composer's content; the header of a new message is hidden.
     var content: ComposerState { get set }
 }
 
 extension Slot where Value == any ComposerHeader.Type, Part == any ComposerHeader {
-    /// Which message is edited or answered, in a composer.
+    /// The header with the message that is edited or quoted, in a composer.
     public static let composerHeader = Slot(
         "composerHeader",
         default: ChatComposerHeader.self
@@ -16,7 +16,7 @@ extension Slot where Value == any ComposerHeader.Type, Part == any ComposerHeade
 }
 
 extension Event where Payload == ComposerState {
-    /// A tap on what leaves an edit or an answer.
+    /// A tap on the button that cancels an edit or a quote.
     public static let tapOnCancel = Event("tapOnCancel")
 }
 

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Says why what is composed was not sent.
+/// The reason for which a message was not sent.
 public protocol ComposerNotice: View, Component {
-    /// The reason in words; a notice without one is hidden.
+    /// The reason as text; a notice without one is hidden.
     var content: String? { get set }
 }
 
 extension Slot where Value == any ComposerNotice.Type, Part == any ComposerNotice {
-    /// Why what is composed was not sent.
+    /// The reason for which a message was not sent, in a composer.
     public static let composerNotice = Slot(
         "composerNotice",
         default: ChatComposerNotice.self

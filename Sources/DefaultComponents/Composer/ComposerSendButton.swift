@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Sends what is composed.
+/// The button that sends.
 public protocol ComposerSendButton: Control, Component {
-    /// What is composed.
+    /// The content of the composer.
     var content: ComposerContent { get set }
 }
 
 extension Slot where Value == any ComposerSendButton.Type, Part == any ComposerSendButton {
-    /// What sends, in a composer.
+    /// The button that sends, in a composer.
     public static let composerSendButton = Slot(
         "composerSendButton",
         default: ChatComposerSendButton.self
@@ -16,7 +16,7 @@ extension Slot where Value == any ComposerSendButton.Type, Part == any ComposerS
 }
 
 extension Event where Payload == ComposerContent {
-    /// A tap on what sends.
+    /// A tap on the button that sends.
     public static let tapOnSend = Event("tapOnSend")
 }
 

@@ -72,15 +72,15 @@ public struct ComposerCommandInfo: Sendable, Hashable {
 }
 
 extension Slot where Value == [ComposerCommandInfo], Part == Never {
-    /// The commands that a composer offers behind a `/`; none unless plugins add them with `transform`.
+    /// The commands that a composer suggests after a `/`; none unless plugins add them with `transform`.
     public static let composerCommands = Slot("composerCommands", default: [])
 }
 
-/// Returns what a composer offers, the best first.
+/// Returns the suggestions of a composer, the best first.
 public typealias ComposerSuggestionRule = @Sendable (SuggestionRequest) -> [ComposerSuggestion]
 
 extension Slot where Value == ComposerSuggestionRule, Part == Never {
-    /// What a composer offers for what is being typed: members of the channel behind an `@`, commands behind a `/`.
+    /// The suggestions for the text before the cursor: members of the channel after an `@`, commands after a `/`.
     public static let composerSuggestionRule = Slot(
         "composerSuggestionRule",
         default: { $0.defaultSuggestions }

@@ -1,17 +1,17 @@
 public import Components
 public import Views
 
-/// Shows one thing that a composer offers.
+/// The view of one suggestion.
 public protocol ComposerSuggestionItem: Control, Component {
-    /// What is offered.
+    /// The suggestion.
     var content: ComposerSuggestion? { get set }
 
-    /// Whether a key picks it.
+    /// Whether it is selected, so that a key picks it.
     var isSelected: Bool { get set }
 }
 
 extension Slot where Value == any ComposerSuggestionItem.Type, Part == any ComposerSuggestionItem {
-    /// One thing that a composer offers.
+    /// One suggestion of a composer.
     public static let composerSuggestionItem = Slot(
         "composerSuggestionItem",
         default: ChatComposerSuggestionItem.self

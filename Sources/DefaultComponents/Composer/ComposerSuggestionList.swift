@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows what a composer offers for what is being typed.
+/// The list of suggestions for the text before the cursor.
 public protocol ComposerSuggestionList: View, Component {
-    /// What is offered, and which of it would be picked by a key; a list of nothing is hidden.
+    /// The suggestions, and the selected one; an empty list is hidden.
     var content: ComposerSuggestions { get set }
 }
 
 extension Slot where Value == any ComposerSuggestionList.Type, Part == any ComposerSuggestionList {
-    /// What a composer offers.
+    /// The list of suggestions, in a composer.
     public static let composerSuggestions = Slot(
         "composerSuggestions",
         default: ChatComposerSuggestionList.self
@@ -38,7 +38,7 @@ public struct ComposerSuggestions: Sendable, Hashable {
 }
 
 extension Event where Payload == ComposerSuggestion {
-    /// A tap on something that a composer offers.
+    /// A tap on a suggestion of a composer.
     public static let pickSuggestion = Event("pickSuggestion")
 }
 

@@ -1,23 +1,23 @@
 public import Components
 public import Views
 
-/// Shows what is typed and does what keys ask for.
+/// A text that is edited by keys.
 public protocol ComposerTextInput: View, Component {
-    /// The text with the cursor and what can be taken back.
+    /// The text with cursor and undo history.
     var editedText: EditedText { get set }
 
-    /// What stands in the place of an empty text.
+    /// The placeholder of an empty text.
     var placeholder: String { get set }
 
-    /// Whether keys go to the text.
+    /// Whether the text has the focus.
     var isEditing: Bool { get set }
 
-    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    /// Applies an edit and returns whether that changed the text, the cursor or the selection.
     func apply(_ edit: TextEdit) -> Bool
 }
 
 extension Slot where Value == any ComposerTextInput.Type, Part == any ComposerTextInput {
-    /// What is typed, in a composer.
+    /// The text, in a composer.
     public static let composerTextInput = Slot(
         "composerTextInput",
         default: ChatComposerTextInput.self
@@ -25,7 +25,7 @@ extension Slot where Value == any ComposerTextInput.Type, Part == any ComposerTe
 }
 
 extension Event where Payload == TextSelection {
-    /// That the cursor of a composer goes somewhere, by a tap.
+    /// A tap that moves the cursor of a composer.
     public static let selectComposerText = Event("selectComposerText")
 }
 

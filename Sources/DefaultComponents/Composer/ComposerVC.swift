@@ -2,7 +2,7 @@ public import Components
 public import Views
 
 extension Slot where Value == ComposerVC.Type, Part == ComposerVC {
-    /// What messages are written, edited and answered with.
+    /// The composer, in which messages are written, edited and quoted.
     public static let messageComposerVC = Slot(
         "messageComposerVC",
         default: ComposerVC.self,
@@ -168,7 +168,7 @@ open class ComposerVC: ViewController, Component {
 }
 
 extension Event where Payload == ComposerContent {
-    /// That another text is composed, or that it is to become something else; with every key.
+    /// A change of a composer's content; raised with every key.
     public static let composerContentChanged = Event("composerContentChanged")
 }
 

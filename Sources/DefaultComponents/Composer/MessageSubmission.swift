@@ -27,11 +27,11 @@ public enum SubmissionReply: Sendable, Hashable {
     case done
 }
 
-/// Says what is sent for what was composed.
+/// Returns the result of a submission.
 public typealias MessageSubmissionRule = @Sendable (MessageSubmission) -> SubmissionReply
 
 extension Slot where Value == MessageSubmissionRule, Part == Never {
-    /// What is sent for what was composed; plugins change, refuse and answer it with `transform`.
+    /// The result of a submission; plugins change, refuse and handle submissions with `transform`.
     ///
     /// ```swift
     /// registrar.transform(.messageSubmission) { next, submission in
@@ -64,16 +64,16 @@ public struct MessageRefusal: Sendable, Hashable {
 }
 
 extension Event where Payload == MessageSubmission {
-    /// That something is about to be sent, as the slot `messageSubmission` left it; who handles it has sent it.
+    /// A message is about to be sent, as the slot `messageSubmission` returned it; a handler sends it instead.
     public static let sendMessage = Event("sendMessage", contract: .stable)
 }
 
 extension Event where Payload == ChatMessage {
-    /// That a message was written or edited in a composer, as the channel has it now.
+    /// A message was written or edited in a composer; with the message of the channel.
     public static let messageSubmitted = Event("messageSubmitted", contract: .stable)
 }
 
 extension Event where Payload == MessageRefusal {
-    /// That something was not sent and stays in the composer.
+    /// A message was not sent and stays in the composer.
     public static let messageRefused = Event("messageRefused", contract: .stable)
 }

@@ -1,14 +1,14 @@
 public import Components
 import Views
 
-/// Shows where the messages begin that the reader has not read.
+/// The separator above the first unread message.
 public protocol UnreadSeparatorView: ChatMessageDecorationView, Component {
-    /// The first message that is not read.
+    /// The first unread message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any UnreadSeparatorView.Type, Part == any UnreadSeparatorView {
-    /// Where the messages begin that the reader has not read.
+    /// The separator above the first unread message.
     public static let unreadSeparator = Slot(
         "unreadSeparator",
         default: ChatUnreadSeparatorDecorationView.self,

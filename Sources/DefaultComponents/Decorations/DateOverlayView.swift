@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows the day of the messages on screen while the list scrolls.
+/// The date of the messages in view, shown while the list scrolls.
 public protocol DateOverlayView: View, Component {
-    /// The day, as text; none while there is nothing to show.
+    /// The day, as text; `nil` while there is none.
     var content: String? { get set }
 }
 
 extension Slot where Value == any DateOverlayView.Type, Part == any DateOverlayView {
-    /// The day over the list while it scrolls.
+    /// The date over the list while it scrolls.
     public static let dateOverlay = Slot(
         "dateOverlay",
         default: ChatDateOverlayView.self,

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows a day.
+/// A date.
 public protocol DateSeparatorView: View, Component {
     /// The day, as text.
     var content: String? { get set }
 }
 
 extension Slot where Value == any DateSeparatorView.Type, Part == any DateSeparatorView {
-    /// A day between messages.
+    /// The date between messages.
     public static let dateSeparator = Slot(
         "dateSeparator",
         default: ChatMessageListDateSeparatorView.self,

@@ -1,15 +1,15 @@
 public import Components
 public import Views
 
-/// Takes the reader to the newest message.
+/// The button that scrolls to the newest message.
 public protocol ScrollToLatestMessageButton: Control, Component {
-    /// How much the reader has not read.
+    /// The unread count.
     var content: ChatUnreadCount { get set }
 }
 
 extension Slot
 where Value == any ScrollToLatestMessageButton.Type, Part == any ScrollToLatestMessageButton {
-    /// What takes the reader to the newest message.
+    /// The button that scrolls to the newest message.
     public static let scrollToLatestMessageButton = Slot(
         "scrollToLatestMessageButton",
         default: ChatScrollToLatestMessageButton.self,

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows who is writing.
+/// The users who are typing.
 public protocol TypingIndicatorView: View, Component {
-    /// Who is writing, without the reader.
+    /// The users who are typing, without the reader.
     var content: [ChatUser] { get set }
 }
 
 extension Slot where Value == any TypingIndicatorView.Type, Part == any TypingIndicatorView {
-    /// Who is writing.
+    /// The users who are typing.
     public static let typingIndicator = Slot(
         "typingIndicator",
         default: ChatTypingIndicatorView.self,

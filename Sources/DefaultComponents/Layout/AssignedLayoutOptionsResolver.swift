@@ -11,7 +11,7 @@ struct AssignedLayoutOptionsResolver: @unchecked Sendable {
 }
 
 extension Slot where Value == AssignedLayoutOptionsResolver?, Part == Never {
-    /// The object that was assigned in place of a resolver's type; none unless one was.
+    /// The object that was assigned in place of a resolver's type, if one was.
     static let messageLayoutOptionsResolverObject = Slot(
         "messageLayoutOptionsResolverObject",
         default: nil

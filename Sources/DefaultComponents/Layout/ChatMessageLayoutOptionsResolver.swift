@@ -1,10 +1,10 @@
 import Components
 import Synchronization
 
-/// Decides what the layout of each message has.
+/// A resolver of the layout options of messages.
 ///
-/// Subclass `ChatMessageLayoutOptionsResolver` and assign an object, which all trees then ask, or the type, of
-/// which one is made for each mounted tree. To live with others, register a transform of
+/// Subclass `ChatMessageLayoutOptionsResolver` and assign an object, which all trees then use, or the type, of
+/// which one is made for each mounted tree. To combine with other plugins, register a transform of
 /// `messageLayoutOptions`.
 public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
     /// Creates a resolver.
@@ -13,11 +13,11 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
     /// Returns the options of one message.
     ///
     /// - Parameters:
-    ///   - index: The message's place; 0 is the newest.
-    ///   - channel: The channel that it stands in.
+    ///   - index: The message's index; 0 is the newest.
+    ///   - channel: The channel of the message.
     ///   - messages: The messages around it, newest first.
-    ///   - appearance: The numbers and the calendar to decide by.
-    /// - Returns: What the layout has; nothing for an index outside the messages.
+    ///   - appearance: The appearance, for its numbers and calendar.
+    /// - Returns: The layout options; empty for an index out of bounds.
     func optionsForMessage(
         at index: Int,
         in channel: ChatChannel,

@@ -275,7 +275,7 @@ open class ChatMessageListVC: ViewController, Component {
 }
 
 extension Slot where Value == ChatMessageListVC.Type, Part == ChatMessageListVC {
-    /// A list of messages with what lies over it.
+    /// A list of messages, with the views over it.
     public static let messageListVC = Slot(
         "messageListVC",
         default: ChatMessageListVC.self,

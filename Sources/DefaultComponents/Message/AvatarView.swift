@@ -1,20 +1,20 @@
 public import Components
 public import Views
 
-/// Shows a person's avatar.
+/// The avatar of a user.
 public protocol AvatarView: View, Component {
-    /// The person.
+    /// The user.
     var content: ChatUser? { get set }
 
     /// The width and height in points; set it before the avatar is connected.
     var diameter: Double? { get set }
 
-    /// The view that shows the picture.
+    /// The view of the picture.
     var imageView: ImageView { get }
 }
 
 extension Slot where Value == any AvatarView.Type, Part == any AvatarView {
-    /// A person's avatar.
+    /// The avatar of a user.
     public static let avatar = Slot("avatar", default: ChatAvatarView.self, contract: .stable) {
         $0.init($1)
     }

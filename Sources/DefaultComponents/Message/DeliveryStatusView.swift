@@ -1,7 +1,7 @@
 public import Components
 public import Views
 
-/// Shows the delivery status of a message of the reader's.
+/// The delivery status of a message of the reader.
 public protocol DeliveryStatusView: View, Component {
     /// The message and its channel.
     var content: DeliveryStatusContent? { get set }
@@ -22,7 +22,7 @@ public struct DeliveryStatusContent: Sendable, Hashable {
 }
 
 extension Slot where Value == any DeliveryStatusView.Type, Part == any DeliveryStatusView {
-    /// The delivery status of a message of the reader's.
+    /// The delivery status of a message of the reader.
     public static let deliveryStatus = Slot(
         "deliveryStatus",
         default: ChatMessageDeliveryStatusView.self,

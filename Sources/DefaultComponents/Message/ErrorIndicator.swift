@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows that a message was not sent.
+/// The badge of a message that was not sent.
 public protocol MessageErrorIndicator: View, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any MessageErrorIndicator.Type, Part == any MessageErrorIndicator {
-    /// That a message was not sent.
+    /// The badge of a message that was not sent.
     public static let errorIndicator = Slot(
         "errorIndicator",
         default: ChatMessageErrorIndicator.self,

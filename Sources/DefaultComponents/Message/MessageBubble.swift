@@ -1,12 +1,12 @@
 public import Components
 public import Views
 
-/// Draws the shape around what a message says.
+/// The bubble around the content of a message.
 public protocol MessageBubble: View, Component {
-    /// What the shape depends on.
+    /// The properties that determine the shape.
     var content: MessageBubbleContent? { get set }
 
-    /// Puts the message's content inside; called once, before the bubble is connected.
+    /// Adds the message's content; called once, before the bubble is connected.
     func embed(_ content: View)
 }
 
@@ -28,7 +28,7 @@ public struct MessageBubbleContent: Sendable, Hashable {
 }
 
 extension Slot where Value == any MessageBubble.Type, Part == any MessageBubble {
-    /// The shape around what a message says.
+    /// The bubble around the content of a message.
     public static let bubble = Slot(
         "bubble",
         default: ChatMessageBubbleView.self,

@@ -6,7 +6,7 @@ public protocol MessageTextView: TextView, Component {
     /// The text; hostile until escaped.
     var content: RichText? { get set }
 
-    /// What the text is to its reader.
+    /// The role of the text.
     var tone: MessageTextTone { get set }
 }
 

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows the message that another one answers.
+/// The view of a quoted message.
 public protocol QuotedMessageView: View, Component {
     /// The quoted message.
     var content: ChatQuote? { get set }
 }
 
 extension Slot where Value == any QuotedMessageView.Type, Part == any QuotedMessageView {
-    /// The message that this one answers.
+    /// The quoted message.
     public static let quotedMessage = Slot(
         "quotedMessage",
         default: QuotedChatMessageView.self,

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows that a message has a thread or stands in one.
+/// The thread info of a message with a thread or in one.
 public protocol ThreadInfoView: View, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any ThreadInfoView.Type, Part == any ThreadInfoView {
-    /// A message's thread: its replies and who wrote them.
+    /// The thread info of a message: the number of replies and their authors.
     public static let threadInfo = Slot(
         "threadInfo",
         default: ChatMessageThreadInfoView.self,
