@@ -22,7 +22,7 @@ public struct DefaultActionItem<Kind: DefaultActionKind>: ChatMessageActionItem 
 }
 
 /// A kind of ``DefaultActionItem``.
-public protocol DefaultActionKind: SendableMetatype {
+public protocol DefaultActionKind: Sendable {
     /// The properties that all actions of the kind have.
     static var traits: DefaultActionTraits { get }
 }
@@ -35,7 +35,7 @@ public struct DefaultActionTraits: Sendable {
 }
 
 /// The kinds of ``DefaultActionItem``.
-public enum DefaultActions {
+public enum DefaultActions: Sendable {
     /// The kind with the id `inlineReply`.
     public enum InlineReply: DefaultActionKind {
         /// The properties of the kind.
