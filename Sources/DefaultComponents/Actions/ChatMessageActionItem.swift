@@ -1,24 +1,24 @@
 public import Components
 public import Views
 
-/// Something that can be done with a message, as a menu offers it.
+/// An action for a message in a menu.
 ///
-/// Tell them apart by their types: `case is EditActionItem`.
+/// Distinguish them by type: `case is EditActionItem`.
 public protocol ChatMessageActionItem: Sendable {
-    /// The name of the action, unique in a menu.
+    /// The id of the action, unique in a menu.
     var id: String { get }
 
-    /// What the menu says.
+    /// The title in the menu.
     var title: String { get }
 
-    /// The symbol beside the title; none for most.
+    /// The symbol beside the title; `nil` for most.
     var icon: Image? { get }
 
-    /// Whether something is lost by it.
+    /// Whether the action deletes content.
     var isDestructive: Bool { get }
 }
 
-/// An action that somebody chose for a message.
+/// An action that the reader chose for a message.
 public struct MessageActionChoice: Sendable {
     /// The action.
     public var item: any ChatMessageActionItem
@@ -33,13 +33,13 @@ public struct MessageActionChoice: Sendable {
 }
 
 extension Event where Payload == MessageActionChoice {
-    /// That somebody chose an action for a message; raised before the list's delegate is asked.
+    /// An action was chosen for a message; raised before the list's delegate is called.
     public static let messageAction = Event("messageAction", contract: .stable)
 }
 
 extension Event where Payload == String {
-    /// That somebody copies the text of a message; whoever has a clipboard handles it.
+    /// The text of a message is copied; handled by the owner of a clipboard.
     ///
-    /// If nobody does, a composer beside the list keeps the text for pasting.
+    /// If it is not handled, a composer beside the list keeps the text for pasting.
     public static let copyText = Event("copyText", contract: .stable)
 }

@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension ChatMessageContentView {
-    /// Raises what a tap on the message means, from the smallest thing tapped to the largest.
+    /// Raises the event of a tap on the message, for the innermost part that has one.
     final func raiseEvents(for tap: Tap) -> EventReply {
         guard let content else { return .passed }
         if tap.kind == .longPress { return raise(.longPressOnMessage, content) }

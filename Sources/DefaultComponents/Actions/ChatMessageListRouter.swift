@@ -1,9 +1,9 @@
 import Components
 public import Views
 
-/// Raises the event `route` from the controller that it starts from, and leaves showing to who handles it.
+/// A router that raises the event `route` from its root controller, for the handlers that show the route.
 nonisolated open class ChatMessageListRouter: MessageListRouter {
-    /// The controller to start from; none once it is gone.
+    /// The controller to start from, referenced weakly.
     public private(set) final weak var rootViewController: ViewController?
 
     /// Creates a router that starts from a controller; call `super` first.
@@ -26,12 +26,12 @@ nonisolated open class ChatMessageListRouter: MessageListRouter {
         show(.link(url, in: message))
     }
 
-    /// Called with a tap on a picture or a mention, to show the person; `super` raises the route.
+    /// Called with a tap on a picture or a mention, to show the user; `super` raises the route.
     open func showUser(_ user: ChatUser) {
         show(.user(user))
     }
 
-    /// Called with a long press on a message, to offer actions; `super` raises the route.
+    /// Called with a long press on a message, to show its actions; `super` raises the route.
     open func showMessageActions(
         _ actions: [any ChatMessageActionItem],
         for message: ChatMessage
@@ -39,12 +39,12 @@ nonisolated open class ChatMessageListRouter: MessageListRouter {
         show(.messageActions(actions, for: message))
     }
 
-    /// Called with a tap on reactions, to show who gave them; `super` raises the route.
+    /// Called with a tap on reactions, to show the users who gave them; `super` raises the route.
     open func showReactions(to message: ChatMessage) {
         show(.reactions(to: message))
     }
 
-    /// Called to show who read a message; `super` raises the route.
+    /// Called to show the readers of a message; `super` raises the route.
     open func showReaders(of message: ChatMessage) {
         show(.readers(of: message))
     }

@@ -1,24 +1,24 @@
 public import Components
 import Views
 
-/// Everything that the actions for one message depend on.
+/// The input of the actions for a message.
 public struct MessageActionsRequest: Sendable {
     /// The message.
     public var message: ChatMessage
 
-    /// The channel that it stands in.
+    /// The channel of the message.
     public var channel: ChatChannel
 
     /// Whether it is shown in a thread.
     public var isInThread: Bool
 
-    /// The id of the reader; none for an outsider.
+    /// The id of the reader; `nil` for an outsider.
     public var currentUserId: String?
 
-    /// The words and symbols of the actions.
+    /// The appearance, with the texts and symbols of the actions.
     public var appearance: Appearance
 
-    /// Creates a request of the channel's reader.
+    /// Creates a request for the channel's reader.
     public init(
         message: ChatMessage,
         channel: ChatChannel,
@@ -33,12 +33,12 @@ public struct MessageActionsRequest: Sendable {
     }
 }
 
-/// Returns what can be done with a message, in the order of the menu.
+/// Returns the actions for a message, in the order of the menu.
 public typealias MessageActions =
     @Sendable (MessageActionsRequest) -> [any ChatMessageActionItem]
 
 extension Slot where Value == MessageActions, Part == Never {
-    /// What can be done with a message; plugins add and take away with `transform`.
+    /// The actions for a message; plugins add and remove them with `transform`.
     ///
     /// ```swift
     /// registrar.transform(.messageActions) { next, request in
@@ -53,7 +53,7 @@ extension Slot where Value == MessageActions, Part == Never {
 }
 
 extension MessageActionsRequest {
-    /// What the reader can do with the message: nothing with what is deleted or the chat's own.
+    /// The actions of the reader: none for deleted messages and those of the chat itself.
     fileprivate var defaultActions: [any ChatMessageActionItem] {
         guard !message.isDeleted, message.kind != .system, message.kind != .error else { return [] }
         var actions: [any ChatMessageActionItem] = []
@@ -74,7 +74,7 @@ extension MessageActionsRequest {
         return actions
     }
 
-    /// Whether others have the message, so that they can see what becomes of it.
+    /// Whether the message was sent, so that other users see its changes.
     private var isSent: Bool {
         message.localState == nil && message.kind != .ephemeral
     }

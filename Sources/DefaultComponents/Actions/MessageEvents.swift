@@ -1,12 +1,12 @@
 public import Components
 
-// What happens to messages, and who is asked in which order.
+// The events of messages, and the order of their receivers.
 //
 // A tap or a long press goes to the extensions of the component that is hit, to the component, and to those
 // around it (`TapResponder`). If the extensions of the message's view pass it on, the view raises one of these
-// events for what was hit. Then are asked, until one handles it:
+// events for the part that was hit. It is received, until one handles it, by
 //
-// 1. the app's and the plugins' listeners (`on`), the last first,
+// 1. the listeners of the app and the plugins (`on`), the last first,
 // 2. the list: its delegate, then its own method, which calls the router,
 // 3. the screen around the list,
 // 4. the sink of the tree.
@@ -15,7 +15,7 @@ extension Event where Payload == ChatMessage {
     /// A tap on the delivery status of a message.
     public static let tapOnDeliveryStatus = Event("tapOnDeliveryStatus", contract: .stable)
 
-    /// A tap on the message that a message answers.
+    /// A tap on a quoted message.
     public static let tapOnQuote = Event("tapOnQuote", contract: .stable)
 
     /// A tap on the reactions to a message.
@@ -37,7 +37,7 @@ extension Event where Payload == MessageAvatarTap {
 }
 
 extension Event where Payload == MessageAttachmentTap {
-    /// A tap on something that a message carries.
+    /// A tap on an attachment of a message.
     public static let tapOnAttachment = Event("tapOnAttachment", contract: .stable)
 }
 
@@ -52,7 +52,7 @@ extension Event where Payload == MessageMentionTap {
 }
 
 extension Event where Payload == ChatUnreadCount {
-    /// A tap on the way to the newest message, with how much is not read.
+    /// A tap on the button that scrolls to the newest message, with the unread count.
     public static let scrollToLatestMessage = Event("scrollToLatestMessage", contract: .stable)
 }
 
@@ -60,7 +60,7 @@ extension Event where Payload == ChatUnreadCount {
 public struct MessageAvatarTap: Sendable, Hashable {
     /// The message.
     public var message: ChatMessage
-    /// Whose picture it is.
+    /// The user of the picture.
     public var user: ChatUser
 
     /// Creates a tap.
@@ -70,7 +70,7 @@ public struct MessageAvatarTap: Sendable, Hashable {
     }
 }
 
-/// A tap on something that a message carries.
+/// A tap on an attachment of a message.
 public struct MessageAttachmentTap: Sendable, Hashable {
     /// The message.
     public var message: ChatMessage
@@ -88,7 +88,7 @@ public struct MessageAttachmentTap: Sendable, Hashable {
 public struct MessageLinkTap: Sendable, Hashable {
     /// The message.
     public var message: ChatMessage
-    /// Where the link leads: an address that may be opened, to be escaped wherever it is shown.
+    /// The address of the link, which may be opened, and has to be escaped where it is shown.
     public var url: String
 
     /// Creates a tap.
@@ -102,7 +102,7 @@ public struct MessageLinkTap: Sendable, Hashable {
 public struct MessageMentionTap: Sendable, Hashable {
     /// The message.
     public var message: ChatMessage
-    /// The id of the person that is mentioned.
+    /// The id of the mentioned user.
     public var userID: String
 
     /// Creates a tap.

@@ -1,38 +1,38 @@
 public import Components
 public import Views
 
-/// Takes the reader from a list of messages to other places.
+/// A router that navigates from a list of messages.
 ///
-/// Subclass `ChatMessageListRouter`, override what leads elsewhere in your app, and assign the type:
+/// Subclass `ChatMessageListRouter`, override the methods that your app handles, and assign the type:
 ///
 /// ```swift
 /// Components.default.messageListRouter = CustomChatMessageListRouter.self
 /// ```
 ///
-/// A plugin that lives with others listens to the event `route` instead.
+/// A plugin listens to the event `route` instead, so that it combines with others.
 public protocol MessageListRouter: AnyObject, SendableMetatype {
-    /// Creates a router that starts from a controller, and does not keep it.
+    /// Creates a router that starts from a controller, which it references weakly.
     init(root: ViewController)
 
-    /// Shows the thread that a message begins or stands in.
+    /// Shows the thread that contains a message.
     func showThread(of message: ChatMessage)
 
-    /// Shows what a message carries, one attachment first.
+    /// Shows the attachments of a message, one first.
     func showGallery(of message: ChatMessage, startingWith attachment: ChatAttachment)
 
-    /// Opens the address of a link, which is one that may be opened.
+    /// Opens the address of a link, which may be opened.
     func showLink(_ url: String, in message: ChatMessage)
 
-    /// Shows a person.
+    /// Shows a user.
     func showUser(_ user: ChatUser)
 
-    /// Offers what can be done with a message.
+    /// Shows the actions for a message.
     func showMessageActions(_ actions: [any ChatMessageActionItem], for message: ChatMessage)
 
-    /// Shows who reacted to a message.
+    /// Shows the users who reacted to a message.
     func showReactions(to message: ChatMessage)
 
-    /// Shows who read a message.
+    /// Shows the readers of a message.
     func showReaders(of message: ChatMessage)
 }
 
@@ -41,7 +41,7 @@ where
     Value == any MessageListRouter.Type,
     Part == (ViewController) -> any MessageListRouter
 {
-    /// What takes the reader from the list to other places.
+    /// The router that navigates from the list.
     ///
     /// The part is a function of the controller to start from: `make(.messageListRouter)(self)`.
     public static let messageListRouter = Slot(
@@ -51,27 +51,27 @@ where
     ) { type, _ in { type.init(root: $0) } }
 }
 
-/// A place that a reader wants to go to from a list of messages.
+/// A destination of the navigation from a list of messages.
 ///
-/// Plugins that lead elsewhere declare events of their own.
+/// Plugins with other destinations declare their own events.
 public enum ChatRoute: Sendable {
-    /// The thread that a message begins or stands in.
+    /// The thread that contains a message.
     case thread(ChatMessage)
-    /// What a message carries, one attachment first.
+    /// The attachments of a message, one first.
     case gallery(ChatMessage, first: ChatAttachment)
-    /// A page elsewhere, whose address may be opened.
+    /// A link, whose address may be opened.
     case link(String, in: ChatMessage)
-    /// A person.
+    /// A user.
     case user(ChatUser)
-    /// What can be done with a message.
+    /// The actions for a message.
     case messageActions([any ChatMessageActionItem], for: ChatMessage)
-    /// Who reacted to a message.
+    /// The users who reacted to a message.
     case reactions(to: ChatMessage)
-    /// Who read a message.
+    /// The readers of a message.
     case readers(of: ChatMessage)
 }
 
 extension Event where Payload == ChatRoute {
-    /// That a reader wants to go somewhere; whoever can show it handles it.
+    /// A destination of the navigation; handled by the app that can show it.
     public static let route = Event("route", contract: .stable)
 }

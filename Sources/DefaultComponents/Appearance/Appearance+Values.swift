@@ -1,11 +1,11 @@
 extension Appearance {
-    /// How many colours, fonts, lengths, numbers and symbols an appearance has.
+    /// The number of colours, fonts, lengths, numbers and symbols of an appearance.
     public static var valueCount: Int { Appearance().values.count }
 
-    /// The names of the colours, fonts, lengths, numbers and symbols that are as by default, such as `palette.text`.
+    /// The names of the colours, fonts, lengths, numbers and symbols that have the default value, such as `palette.text`.
     ///
-    /// In the order in which they are declared: palette, fonts, lengths, symbols. Formatters and the calendar cannot be
-    /// compared and are left out. What follows another value is as by default only while that is, too.
+    /// In the order of declaration: palette, fonts, lengths, symbols. Formatters and the calendar cannot be
+    /// compared and are left out. A value that follows another has its default only while the other has, too.
     ///
     /// - Complexity: Linear in the values.
     public var unchangedValues: [String] {
@@ -16,7 +16,7 @@ extension Appearance {
         return kept.filter { known.isSuperset(of: Self.followed[$0] ?? []) }
     }
 
-    /// What a value follows while it is not set, by its name.
+    /// The values that others follow while they are not set, by the names of these.
     private static let followed = [
         "palette.mention": ["palette.link"],
         "palette.sheetBorder": ["palette.accent"],
@@ -26,7 +26,7 @@ extension Appearance {
         "palette.terminalLetters": ["palette.initials", "palette.placeholder"],
     ]
 
-    /// The values that can be compared, by name, each as a text that says all of it.
+    /// The values that can be compared, by name, each as its complete text.
     private var values: [(name: String, text: String)] {
         let parts: KeyValuePairs<String, any Sendable> = [
             "palette": palette, "fonts": fonts, "metrics": metrics, "images": images,
@@ -38,7 +38,7 @@ extension Appearance {
         }
     }
 
-    /// Returns what a stored value is called; those that follow others unless set are stored as `ownName`.
+    /// Returns the public name of a stored value; those that follow others unless set are stored as `ownName`.
     private static func publicName(_ label: String) -> String {
         guard label.hasPrefix("own"), let first = label.dropFirst(3).first, first.isUppercase else {
             return label

@@ -1,11 +1,11 @@
-/// Colours, fonts, lengths, symbols and formatters of a chat, and the calendar it counts days by.
+/// The colours, fonts, lengths, symbols and formatters of a chat, and its calendar.
 ///
-/// Nothing that a page or a terminal shows of a chat is in a colour, a font or a length that is not from here, as long
-/// as only the default components draw it: see <doc:Theming>.
+/// It has all colours, fonts and lengths with which a page or a terminal shows a chat, as long as only the default
+/// components draw it: see <doc:Theming>.
 ///
-/// A value in a slot: change it with `transform(.appearance)`. Nothing in it comes from the machine.
+/// It is a value in a slot: change it with `transform(.appearance)`. It does not depend on the machine.
 ///
-/// It is large, so in hooks read only what you need of it; from a constant, nothing else is copied:
+/// It is large, so in hooks read only the values that you need; from a constant, nothing else is copied:
 ///
 /// ```swift
 /// let components = components
@@ -13,19 +13,19 @@
 /// textLabel.textColor = components[.appearance].palette.subtitleText
 /// ```
 public struct Appearance: Sendable {
-    /// The colours, each for light and dark surroundings.
+    /// The colours, each light and dark.
     public var palette = ColorPalette()
     /// The fonts.
     public var fonts = Fonts()
-    /// The symbols, by what they stand for.
+    /// The symbols, by meaning.
     public var images = Images()
-    /// How values become text.
+    /// The formatters that turn values into text.
     public var formatters = Formatters()
     /// The lengths, in points.
     public var metrics = Metrics()
-    /// The calendar, with its zone; Gregorian at UTC unless set.
+    /// The calendar, with its zone; by default Gregorian at UTC.
     public var calendar = ChatCalendar.utc
-    /// How much later the next message of a group may be, in seconds; exactly so much stays in the group.
+    /// The maximum time between messages of a group, in seconds, inclusive.
     public var maxTimeIntervalBetweenMessagesInGroup = 60.0
 
     /// Creates the default appearance.

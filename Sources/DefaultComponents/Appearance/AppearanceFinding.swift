@@ -1,18 +1,18 @@
 import Components
 import Views
 
-/// Something in an appearance that keeps people from reading or tapping.
+/// A problem of an appearance that makes texts hard to read or controls hard to tap.
 public enum AppearanceFinding: Sendable, Hashable {
-    /// A text, or a symbol, that can hardly be read on what lies behind it; the ratio is less than 4.5 (WCAG 2.2, 1.4.3).
+    /// A text or a symbol whose contrast with its background is less than 4.5 to 1 (WCAG 2.2, 1.4.3).
     ///
-    /// Both are names such as `palette.text`; what shines through others is named with them.
+    /// Both are names such as `palette.text`; the colours below a translucent one are named with it.
     case contrast(text: String, ground: String, isDark: Bool, ratio: Double)
-    /// Something to tap that is less wide or high than 44 points, and than by default.
+    /// A control that is less wide or high than 44 points, and than by default.
     case smallTarget(name: String, size: Double)
 }
 
 extension AppearanceFinding: CustomStringConvertible {
-    /// What is wrong, and how to fix it.
+    /// The problem, and how to fix it.
     public var description: String {
         switch self {
         case .contrast(let text, let ground, let isDark, let ratio):
@@ -34,17 +34,17 @@ extension Double {
 }
 
 extension Appearance {
-    /// What keeps people from reading or tapping, as far as the appearance alone decides it: texts first.
+    /// The problems for reading and tapping that depend on the appearance alone, texts first.
     ///
-    /// Each text is compared with each colour that the default components put behind it, in light and dark surroundings.
-    /// Colours that shine through are mixed with what is behind them. The default appearance has no findings.
+    /// Each text is compared with each of its backgrounds in the default components, light and dark.
+    /// Translucent colours are mixed with those behind them. The default appearance has no findings.
     ///
     /// - Complexity: Constant; about a hundred comparisons.
     public var findings: [AppearanceFinding] {
         palette.findings + smallTargets
     }
 
-    /// What to tap is less wide or high than 44 points and than by default.
+    /// The controls that are less wide or high than 44 points and than by default.
     private var smallTargets: [AppearanceFinding] {
         zip(targets, Appearance().targets).compactMap { target, standard in
             guard target.size < min(44, standard.size) else { return nil }
@@ -52,7 +52,7 @@ extension Appearance {
         }
     }
 
-    /// The shorter sides of what is tapped, by the names of the lengths that decide them.
+    /// The shorter sides of controls, by the names of the lengths that decide them.
     private var targets: [(name: String, size: Double)] {
         let line = HelveticaMeasurer().metrics(fonts.body).lineHeight
         let (round, button) = (metrics.roundButtonMargins, metrics.composerButtonMargins)
@@ -78,7 +78,7 @@ extension Appearance {
 }
 
 extension Appearance.ColorPalette {
-    /// The texts that can hardly be read.
+    /// The texts with too little contrast.
     fileprivate var findings: [AppearanceFinding] {
         let list = TextBackground("background", background)
         let bubbles = [
@@ -122,21 +122,21 @@ extension Appearance.ColorPalette {
     }
 }
 
-/// What lies behind a text: colours over each other, each with its name.
+/// The background of a text: colours over each other, with their names.
 struct TextBackground {
-    /// The names, the uppermost first.
+    /// The names, topmost first.
     private(set) var name: String
     private var light: RGBA
     private var dark: RGBA
 
-    /// Creates a ground of a colour; behind one that shines through lies white or black.
+    /// Creates a background of a colour; a translucent one is over white or black.
     init(_ name: String, _ color: Color) {
         self.name = "palette.\(name)"
         light = color.light.over(RGBA(0xFFFFFF))
         dark = color.dark.over(RGBA(0x000000))
     }
 
-    /// Returns the ground with a colour over it.
+    /// Returns the background with a colour over it.
     func under(_ name: String, _ color: Color) -> TextBackground {
         var ground = self
         ground.light = color.light.over(light)
@@ -146,7 +146,7 @@ struct TextBackground {
         return ground
     }
 
-    /// Returns where a text in a colour cannot be read on it.
+    /// Returns the modes in which a text in a colour has too little contrast with it.
     func findings(_ text: String, _ color: Color) -> [AppearanceFinding] {
         [(color.light.over(light), light, false), (color.dark.over(dark), dark, true)]
             .compactMap { letters, ground, isDark in

@@ -5,7 +5,7 @@ extension Appearance {
     public struct Fonts: Sendable, Hashable {
         /// Messages.
         public var body = Font.body
-        /// What stands out among messages: buttons.
+        /// Buttons.
         public var bodyBold = Font.bodyBold
         /// Quotes and attachments.
         public var card = Font("card", size: 14)
@@ -13,13 +13,13 @@ extension Appearance {
         public var cardBold = Font("cardBold", size: 14, weight: .bold)
         /// Names, times, counts.
         public var footnote = Font.footnote
-        /// Names and counts that stand out.
+        /// Highlighted names and counts.
         public var footnoteBold = Font.footnoteBold
         /// Messages of a few emoji.
         public var emoji = Font.emoji
-        /// Initials; their size is the avatar's, whatever the font's is.
+        /// Initials; their size is that of the avatar, not of the font.
         public var initials = Font("initials", size: 16, weight: .bold)
-        /// A page's own words; headings are larger, captions smaller.
+        /// The texts of a page; headings are larger, captions smaller.
         public var page = Font("page", size: 16)
         /// Code on a page, outside of messages.
         public var pageCode = Font("code", size: 13, isMonospaced: true)

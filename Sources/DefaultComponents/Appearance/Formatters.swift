@@ -1,7 +1,7 @@
 package import Components
 
 extension Appearance {
-    /// How values become text.
+    /// The formatters that turn values into text.
     public struct Formatters: Sendable {
         /// The time of a message: `9:41 AM`.
         public var messageTimestamp: @Sendable (Timestamp, ChatCalendar) -> String = timeOfDay
@@ -9,35 +9,35 @@ extension Appearance {
         public var messageDateSeparator: @Sendable (Timestamp, ChatCalendar) -> String = day
         /// The number of replies: `1 reply`, `2 replies`.
         public var replies: @Sendable (Int) -> String = { $0 == 1 ? "1 reply" : "\($0) replies" }
-        /// What stands after the time of an edited message.
+        /// The text after the time of an edited message.
         public var edited: @Sendable () -> String = { "Edited" }
-        /// What a message says that only the reader sees.
+        /// The text of a message that only the reader sees.
         public var onlyVisibleForYou: @Sendable () -> String = { "Only visible to you" }
-        /// What stands above the first message that is not read.
+        /// The text above the first unread message.
         public var unreadMessages: @Sendable () -> String = { "Unread messages" }
-        /// How many more there are: `and 2 more`.
+        /// The number of further items: `and 2 more`.
         public var more: @Sendable (Int) -> String = { "and \($0) more" }
         /// The size of a file: `4.2 kB`.
         public var fileSize: @Sendable (Int) -> String = size
-        /// How many messages are not read, on a badge: `3`, `99+`.
+        /// The number of unread messages, on a badge: `3`, `99+`.
         public var unreadCount: @Sendable (Int) -> String = { $0 > 99 ? "99+" : "\($0)" }
-        /// What the way to the newest message is called, and how many are not read.
+        /// The label of the button that scrolls to the newest message, with the number of unread ones.
         public var scrollToLatest: @Sendable (Int) -> String = wayToLatest
-        /// Who is writing: `Anna is typing`, `Anna and 2 more are typing`.
+        /// The users who are typing: `Anna is typing`, `Anna and 2 more are typing`.
         public var typing: @Sendable ([ChatUser]) -> String = typists
-        /// The words for an action by its id: `Edit` for `edit`; unknown ids stay as they are.
+        /// The title of an action by its id: `Edit Message` for `edit`; unknown ids are returned unchanged.
         public var messageAction: @Sendable (String) -> String = { actionTitles[$0] ?? $0 }
-        /// What stands in an empty composer.
+        /// The placeholder of an empty composer.
         public var composerPlaceholder: @Sendable () -> String = { "Write a message" }
-        /// What a composer's header says: `Edit Message`, `Reply to Anna`; nothing for a new message.
+        /// The title of a composer's header: `Edit Message`, `Reply to Anna`; empty for a new message.
         public var composerTitle: @Sendable (ComposerState) -> String = title
-        /// What a composer's button does; whether a message is edited is given.
+        /// The label of a composer's button, depending on whether a message is edited.
         public var composerSend: @Sendable (_ isEdit: Bool) -> String = { $0 ? "Save" : "Send" }
-        /// What leaves an edit or an answer.
+        /// The label of the button that cancels an edit or a quote.
         public var composerCancel: @Sendable () -> String = { "Cancel" }
-        /// What takes an attachment out of a composer.
+        /// The label of the button that removes an attachment from a composer.
         public var composerRemove: @Sendable () -> String = { "Remove" }
-        /// Why something composed was not sent.
+        /// The reason for which a message was not sent.
         public var sendingError: @Sendable (ChatSendingError) -> String = reason
 
         /// Creates the default formatters, which are English.
@@ -46,8 +46,8 @@ extension Appearance {
 }
 
 extension Appearance: ContainedValue {
-    /// Returns the same, with formatters for which those below stand in where a text is too long to be shown, and with
-    /// the lengths or fonts below if a number in its own is none to lay out with.
+    /// Returns the same, with formatters that use those below where a text is too long to be shown, and with the
+    /// lengths or fonts below if a number in its own cannot be used in a layout.
     package func contained(
         above below: any Sendable,
         isOfPlugin: Bool,
@@ -63,7 +63,7 @@ extension Appearance: ContainedValue {
         return result
     }
 
-    /// Returns whether layout can use all numbers in a value, and reports the first that it cannot.
+    /// Returns whether all numbers in a value can be used in a layout, and reports the first that cannot.
     private static func isUsable(
         _ value: Any,
         _ name: String,
@@ -82,7 +82,7 @@ extension Appearance: ContainedValue {
 }
 
 extension Appearance.Formatters {
-    /// How many bytes a formatter returns at most.
+    /// The maximum number of bytes that a formatter may return.
     private static let limit = 100_000
 
     fileprivate mutating func limit(
@@ -166,14 +166,14 @@ private func size(_ bytes: Int) -> String {
     return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
 }
 
-/// Returns what a button to the newest message does: `Scroll to latest message, 3 unread`.
+/// Returns the label of the button to the newest message: `Scroll to latest message, 3 unread`.
 @Sendable
 private func wayToLatest(_ unread: Int) -> String {
     let words = "Scroll to latest message"
     return unread > 0 ? "\(words), \(unread) unread" : words
 }
 
-/// Returns who is writing; nothing if nobody is.
+/// Returns the users who are typing; empty if there are none.
 @Sendable
 private func typists(_ users: [ChatUser]) -> String {
     guard let first = users.first else { return "" }
@@ -181,7 +181,7 @@ private func typists(_ users: [ChatUser]) -> String {
     return "\(first.name) and \(users.count - 1) more are typing"
 }
 
-/// Returns what is done with a message.
+/// Returns the title of a composer's header.
 @Sendable
 private func title(_ state: ComposerState) -> String {
     switch state {
@@ -191,7 +191,7 @@ private func title(_ state: ComposerState) -> String {
     }
 }
 
-/// Returns why something was not sent, for somebody who writes.
+/// Returns the reason for which a message was not sent, for the reader.
 @Sendable
 private func reason(_ error: ChatSendingError) -> String {
     switch error {

@@ -3,7 +3,7 @@ public import Views
 extension Appearance {
     /// The symbols of a chat.
     public struct Images: Sendable, Hashable {
-        /// A message that waits to be sent.
+        /// A message that is pending.
         public var messageDeliveryStatusPending = Image.symbol("clock")
         /// A message that was sent.
         public var messageDeliveryStatusSent = Image.symbol("check")
@@ -15,13 +15,13 @@ extension Appearance {
         public var onlyVisibleToCurrentUser = Image.symbol("eye")
         /// A message that was not sent.
         public var messageListErrorIndicator = Image.symbol("error")
-        /// Handing attachments to somebody else.
+        /// Sharing attachments.
         public var share = Image.symbol("share")
         /// A thread.
         public var thread = Image.symbol("arrow.reply")
-        /// The way to the newest message.
+        /// Scrolling to the newest message.
         public var scrollToLatest = Image.symbol("arrow.down")
-        /// That somebody is writing.
+        /// A user who is typing.
         public var typing = Image.symbol("typing")
         /// A file.
         public var file = Image.symbol("file")
@@ -29,13 +29,13 @@ extension Appearance {
         public var audio = Image.symbol("audio")
         /// A video.
         public var video = Image.symbol("play")
-        /// Sending what is composed.
+        /// Sending a message.
         public var composerSend = Image.symbol("send")
-        /// Saving a message that is edited.
+        /// Saving an edit.
         public var composerConfirm = Image.symbol("check")
-        /// Leaving an edit or an answer, and taking an attachment out.
+        /// Cancelling an edit or a quote, and removing an attachment.
         public var composerCancel = Image.symbol("cross")
-        /// Something that no component knows.
+        /// Unknown content.
         public var unknown = Image.symbol("question")
 
         /// Creates the default symbols.

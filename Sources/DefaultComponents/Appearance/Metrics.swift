@@ -10,7 +10,7 @@ extension Appearance {
 
         /// The width and height of symbols, before the text scale.
         public var symbolSize = 16.0
-        /// The distance between the symbol of a button and the words behind it.
+        /// The distance between the symbol of a button and the text after it.
         public var imagePadding = 6.0
 
         /// The margins around a message that ends its group.
@@ -22,41 +22,41 @@ extension Appearance {
         )
         /// The distance between an avatar and the message beside it.
         public var avatarSpacing = 8.0
-        /// The distances between a bubble, what tells of its thread, and the facts below it.
+        /// The distances between a bubble, its thread info, and its metadata.
         public var messageSpacing = 4.0
-        /// The distances between what a bubble holds: quote, attachments, text.
+        /// The distances between quote, attachments and text in a bubble.
         public var bubbleSpacing = 4.0
-        /// The distances between the facts below a bubble: name, time, status.
+        /// The distances between the metadata below a bubble: name, time, status.
         public var metadataSpacing = 4.0
         /// The distance between a number of readers and the symbol of a status.
         public var deliveryStatusSpacing = 4.0
-        /// The distances between the symbol, the avatar and the words that tell of a thread.
+        /// The distances between symbol, avatar and text of a thread info.
         public var threadInfoSpacing = 4.0
-        /// The distance below a message that more of its group follow.
+        /// The distance below a message that does not end its group.
         public var groupSpacing = 2.0
-        /// The margins around the facts below a bubble.
+        /// The margins around the metadata below a bubble.
         public var metadataMargins = DirectionalEdgeInsets(leading: 12, trailing: 12)
 
-        /// The width of the edges of bubbles, of what lies over a list and of the text in a composer.
+        /// The width of the borders of bubbles, of views over a list and of the text in a composer.
         public var borderWidth = 1.0
         /// The radius of a bubble's corners.
         public var bubbleCornerRadius = 18.0
-        /// The radius of the corner where a bubble points at its author.
+        /// The radius of the corner that is a bubble's tail.
         public var bubbleTailRadius = 4.0
-        /// The margins between a bubble and what it holds.
+        /// The margins between a bubble and its content.
         public var bubbleMargins = DirectionalEdgeInsets(all: 6)
         /// The insets of a message's text, besides the bubble's margins.
         public var textInsets = DirectionalEdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
-        /// The largest size of the font of a few emoji, however large text is.
+        /// The maximum font size of a few emoji, whatever the text scale.
         public var maxEmojiSize = 64.0
 
-        /// The radius of the corners of quotes, cards and pictures, which lie inside a bubble.
+        /// The radius of the corners of quotes, cards and pictures in a bubble.
         public var cardCornerRadius = 12.0
-        /// The distance between the bar or symbol of a quote or card and the words beside it.
+        /// The distance between the bar or symbol of a quote or card and its text.
         public var cardSpacing = 8.0
         /// The distances between the lines of a quote or card.
         public var cardLineSpacing = 2.0
-        /// The distances between the parts of a card, and between a picture and the words below it.
+        /// The distances between the parts of a card, and between a picture and its caption.
         public var cardPartSpacing = 6.0
         /// The margins inside quotes and cards.
         public var cardMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 10)
@@ -64,24 +64,24 @@ extension Appearance {
         public var accentBarWidth = 3.0
         /// The margins around the symbol of a file.
         public var symbolMargins = DirectionalEdgeInsets(all: 10)
-        /// The size of a picture where there is room.
+        /// The maximum size of a picture.
         public var pictureSize = Size(width: 220, height: 140)
-        /// The margins of the words below a picture.
+        /// The margins of the caption below a picture.
         public var captionMargins = DirectionalEdgeInsets(leading: 6, bottom: 3, trailing: 6)
 
-        /// How far reactions lie over their bubble.
+        /// The vertical overlap of reactions with their bubble.
         public var reactionsOverlap = 8.0
-        /// How far reactions begin at least from where a narrow bubble begins.
+        /// The minimum indent of reactions from the start of a narrow bubble.
         public var reactionsIndent = 16.0
         /// The margins inside the bubble of reactions.
         public var reactionsMargins = DirectionalEdgeInsets(horizontal: 6, vertical: 3)
-        /// The distance between reactions and how many more there are.
+        /// The distance between reactions and the number of further ones.
         public var reactionsSpacing = 2.0
         /// The margins around one reaction.
         public var reactionMargins = DirectionalEdgeInsets(leading: 3, trailing: 3)
-        /// The width of the edge between reactions and their bubble.
+        /// The width of the border between reactions and their bubble.
         public var reactionsBorder = 2.0
-        /// How many different reactions are shown at most, at the usual size of text.
+        /// The maximum number of different reactions that are shown, at a text scale of 1.
         public var maxReactions = 3
         /// The radius of the badge of a message that was not sent.
         public var badgeRadius = 9.0
@@ -90,25 +90,25 @@ extension Appearance {
         /// The margins around the symbol of a round button.
         public var roundButtonMargins = DirectionalEdgeInsets(all: 14)
 
-        /// The margins inside date separators and what the chat itself says.
+        /// The margins inside date separators and system messages.
         public var pillMargins = DirectionalEdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
-        /// The radius of the corners of date separators and what the chat itself says.
+        /// The radius of the corners of date separators and system messages.
         public var pillCornerRadius = 12.0
-        /// The distance above and below what stands between messages.
+        /// The distance above and below decorations.
         public var decorationSpacing = 8.0
-        /// The distance between the symbol of somebody who writes and who that is.
+        /// The distance between symbol and text of a typing indicator.
         public var typingSpacing = 6.0
         /// The margins inside bars between messages.
         public var barMargins = DirectionalEdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
 
-        /// The distance between the edges of a list and what lies over it.
+        /// The distance between the edges of a list and the views over it.
         public var listMargin = 8.0
 
         /// The margins of a composer.
         public var composerMargins = DirectionalEdgeInsets(all: 8)
         /// The distance between the parts of a composer.
         public var composerSpacing = 6.0
-        /// The distances within a part of a composer: between words, symbols and buttons side by side.
+        /// The distances between texts, symbols and buttons in a part of a composer.
         public var composerPartSpacing = 6.0
         /// The distance between a composer's title and the quote below it.
         public var composerHeaderSpacing = 2.0
@@ -116,44 +116,44 @@ extension Appearance {
         public var composerAttachmentSpacing = 4.0
         /// The insets of the text in a composer.
         public var composerTextInsets = DirectionalEdgeInsets(horizontal: 12, vertical: 8)
-        /// The width of the cursor in a composer; a cell in a terminal.
+        /// The width of the cursor in a composer; one cell in a terminal.
         public var composerCursorWidth = 2.0
         /// The radius of the corners around the text in a composer.
         public var composerCornerRadius = 16.0
-        /// The margins of a composer's button, around a symbol in a row as high as one of the text beside it.
+        /// The margins of a composer's button, around a symbol as high as a line of the text.
         public var composerButtonMargins = DirectionalEdgeInsets(horizontal: 10, vertical: 8)
-        /// The margins around the symbols that leave an edit and take an attachment out.
+        /// The margins around the symbols that cancel an edit and remove an attachment.
         public var composerCancelMargins = DirectionalEdgeInsets(horizontal: 8, vertical: 6)
-        /// The margins around what a composer offers.
+        /// The margins around a composer's suggestions.
         public var suggestionsMargins = DirectionalEdgeInsets(all: 8)
-        /// The distances between the things that a composer offers.
+        /// The distances between a composer's suggestions.
         public var suggestionsSpacing = 8.0
-        /// The distances between avatar, title and details of one of them.
+        /// The distances between avatar, title and detail of a suggestion.
         public var suggestionSpacing = 8.0
-        /// The margins around one thing that a composer offers.
+        /// The margins around one suggestion.
         public var suggestionMargins = DirectionalEdgeInsets(horizontal: 12, vertical: 3)
-        /// How many suggestions a composer shows at most.
+        /// The maximum number of suggestions that a composer shows.
         public var maxSuggestions = 5
 
-        /// The margins inside what lies over a chat in a terminal.
+        /// The margins inside sheets over a chat in a terminal.
         public var sheetMargins = DirectionalEdgeInsets(all: 16)
-        /// The distances between its lines.
+        /// The distances between the lines of a sheet.
         public var sheetSpacing = 8.0
-        /// The radius of its corners; cells are round or square.
+        /// The radius of the corners of a sheet; in cells they are round or square.
         public var sheetCornerRadius = 8.0
 
-        /// The width of a page where there is room.
+        /// The maximum width of a page.
         public var pageWidth = 1088.0
-        /// The distance between the cards of a page, and of what is in them from their edges.
+        /// The distance between the cards of a page, and of their content from their borders.
         public var pageSpacing = 16.0
         /// The distance above and below the messages of a page's card.
         public var pageListMargin = 12.0
         /// The radius of the corners of a page's cards.
         public var pageCornerRadius = 16.0
-        /// The width of the edges of a page's cards.
+        /// The width of the borders of a page's cards.
         public var pageBorderWidth = 1.0
 
-        /// The text scale above which things stand below each other rather than side by side.
+        /// The text scale above which parts are stacked instead of side by side.
         public var largeTextScale = 1.3
         /// The thinnest line that a screen shows: a third of a point.
         public var hairline = 1.0 / 3.0
@@ -164,7 +164,7 @@ extension Appearance {
 }
 
 extension Button {
-    /// Takes over how large a symbol is, and how far from it the words stand.
+    /// Sets the size of the symbol and its distance from the text.
     func take(_ metrics: Appearance.Metrics) {
         symbolSize = metrics.symbolSize
         imagePadding = metrics.imagePadding

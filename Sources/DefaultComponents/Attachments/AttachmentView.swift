@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows one attachment of a message.
+/// The view of an attachment.
 public protocol AttachmentView: View, Component {
     /// The attachment.
     var content: ChatAttachment? { get set }
 }
 
 extension SlotFamily where Value == any AttachmentView.Type, Part == any AttachmentView {
-    /// The views of attachments, by kind; kinds that nobody knows are shown by the fallback.
+    /// The views of attachments, by kind; unknown kinds are shown by the fallback.
     public static let attachment = SlotFamily(
         "attachment",
         fallback: ChatUnknownAttachmentView.self,
@@ -32,7 +32,7 @@ extension Slot where Value == any AttachmentView.Type, Part == any AttachmentVie
     }
 }
 
-/// A card with a column that shows an attachment; what all attachment views have in common.
+/// A card with a column that shows an attachment, the superclass of all attachment views.
 open class ChatAttachmentView: ContainerStackView, AttachmentView {
     /// The attachment.
     public var content: ChatAttachment? {

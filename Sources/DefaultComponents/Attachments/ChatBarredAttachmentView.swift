@@ -1,7 +1,7 @@
 import Components
 public import Views
 
-/// A column behind a bar at the leading edge: what was written elsewhere.
+/// A column after a bar at the leading edge, for content from elsewhere.
 open class ChatBarredAttachmentView: ChatAttachmentView {
     /// The bar.
     public let barView = View()
@@ -9,7 +9,7 @@ open class ChatBarredAttachmentView: ChatAttachmentView {
     /// The column.
     public let contentStack = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 2)
 
-    /// Called once, after `setUp`, to put the column behind the bar; call `super` first.
+    /// Called once, after `setUp`, to place the column after the bar; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         axis = .horizontal
@@ -30,7 +30,7 @@ open class ChatBarredAttachmentView: ChatAttachmentView {
         barView.layer.cornerRadius = components[.appearance].metrics.accentBarWidth / 2
     }
 
-    /// Shows a picture as the last of the column, or none.
+    /// Shows a picture at the end of the column, or hides it.
     final func show(_ address: String?, in imageView: ImageView) {
         let metrics = components[.appearance].metrics
         imageView.image = address.map { .remote($0) }

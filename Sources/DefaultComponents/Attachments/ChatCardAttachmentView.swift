@@ -1,7 +1,7 @@
 import Components
 public import Views
 
-/// A block of text and fields that a program wrote; what the card does not say is not there.
+/// A block of text and fields that a program wrote; empty parts are left out.
 open class ChatCardAttachmentView: ChatBarredAttachmentView {
     /// The line before the card.
     public let pretextView = TextView()
@@ -38,7 +38,7 @@ open class ChatCardAttachmentView: ChatBarredAttachmentView {
         footerView.textColor = palette.subtitleText
     }
 
-    /// Called after `setUpAppearance`, to show what the card says, from top to bottom; call `super` first.
+    /// Called after `setUpAppearance`, to show the parts of the card, from top to bottom; call `super` first.
     open override func updateContent() {
         super.updateContent()
         let card = if case .card(let card) = content?.known { card } else { CardAttachment() }
@@ -66,7 +66,7 @@ open class ChatCardAttachmentView: ChatBarredAttachmentView {
         }
     }
 
-    /// Leaves room between what stands above and a new part of the card.
+    /// Adds a distance above a new part of the card.
     private func separate(_ view: View) {
         guard let last = contentStack.subviews.last else { return }
         let spacing = components[.appearance].metrics.cardPartSpacing

@@ -1,7 +1,7 @@
 import Components
 public import Views
 
-/// A page elsewhere: its site, its title and a summary.
+/// A web page: its site, its title and a summary.
 open class ChatLinkAttachmentView: ChatBarredAttachmentView {
     /// The site's name, or the address.
     public let siteLabel = Label()

@@ -1,7 +1,7 @@
 import Components
 public import Views
 
-/// A picture as wide as the bubble, and its title and a line below it.
+/// A picture as wide as the bubble, with its title and a detail below it.
 open class ChatPictureAttachmentView: ChatAttachmentView {
     /// The picture.
     public let imageView = ImageView()
@@ -9,7 +9,7 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
     /// The title.
     public let titleLabel = Label()
 
-    /// What there is to say besides the title.
+    /// The detail.
     public let detailLabel = Label()
 
     /// Called once, after `setUp`, to stack picture, title and detail; call `super` first.
@@ -39,7 +39,7 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
         detailLabel.textColor = components[.appearance].palette.subtitleText
     }
 
-    /// Shows a picture, and what is given besides it; nothing where nothing is given.
+    /// Shows a picture, and a title and a detail if they are given.
     public final func show(image: Image?, title: String?, detail: String?) {
         imageView.image = image
         imageView.accessibilityRole = .image

@@ -51,7 +51,7 @@ open class ChatFileAttachmentView: ChatTitledAttachmentView {
     }
 }
 
-/// Something that no component knows: its title and its kind.
+/// An attachment of an unknown kind: its title and its kind.
 open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show title and kind; call `super` first.
     open override func updateContent() {
@@ -66,7 +66,7 @@ open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
 }
 
 extension Double {
-    /// A length in seconds as minutes and seconds: `1:05`.
+    /// The length in minutes and seconds: `1:05`.
     var minutesAndSeconds: String? {
         guard isFinite, self >= 0, self < 360_000 else { return nil }
         let (minutes, seconds) = Int(rounded()).quotientAndRemainder(dividingBy: 60)

@@ -1,9 +1,9 @@
 import Components
 public import Views
 
-/// An attachment as a row: a symbol in a square, and beside it a title and a line below that.
+/// An attachment as a row: a symbol in a square, and beside it a title and a detail.
 ///
-/// Where text is large the symbol stands above the title.
+/// If text is large, the symbol is above the title.
 open class ChatTitledAttachmentView: ChatAttachmentView {
     /// The square around the symbol.
     public let symbolContainer = ContainerStackView()
@@ -17,7 +17,7 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
     /// The title or file name.
     public let titleLabel = Label()
 
-    /// What there is to say besides the title.
+    /// The detail.
     public let detailLabel = Label()
 
     /// Called once, after `setUp`, to build the row; call `super` first.
@@ -54,7 +54,7 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
         detailLabel.textColor = components[.appearance].palette.subtitleText
     }
 
-    /// Shows what is given and hides what is not.
+    /// Shows the given parts and hides the others.
     public final func show(image: Image?, title: String?, detail: String?) {
         imageView.image = image
         imageView.accessibilityRole = .image
@@ -66,7 +66,7 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
 }
 
 extension Label {
-    /// Shows a text, or nothing at all.
+    /// Shows a text, or hides the label.
     func show(_ words: String?) {
         text = words
         isHidden = words?.isEmpty ?? true

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows a message with what stands above and below it.
+/// A cell with a message and its decorations above and below.
 public protocol MessageCell: View, Component {
-    /// The message and those around it; set it before the cell is connected.
+    /// The message, with those around it; set it before the cell is connected.
     var content: MessageCellContent? { get set }
 }
 
 extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
-    /// A message with what stands above and below it.
+    /// A message with its decorations above and below.
     public static let messageCell = Slot(
         "messageCell",
         default: ChatMessageCell.self,
@@ -18,7 +18,7 @@ extension Slot where Value == any MessageCell.Type, Part == any MessageCell {
 
 /// A column of header decorations, message and footer decorations.
 open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
-    /// The message and those around it.
+    /// The message, with those around it.
     public var content: MessageCellContent? {
         didSet {
             node.forgetFaults()
@@ -29,19 +29,19 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     /// The message.
     public private(set) final var messageContentView: (any MessageContentView)?
 
-    /// What stands above the message, in plugin order.
+    /// The views above the message, in plugin order.
     public private(set) final var headerDecorations: [ChatMessageDecorationView] = []
 
-    /// What stands below the message, in plugin order.
+    /// The views below the message, in plugin order.
     public private(set) final var footerDecorations: [ChatMessageDecorationView] = []
 
-    /// Whether what the cell holds was made for the present content.
+    /// Whether the message and its decorations were made for the current content.
     private var isUpToDate = false
 
-    /// The scopes that held when the message was made.
+    /// The scopes that contained the message when its view was made.
     private var scopesOfMessage: ActiveScopes?
 
-    /// Makes the names of the chat's slots known to diagnostics, once in the process.
+    /// Registers the names of the chat's slots with diagnostics, once in the process.
     private static let knowsSlots: Void = KnownSlots.find { Components.chatSlotNames }
 
     /// Creates a cell without content; call `super` first.
@@ -59,9 +59,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         isUpToDate = messageContentView != nil && !node.isMadeAnew
     }
 
-    /// Called after `setUpAppearance`, to show the content, whatever it was before; call `super` first.
+    /// Called after `setUpAppearance`, to show the content; call `super` first.
     ///
-    /// Decorations are made again; the message is, too, if the new content asks for other parts.
+    /// Decorations are made again; the message's view is, too, if the new content needs other parts.
     open override func updateContent() {
         super.updateContent()
         if !isUpToDate { compose() }
@@ -88,14 +88,14 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         decorations(.footerDecoration, request, addFooter)
     }
 
-    /// Puts a view above the message; one that may not be taken from elsewhere stays there.
+    /// Adds a view above the message, unless it may not be removed from its superview.
     private func addHeader(_ header: ChatMessageDecorationView) {
         guard let view = messageContentView else { return }
         insertArrangedSubview(header, at: place(of: view))
         if header.superview === self { headerDecorations.append(header) }
     }
 
-    /// Puts a view below the message and the footers that are there.
+    /// Adds a view below the message and the other footers.
     private func addFooter(_ footer: ChatMessageDecorationView) {
         guard let view = messageContentView else { return }
         insertArrangedSubview(footer, at: place(of: view) + 1 + footerDecorations.count)
@@ -112,7 +112,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         content?.message()?.id
     }
 
-    /// Returns the part of a tree in which the message is.
+    /// Returns the scope of a tree that contains the message.
     public final func part(of tree: ComponentTree) -> ComponentTree {
         guard let content else { return tree }
         return content.scopes.map(tree.scoped) ?? tree.scoped(to: content)
@@ -122,9 +122,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         subviews.firstIndex { $0 === view } ?? subviews.count
     }
 
-    /// Shows the message: in the view that is there if it has the right parts, or in a new one.
+    /// Shows the message in the current view if that has the right parts, or in a new one.
     ///
-    /// In another part of the tree than before, parts are made of other components.
+    /// In another scope of the tree than before, parts are made with other components.
     private func showMessage(
         _ message: ChatMessage,
         _ content: MessageCellContent,
@@ -149,7 +149,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         view.channel = content.channel
         view.content = message
         messageContentView = view
-        // Its parts call functions of plugins that are in values, as formatters are.
+        // Its parts call plugins' functions in values, such as formatters.
         calling(for: diagnosticName) {
             showing(resultSource) { insertArrangedSubview(view, at: place) }
         }
@@ -157,7 +157,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         scopesOfMessage = scopes
     }
 
-    /// Returns the type of the message's view, and whose function gave it: the list's, unless that was left out here.
+    /// Returns the type of the message's view and the function that returned it: the list's, unless it was excluded here.
     private func contentViewType(
         for content: MessageCellContent
     ) -> (type: any MessageContentView.Type, resultSource: ResultSource?) {
@@ -182,7 +182,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         }
     }
 
-    /// Shows what a function gave, as the doing of whose it is.
+    /// Runs work for the result of a function, whose plugin its faults are attributed to.
     private func showing(_ resultSource: ResultSource?, _ work: () -> Void) {
         guard let tree = node.connectedTree else { return work() }
         tree.showing(resultSource, in: self, work)

@@ -1,10 +1,10 @@
 public import Components
 
 extension ComponentScope {
-    /// Rows of messages, with everything in them, for which a function returns `true`.
+    /// A scope of the rows of messages for which a function returns `true`.
     ///
-    /// It reads the message and its neighbours through the content, as the row itself does: in a list, it is asked
-    /// again when what it read has changed, and the row is composed again if the answer is another one.
+    /// The function reads the message and its neighbours through the content: in a list, it is called again when
+    /// what it read has changed, and the row is composed again if the result differs.
     public static func rows(
         _ name: String = "some rows",
         where holds: @escaping @Sendable (MessageCellContent) -> Bool
@@ -12,7 +12,7 @@ extension ComponentScope {
         ComponentScope(name, level: 3, where: holds)
     }
 
-    /// Messages for which a function returns `true`.
+    /// A scope of the messages for which a function returns `true`.
     ///
     /// ```swift
     /// registrar.extend(.bubble, with: GoldenEdge.self, in: .messages { $0.isPinned })
@@ -24,7 +24,7 @@ extension ComponentScope {
         rows(name) { $0.message().map(holds) ?? false }
     }
 
-    /// Messages in channels for which a function returns `true`; messages' own scopes lie further in.
+    /// A scope of the messages in channels for which a function returns `true`; scopes of messages are further in.
     public static func channels(
         _ name: String = "some channels",
         where holds: @escaping @Sendable (ChatChannel) -> Bool
@@ -32,7 +32,7 @@ extension ComponentScope {
         ComponentScope(name, level: 2) { (content: MessageCellContent) in holds(content.channel) }
     }
 
-    /// Messages in the list of a name; scopes of channels and of messages lie further in.
+    /// A scope of the messages in the list of a name; scopes of channels and of messages are further in.
     public static func list(named name: String) -> ComponentScope {
         ComponentScope("list \(name)", level: 1) { (content: MessageCellContent) in
             content.listName == name

@@ -4,14 +4,14 @@ import Views
 extension Components {
     /// Returns a new cell that shows a message, to be the root of a tree.
     ///
-    /// It is made of what holds for that message. Mount it with these components:
+    /// It is made with the components of that message's scopes. Mount it with these components:
     ///
     /// ```swift
     /// let cell = components.messageCell(showing: content)
     /// cell.mount(in: ComponentContext(components))
     /// ```
     ///
-    /// - Complexity: What `make(.messageCell)` costs; with scopes, linear in all that was said to the components.
+    /// - Complexity: That of `make(.messageCell)`; with scopes, linear in the registrations of the components.
     public func messageCell(showing content: MessageCellContent) -> any MessageCell {
         let cell = scoped(to: content).make(.messageCell)
         cell.content = content
@@ -25,10 +25,10 @@ extension Components {
     /// ```
     ///
     /// - Parameters:
-    ///   - content: The message, and those around it.
-    ///   - width: How wide the cell is, in points.
-    ///   - events: Where events go that nobody in the cell handles; the cell does not keep it alive, you do.
-    /// - Returns: The cell, as high as what it shows.
+    ///   - content: The message, with those around it.
+    ///   - width: The width of the cell, in points.
+    ///   - events: The receiver of events that are not handled in the cell, referenced weakly.
+    /// - Returns: The cell, with the height of its content.
     /// - Complexity: Linear in the views of the cell.
     public func laidOutCell(
         showing content: MessageCellContent,
@@ -40,9 +40,9 @@ extension Components {
 }
 
 extension ComponentContext {
-    /// Returns a new cell that shows a message, mounted and, with a width, laid out, and what its tree tells.
+    /// Returns a new cell that shows a message, mounted and, with a width, laid out, and its tree's diagnostics.
     ///
-    /// What plugins do wrong in the cell itself is left out of it, too.
+    /// Registrations that fail in the cell itself are excluded, too.
     package func mountedCell(
         showing content: MessageCellContent,
         width: Double? = nil

@@ -1,17 +1,17 @@
 public import Components
 
-/// Everything that a decoration of one message depends on, and the door to make it.
+/// The input of a decoration of one message, with the cell that makes it.
 public struct DecorationRequest {
     /// The message.
     public let message: ChatMessage
 
-    /// The channel that the message stands in.
+    /// The channel of the message.
     public let channel: ChatChannel
 
     /// Whether the message is shown in a thread.
     public let isInThread: Bool
 
-    /// The cell that the decoration is for; make views from slots with it.
+    /// The cell of the decoration; make views from slots with it.
     public let cell: any Lifecycle
 
     private let content: MessageCellContent
@@ -24,17 +24,17 @@ public struct DecorationRequest {
         self.cell = cell
     }
 
-    /// The message's place; 0 is the newest.
+    /// The message's index; 0 is the newest.
     public var index: Int {
         content.index
     }
 
-    /// The message before it in time; none for the oldest.
+    /// The next older message; `nil` for the oldest.
     public var olderMessage: ChatMessage? {
         content.message(older: 1)
     }
 
-    /// The message after it in time; none for the newest.
+    /// The next newer message; `nil` for the newest.
     public var newerMessage: ChatMessage? {
         content.message(older: -1)
     }
@@ -48,11 +48,11 @@ public struct DecorationRequest {
 @available(*, unavailable)
 extension DecorationRequest: Sendable {}
 
-/// Returns a decoration for a message, or nothing.
+/// Returns a decoration for a message, or `nil`.
 public typealias MessageDecorator = @Sendable (DecorationRequest) -> ChatMessageDecorationView?
 
 extension SlotFamily where Value == MessageDecorator, Part == Never {
-    /// What stands above messages; every key may add one view.
+    /// The views above messages; each key may add one.
     public static let headerDecoration = SlotFamily(
         "headerDecoration",
         fallback: { _ in nil },
@@ -60,7 +60,7 @@ extension SlotFamily where Value == MessageDecorator, Part == Never {
         contract: .stable
     )
 
-    /// What stands below messages; every key may add one view.
+    /// The views below messages; each key may add one.
     public static let footerDecoration = SlotFamily(
         "footerDecoration",
         fallback: { _ in nil },
@@ -70,18 +70,18 @@ extension SlotFamily where Value == MessageDecorator, Part == Never {
 }
 
 extension Slot where Value == MessageDecorator, Part == Never {
-    /// Returns the slot of one thing above messages.
+    /// Returns the slot of one decoration above messages.
     public static func headerDecoration(_ key: String) -> Self {
         SlotFamily.headerDecoration[key]
     }
 
-    /// Returns the slot of one thing below messages.
+    /// Returns the slot of one decoration below messages.
     public static func footerDecoration(_ key: String) -> Self {
         SlotFamily.footerDecoration[key]
     }
 }
 
-/// Returns the day above the first message of each day, if separators are switched on.
+/// Returns the day above the first message of each day, if separators are enabled.
 @Sendable
 private func dateDecoration(_ request: DecorationRequest) -> ChatMessageDecorationView? {
     guard request.components[.messageListDateSeparatorEnabled] else { return nil }
@@ -100,7 +100,7 @@ private func dateDecoration(_ request: DecorationRequest) -> ChatMessageDecorati
     return decoration
 }
 
-/// Returns a bar above the first message after the last one read, in the channel, unless the reader
+/// Returns a bar above the first unread message in the channel, unless the reader
 /// wrote it.
 @Sendable
 private func unreadDecoration(_ request: DecorationRequest) -> ChatMessageDecorationView? {
@@ -115,7 +115,7 @@ private func unreadDecoration(_ request: DecorationRequest) -> ChatMessageDecora
     return separator
 }
 
-/// Returns the number of replies below the root of a thread, in the thread, if counters are on.
+/// Returns the number of replies below the root of a thread, in the thread, if counters are enabled.
 @Sendable
 private func threadRepliesDecoration(
     _ request: DecorationRequest

@@ -1,19 +1,19 @@
 public import Components
 
-/// How the layout options of one message came about: what the rules gave, and who changed it, in order.
+/// An account of the layout options of one message: those of the default rules, and the changes to them, in order.
 public struct LayoutOptionsAccount: Sendable, Hashable {
-    /// What one layer did.
+    /// The changes by one layer.
     public struct Step: Sendable, Hashable {
-        /// Whose doing it is: the default rules, a resolver in their place, or what wraps them.
+        /// The layer: the default rules, a resolver in their place, or a transform.
         public let layer: SlotLayer
 
-        /// The options that it put in, by name.
+        /// The options that it inserted, by name.
         public let inserted: [ChatMessageLayoutOption]
 
-        /// The options that it took out, by name.
+        /// The options that it removed, by name.
         public let removed: [ChatMessageLayoutOption]
 
-        /// The options that it asked for, put in or took out, by name; none of a resolver.
+        /// The options that it looked up, inserted or removed, by name; none for a resolver.
         let asked: [ChatMessageLayoutOption]
 
         init(
@@ -29,22 +29,22 @@ public struct LayoutOptionsAccount: Sendable, Hashable {
         }
     }
 
-    /// The layers in the order in which they had their say: first the default rules, then the others, innermost
-    /// first; those that changed nothing, too.
+    /// The layers in order: first the default rules, then the others, innermost first, including those that changed
+    /// nothing.
     public let steps: [Step]
 
-    /// What came of it.
+    /// The resulting options.
     public let options: ChatMessageLayoutOptions
 
-    /// Why the default rules give an option, or do not, with the values that they met; none for options that they
-    /// do not know.
-    public let reasons: [ChatMessageLayoutOption: LayoutRuleReason]
+    /// The reasons for which the default rules give an option or not, with the message's values; none for options
+    /// that they do not know.
+    package let reasons: [ChatMessageLayoutOption: LayoutRuleReason]
 }
 
 extension LayoutOptionsAccount {
-    /// Decides the options of a message again, layer by layer.
+    /// Resolves the options of a message again, layer by layer.
     ///
-    /// Every layer is asked once for each one around it, so a layer that answers otherwise each time is reported wrong.
+    /// Each layer is called once for each one around it, so the account of a layer whose results vary is wrong.
     public init(of content: MessageCellContent, in components: Components) {
         let components = components.scoped(to: content)
         let resolver = components.resolverBelowTransforms
@@ -64,7 +64,7 @@ extension LayoutOptionsAccount {
             let notes = SideEffectLog()
             let options = notes.collect { stage.value(request) }
             let names = notes.askedNames
-            // What asks the resolver and nothing else has no say of its own.
+            // A first stage that only calls the resolver is not a layer of its own.
             if place > 0 || options != known {
                 let own = names.subtracting(asked)
                 steps.append(Step(stage.layer, from: known, to: options, asking: own))
@@ -79,7 +79,7 @@ extension LayoutOptionsAccount {
 }
 
 extension Components {
-    /// What decides the layout of messages below all transforms, as a tree would ask it.
+    /// The resolver below all transforms, as a tree would use it.
     fileprivate var resolverBelowTransforms: any MessageLayoutOptionsResolver {
         assignedResolver ?? self[.messageLayoutOptionsResolver].init()
     }

@@ -1,17 +1,17 @@
 import Components
 
-/// A message among others.
+/// The content of a cell: a message, with those around it.
 public struct MessageCellContent {
-    /// The channel that they stand in.
+    /// The channel of the messages.
     public var channel: ChatChannel
 
-    /// Whether they are a thread's.
+    /// Whether the messages are a thread's.
     public var isInThread: Bool
 
-    /// What the layout has; none lets the cell ask its components.
+    /// The layout options; `nil` lets the cell resolve them.
     public var layoutOptions: ChatMessageLayoutOptions?
 
-    /// The type of the message's view; none lets the cell ask its components.
+    /// The type of the message's view; `nil` lets the cell resolve it.
     public var contentViewType: (any MessageContentView.Type)?
 
     /// A view above the message, below the header decorations of plugins.
@@ -20,10 +20,10 @@ public struct MessageCellContent {
     /// A view below the message, above the footer decorations of plugins.
     public var footerView: ChatMessageDecorationView?
 
-    /// Whose function gave `contentViewType`; none unless a list asked the components.
+    /// The function that returned `contentViewType`; `nil` unless a list resolved it.
     var resultSource: ResultSource?
 
-    /// How the row of a list sees the messages; none outside of lists.
+    /// The messages as the row of a list reads them; `nil` outside of lists.
     let reader: RowReader?
     private let place: Int
     private let given: AnyRandomAccessCollection<ChatMessage>?
@@ -31,10 +31,10 @@ public struct MessageCellContent {
     /// Creates the content of a cell.
     ///
     /// - Parameters:
-    ///   - index: The message's place; 0 is the newest.
+    ///   - index: The message's index; 0 is the newest.
     ///   - messages: The messages around it, newest first.
-    ///   - channel: The channel that they stand in.
-    ///   - isInThread: Whether they are a thread's.
+    ///   - channel: The channel of the messages.
+    ///   - isInThread: Whether the messages are a thread's.
     public init(
         index: Int,
         messages: AnyRandomAccessCollection<ChatMessage>,
@@ -48,7 +48,7 @@ public struct MessageCellContent {
         reader = nil
     }
 
-    /// Creates the content of a cell whose message stands alone in a channel.
+    /// Creates the content of a cell with a message alone in a channel.
     public init(_ message: ChatMessage, in channel: ChatChannel) {
         self.init(
             index: 0,
@@ -57,7 +57,7 @@ public struct MessageCellContent {
         )
     }
 
-    /// Creates what a list's row reads.
+    /// Creates the content of a row of a list.
     init(_ reader: RowReader, _ channel: ChatChannel, isInThread: Bool) {
         place = reader.index
         given = nil
@@ -68,30 +68,30 @@ public struct MessageCellContent {
 
     /// The messages around it, newest first.
     ///
-    /// In a list, `message(older:)` says more exactly what a cell depends on.
+    /// In a list, `message(older:)` records more exactly what a cell depends on.
     public var messages: AnyRandomAccessCollection<ChatMessage> {
         given ?? reader.map { AnyRandomAccessCollection(RowMessages(reader: $0)) }
             ?? AnyRandomAccessCollection([])
     }
 
-    /// The name of the list that shows the message; none for lists without a name, and outside of lists.
+    /// The name of the list that shows the message; `nil` for lists without a name, and outside of lists.
     public var listName: String? {
         reader?.window.listName
     }
 
-    /// The scopes that the row of a list found the message in; none lets the cell ask.
+    /// The scopes that contain the message, as the row of a list found them; `nil` lets the cell find them.
     var scopes: ActiveScopes? {
         reader?.scopes
     }
 
-    /// The message's place; 0 is the newest.
+    /// The message's index; 0 is the newest.
     public var index: Int {
         guard let reader else { return place }
         reader.reads.usesPlace = true
         return reader.index
     }
 
-    /// Returns the message so many places from this one, towards the older ones; none beyond the ends.
+    /// Returns the message at a distance from this one, towards the older ones; `nil` out of bounds.
     public func message(older distance: Int = 0) -> ChatMessage? {
         if let reader { return reader.message(distance) }
         let (index, overflow) = place.addingReportingOverflow(distance)
@@ -104,7 +104,7 @@ public struct MessageCellContent {
 extension MessageCellContent: Sendable {}
 
 extension MessageLayoutRequest {
-    /// Creates the request for a cell's content.
+    /// Creates the layout request for a cell's content.
     init(
         _ content: MessageCellContent,
         components: Components,

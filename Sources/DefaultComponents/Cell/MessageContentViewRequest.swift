@@ -1,13 +1,13 @@
 public import Components
 
-/// Everything that the type of one message's view depends on.
+/// The input of the type of one message's view.
 public struct MessageContentViewRequest {
-    /// The name of the list that shows the message; none for lists without a name, and outside of lists.
+    /// The name of the list that shows the message; `nil` for lists without a name, and outside of lists.
     public var listName: String?
 
-    /// The message among those around it.
+    /// The message, with those around it.
     ///
-    /// In a list, the row asks again when what was read here has changed, and only then.
+    /// In a list, the type is resolved again only when what was read here has changed.
     public var content: MessageCellContent
 
     /// The type in the slot `messageContentView`.
@@ -29,7 +29,7 @@ public struct MessageContentViewRequest {
 extension MessageContentViewRequest: Sendable {}
 
 extension ComponentTree {
-    /// Returns whose function gave the type of a message's view; none for what the slot `messageContentView` holds.
+    /// Returns the function that returned the type of a message's view; `nil` for the type of the slot `messageContentView`.
     func resultSource(
         of type: any MessageContentView.Type,
         asked request: MessageContentViewRequest
@@ -43,7 +43,7 @@ where
     Value == @Sendable (MessageContentViewRequest) -> any MessageContentView.Type,
     Part == Never
 {
-    /// The type of one message's view: what `messageContentView` holds, and plugins' transforms around it.
+    /// The type of one message's view: that of `messageContentView`, and plugins' transforms of it.
     ///
     /// Plugins show some messages, or those of one list, differently:
     ///

@@ -1,20 +1,20 @@
 extension ChatChannelController {
-    /// Takes an event.
+    /// Applies an event.
     ///
-    /// A new message stands at the newest end. It comes to the loaded messages if they reach that end, and counts
-    /// as unread if somebody else wrote it; the author stops typing. A reply stands in its thread, and in the
+    /// A new message is added at the newest end, and to the loaded messages if they reach that end. It counts
+    /// as unread if another user wrote it; its author stops typing. A reply is added to its thread, and to the
     /// channel if it is shown there, where its root counts it. A new message with the id of another replaces it.
-    /// Changes of messages that are not loaded wait with them. Somebody who has read a message has read
-    /// all older ones, so looking for them ends at the first of the reader's that is read already.
+    /// Changes of messages that are not loaded show once these are. A user who has read a message has read
+    /// all older ones, so the search for them ends at the reader's first message that is read already.
     ///
-    /// A new or edited message is looked for by its id among the newest 1,024, then among those of its time, as
-    /// messages are in the order in which they were written; an edited one after that among all.
+    /// A new or edited message is searched by id among the newest 1,024, then among those of its time, as
+    /// messages are in the order in which they were written, and an edited one then among all.
     ///
-    /// - Complexity: About O(*n* / 256) for *n* messages, a small part of which is made, if they find their
-    ///   places by ids: 1,000,000 then cost what 10,000 do. Without that, the same for new messages; other
-    ///   events cost O(*p*) for the place *p* of the message the first time, and O(*n*) if there is none.
-    /// - Returns: Whether something changed, loaded or not; `false` for a message that there is not, and from
-    ///   within the delegate, where nothing has changed yet.
+    /// - Complexity: About O(*n* / 256) for *n* messages, of which few are made, if they find their indices by
+    ///   id: 1,000,000 then cost as much as 10,000. Without that, the same for new messages; other events
+    ///   cost O(*p*) for the index *p* of the message the first time, and O(*n*) if there is none.
+    /// - Returns: Whether something changed, loaded or not; `false` for an unknown message, and for a call from
+    ///   the delegate, which is deferred.
     @discardableResult
     public func receive(_ event: ChatEvent) -> Bool {
         change { [self] outcome in
@@ -39,7 +39,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Takes events, in the caller's isolation, until there are no more of them.
+    /// Applies the events of a sequence until it ends, in the caller's isolation.
     public func follow<Events: AsyncSequence>(
         _ events: Events,
         isolation: isolated (any Actor)? = #isolation
@@ -52,7 +52,7 @@ extension ChatChannelController {
 }
 
 extension ChatChannelController {
-    /// Stops the typing of everybody.
+    /// Stops the typing of all users.
     func stopAllTyping() {
         change { [self] outcome in
             guard !typists.isEmpty else { return false }
@@ -82,7 +82,7 @@ extension ChatChannelController {
         return true
     }
 
-    /// Takes another state of the channel, without what it says of the reader.
+    /// Replaces the channel, except its properties of the reader.
     private func replaceChannel(by new: ChatChannel, _ outcome: inout ChannelOutcome) -> Bool {
         var new = new
         new.currentUserId = knownChannel.currentUserId

@@ -1,7 +1,7 @@
 extension ChatChannelController {
-    /// Loads the newest page, unless the newest messages are loaded, and says that the channel is there.
+    /// Loads the newest page, unless the newest messages are loaded, and reports that the channel is available.
     ///
-    /// The channel's `lastReadMessageID`, above which unread messages begin, is placed where reading has ended.
+    /// Sets the channel's `lastReadMessageID`, above which unread messages begin, to the last message that was read.
     public func synchronize() {
         change { [self] outcome in
             let end = readMessageID
@@ -17,17 +17,17 @@ extension ChatChannelController {
         }
     }
 
-    /// Whether there are no older messages than the loaded ones; `false` while nothing was loaded.
+    /// Whether all older messages are loaded; `false` before the first are loaded.
     public var hasLoadedAllPreviousMessages: Bool {
         history.window?.upperBound == history.messages.count
     }
 
-    /// Whether there are no newer messages than the loaded ones; `false` while nothing was loaded.
+    /// Whether all newer messages are loaded; `false` before the first are loaded.
     public var hasLoadedAllNextMessages: Bool {
         history.window?.lowerBound == 0
     }
 
-    /// Loads older messages: so many, or a page.
+    /// Loads a number of older messages, by default a page.
     ///
     /// - Complexity: O(*m*) in the messages that are loaded.
     public func loadPreviousMessages(limit: Int? = nil) {
@@ -41,7 +41,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Loads newer messages: so many, or a page.
+    /// Loads a number of newer messages, by default a page.
     ///
     /// - Complexity: O(*m*) in the messages that are loaded.
     public func loadNextMessages(limit: Int? = nil) {
@@ -54,10 +54,10 @@ extension ChatChannelController {
         }
     }
 
-    /// Loads the page around a message instead of what is loaded, unless the message is loaded.
+    /// Loads the page around a message instead of the loaded ones, unless the message is loaded.
     ///
-    /// The delegate is told of what goes and what comes in one batch; what lies in both pages stays. An id that there
-    /// is no message with changes nothing.
+    /// Removals and insertions are reported to the delegate in one batch; messages in both pages stay. Does nothing
+    /// if no message has the id.
     ///
     /// - Complexity: O(*m*) in the messages of both pages, and what ``message(id:)`` costs.
     public func loadMessages(around id: ChatMessage.ID) {

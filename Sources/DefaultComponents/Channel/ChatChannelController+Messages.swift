@@ -20,9 +20,9 @@ extension ChatChannelController {
         return isHere || isCounted
     }
 
-    /// Replaces a message by what others know of it.
+    /// Replaces a message with the state that the server knows.
     func replace(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
-        // Its time tells where to look first.
+        // Its time says where to look first.
         let place = history.place(ofStateLike: message)
         if message.localState == nil, place != nil {
             if editLate(message.id, &outcome) { return true }

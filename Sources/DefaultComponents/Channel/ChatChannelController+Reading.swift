@@ -1,10 +1,10 @@
 import Views
 
 extension ChatChannelController {
-    /// Takes everything as read.
+    /// Marks all messages as read.
     ///
-    /// The channel's `lastReadMessageID` stays until the next ``synchronize()``, so that the reader still sees
-    /// where the unread messages began.
+    /// The channel's `lastReadMessageID` stays until the next ``synchronize()``, so that the reader still sees where
+    /// the unread messages began.
     public func markRead() {
         change { [self] outcome in
             readMessageID = history.messages.first?.id
@@ -13,7 +13,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Finds out, at the start, where reading has ended and how much is unread.
+    /// Determines the last message that was read and the unread count, at the start.
     func placeReading() {
         let messages = history.messages
         if let lastRead = knownChannel.lastReadMessageID,
@@ -24,7 +24,7 @@ extension ChatChannelController {
             guard knownChannel.unreadCount == .noUnread else { return }
             knownChannel.unreadCount = unreadCount(newerThan: place)
         } else {
-            // The message before the oldest of those that are unread.
+            // The message before the oldest unread one.
             var rest = knownChannel.unreadCount.messages
             let place = messages.firstPlace { message in
                 if rest <= 0 { return true }
@@ -38,7 +38,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Counts a message that came, changed or went, if it is newer than what was read.
+    /// Updates the unread count for a message that was added, changed or removed, if it is newer than the last read one.
     func countUnread(
         at place: Int,
         from old: ChatMessage?,
@@ -54,7 +54,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Moves the end of what was read off a message that is about to go.
+    /// Moves the last read message to the next older one if it is about to be removed.
     func retreatReading(from place: Int, _ outcome: inout ChannelOutcome) {
         let messages = history.messages
         let id = messages[place].id
@@ -109,8 +109,8 @@ extension ChatChannelController {
         return sum
     }
 
-    /// What a message adds to the unread count: nothing if the reader wrote it, if it is deleted, or if
-    /// nobody wrote it.
+    /// Returns the unread count of a message: none if the reader wrote it, if it is deleted, or if it has no
+    /// author.
     private func unreadCount(of message: borrowing ChatMessage) -> ChatUnreadCount {
         let isOwn = message.isSentByCurrentUser || message.author.id == currentUserId
         let isWritten =
@@ -125,14 +125,14 @@ extension ChatChannelController {
 }
 
 extension ChatMessage {
-    /// Whether the reader wrote it and it went to others.
+    /// Whether the reader wrote the message and it was sent.
     fileprivate var canBeReadByOthers: Bool {
         isSentByCurrentUser && localState == nil && kind != .ephemeral
     }
 }
 
 extension Int {
-    /// Adds to a count, which stays where there is no room.
+    /// Adds to the number, unless it overflows.
     mutating func add(_ change: Int) {
         let (sum, isTooMuch) = addingReportingOverflow(change)
         if !isTooMuch { self = Swift.max(sum, 0) }

@@ -1,21 +1,21 @@
 public import Views
 
 extension ChatChannelController {
-    /// Writes a message as the reader, shows it at once and sends it, or as soon as the connection is back.
+    /// Writes a message as the reader, shows it at once and sends it, now or when the connection is back.
     ///
-    /// In a controller of a thread it is a reply; in one of a channel it is if the thread's root is named.
-    /// Until others have it, it is pending; what could not be sent is kept and can be sent again.
+    /// In a controller of a thread it is a reply; in one of a channel it is one if a thread is given.
+    /// It is pending until it is sent; a message that could not be sent is kept and can be sent again.
     ///
     /// - Parameters:
-    ///   - text: What it says.
-    ///   - attachments: What it carries besides, in order.
-    ///   - quotedMessageID: The message that it answers.
-    ///   - threadID: The root of the thread that it stands in.
-    ///   - isShownInChannel: Whether a reply in a thread also stands in the channel.
-    ///   - createdAt: When it was written; now, as the client says, unless given.
+    ///   - text: The text.
+    ///   - attachments: The attachments, in order.
+    ///   - quotedMessageID: The id of the message that it quotes.
+    ///   - threadID: The id of the root of its thread.
+    ///   - isShownInChannel: Whether a reply in a thread is also shown in the channel.
+    ///   - createdAt: The time of the message; by default the current time of the client.
     /// - Returns: The id of the message.
-    /// - Throws: `noCurrentUser` for outsiders, `emptyMessage`, or `unknownMessage` for a message to quote that
-    ///   there is not.
+    /// - Throws: `noCurrentUser` without a reader, `emptyMessage`, or `unknownMessage` if the quoted message does
+    ///   not exist.
     @discardableResult
     public func createNewMessage(
         text: RichText,
@@ -54,16 +54,16 @@ extension ChatChannelController {
         try createNewMessage(text: RichText(plain: text))
     }
 
-    /// Gives a message another text, shows it at once and sends it, or as soon as the connection is back.
+    /// Edits a message, shows it at once and sends the change, now or when the connection is back.
     ///
-    /// A change that could not be sent is kept with its message, which can be sent again. What is under way is
-    /// changed at others once they have it.
+    /// A change that could not be sent is kept with its message, which can be sent again. The change of a message
+    /// that is being sent is sent after it.
     ///
     /// - Parameters:
-    ///   - id: The message.
-    ///   - text: What it says from now on.
-    ///   - attachments: What it carries from now on; the same as before unless given.
-    ///   - editedAt: When it was changed; now, as the client says, unless given.
+    ///   - id: The id of the message.
+    ///   - text: The new text.
+    ///   - attachments: The new attachments; by default unchanged.
+    ///   - editedAt: The time of the change; by default the current time of the client.
     /// - Throws: `unknownMessage`, `deletedMessage` or `emptyMessage`.
     public func editMessage(
         id: ChatMessage.ID,
@@ -95,10 +95,10 @@ extension ChatChannelController {
         }
     }
 
-    /// Deletes a message: one that others know leaves a placeholder, one that was not sent or that the
-    /// reader alone sees leaves nothing.
+    /// Deletes a message: one that was sent leaves a placeholder, one that was not sent or that only the
+    /// reader sees is removed.
     ///
-    /// A new message that is under way is deleted at others once they have it.
+    /// The deletion of a message that is being sent is sent after it.
     public func deleteMessage(id: ChatMessage.ID) {
         change { [self] outcome in
             guard let place = history.place(of: id) else { return false }
@@ -113,7 +113,7 @@ extension ChatChannelController {
                 send(.delete(messageID: id), &outcome) != .sendingFailed
             else { return false }
             unsent.changedIDs.remove(id)
-            // Where others cannot be reported yet, they may come to keep it.
+            // The deletion may fail while there is no connection, and others then keep the message.
             if isConnected { unsent.editedIDs.remove(id) }
             outcome.done.append(.messageDeleted(id: id, isHard: false))
             return edit(id, &outcome) {
@@ -123,9 +123,9 @@ extension ChatChannelController {
         }
     }
 
-    /// Sends a message that could not be sent: at once, or as soon as the connection is back.
+    /// Sends a message that could not be sent, now or when the connection is back.
     ///
-    /// Until then it is pending. A message that did not fail stays as it is.
+    /// It is pending until then. Does nothing to other messages.
     public func resendMessage(id: ChatMessage.ID) {
         change { [self] outcome in
             guard
@@ -136,13 +136,13 @@ extension ChatChannelController {
         }
     }
 
-    /// Gives a reaction as the reader, by its name without colons; one that was given stays as it is.
+    /// Adds a reaction of the reader, by its name without colons; does nothing if the reader added it before.
     ///
     /// - Parameters:
     ///   - name: The reaction's name, such as `thumbsup`.
-    ///   - emoji: What is drawn; what the name stands for unless given.
-    ///   - id: The message.
-    /// - Throws: `noCurrentUser` for outsiders, `unknownMessage` or `deletedMessage`.
+    ///   - emoji: The emoji that is drawn; by default the one of the name.
+    ///   - id: The id of the message.
+    /// - Throws: `noCurrentUser` without a reader, `unknownMessage` or `deletedMessage`.
     public func addReaction(
         _ name: String,
         emoji: String? = nil,
@@ -161,7 +161,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Takes a reaction of the reader's back; one that was not given stays as it is.
+    /// Removes a reaction of the reader; does nothing if the reader did not add it.
     public func deleteReaction(
         _ name: String,
         from id: ChatMessage.ID
@@ -176,13 +176,13 @@ extension ChatChannelController {
         }
     }
 
-    /// Who writes.
+    /// The author of new messages.
     private var author: ChatUser? {
         let member = knownChannel.members.first { $0.id == knownChannel.currentUserId }
         return member ?? client.currentUser ?? knownChannel.reader
     }
 
-    /// Returns a message that is there and was not deleted.
+    /// Returns a message that exists and was not deleted.
     private func presentMessage(_ id: String) throws(ChatSendingError) -> ChatMessage {
         guard let message = message(id: id) else { throw .unknownMessage(id: id) }
         guard !message.isDeleted else { throw .deletedMessage(id: id) }

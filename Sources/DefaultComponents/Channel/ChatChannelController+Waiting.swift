@@ -1,8 +1,8 @@
-/// Something to send once the server can be reached again.
+/// A request that is sent when the connection is back.
 enum WaitingRequest {
-    /// A message, as it is by then.
+    /// A message, in its state at that time.
     case message(id: String)
-    /// Anything else.
+    /// Another request.
     case request(ChatRequest)
 
     /// Whether it is a deletion or a reaction of a message.
@@ -12,7 +12,7 @@ enum WaitingRequest {
 }
 
 extension ChatChannelController {
-    /// Hands a request over, or keeps it while there is no connection, and returns where it is on its way.
+    /// Sends a request, or keeps it while there is no connection, and returns the resulting state.
     func send(
         _ request: ChatRequest,
         _ outcome: inout ChannelOutcome
@@ -37,7 +37,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Sends a message that is not with others as it is.
+    /// Sends a message whose current state was not sent.
     @discardableResult
     func sendAgain(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
         var message = message
@@ -50,7 +50,7 @@ extension ChatChannelController {
         return edit(message.id, &outcome) { $0 = message }
     }
 
-    /// Sends what was to be sent while there was no connection.
+    /// Sends the requests that were kept while there was no connection.
     func sendWaiting(_ outcome: inout ChannelOutcome) {
         let requests = waiting
         waiting = []
@@ -58,7 +58,7 @@ extension ChatChannelController {
         for request in requests {
             switch request {
             case .message(let id):
-                // What was written and then changed is sent once, as it is now.
+                // A message that was written and then changed is sent once, in its current state.
                 guard sentIDs.insert(id).inserted, let place = history.place(of: id),
                     history.messages[place].localState == .pendingSend
                 else { continue }
@@ -69,7 +69,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Notes that others have a message.
+    /// Records that a message was sent.
     func confirm(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
         if deleteLate(id, &outcome) || message(id: id) == nil { return false }
         if editLate(id, &outcome) { return true }
@@ -81,7 +81,7 @@ extension ChatChannelController {
         return isChanged
     }
 
-    /// Notes that a message that was under way could not be sent.
+    /// Records that a message that was being sent could not be sent.
     func fail(_ id: String, _ reason: String, _ outcome: inout ChannelOutcome) -> Bool {
         unsent.changedIDs.remove(id)
         unsent.deletedIDs.remove(id)
@@ -95,13 +95,13 @@ extension ChatChannelController {
         return true
     }
 
-    /// Whether others have a message, in whatever state.
+    /// Returns whether a message was sent, in any state.
     func isKnownToOthers(_ message: ChatMessage) -> Bool {
         guard message.kind != .ephemeral else { return false }
         return message.localState == nil || unsent.editedIDs.contains(message.id)
     }
 
-    /// Undoes what was done while there was no connection and could not be sent.
+    /// Undoes a request that was kept while there was no connection and could not be sent.
     private func takeBack(_ request: ChatRequest, _ outcome: inout ChannelOutcome) {
         guard let userID = currentUserId else { return }
         let id = request.messageID
@@ -125,34 +125,34 @@ extension ChatChannelController {
     }
 }
 
-/// What was changed of messages of a channel, as far as others do not have it yet.
+/// The changes to messages of a channel that were not sent yet.
 struct UnsentChanges: Equatable {
-    /// The ids of messages that others have with another content.
+    /// The ids of sent messages whose current content was not sent.
     var editedIDs: Set<ChatMessage.ID> = []
-    /// The ids of messages that were changed while they, or a change of them, were under way.
+    /// The ids of messages that were changed while they, or a change of them, were being sent.
     var changedIDs: Set<ChatMessage.ID> = []
-    /// The ids of new messages that were deleted while they were under way.
+    /// The ids of new messages that were deleted while they were being sent.
     var deletedIDs: Set<ChatMessage.ID> = []
 
-    /// Whether others have everything.
+    /// Whether everything was sent.
     var isEmpty: Bool { self == UnsentChanges() }
 }
 
 extension ChatChannelController {
-    /// What was changed and others do not have yet, as all controllers of the client know it.
+    /// The changes that were not sent yet, shared by all controllers of the client.
     var unsent: UnsentChanges {
         get { client[changesIn: knownChannel.id] }
         set { client[changesIn: knownChannel.id] = newValue }
     }
 
-    /// Deletes, at others, what was deleted here before they had it, and says whether it was.
+    /// Sends the deletion of a message that was deleted while it was being sent, and returns whether it was.
     func deleteLate(_ id: ChatMessage.ID, _ outcome: inout ChannelOutcome) -> Bool {
         guard unsent.deletedIDs.remove(id) != nil else { return false }
         _ = send(.delete(messageID: id), &outcome)
         return true
     }
 
-    /// Sends what was changed of a message before others had it, and says whether it was changed.
+    /// Sends the change of a message that was changed while it was being sent, and returns whether it was.
     func editLate(_ id: ChatMessage.ID, _ outcome: inout ChannelOutcome) -> Bool {
         guard let message = message(id: id), unsent.changedIDs.remove(id) != nil,
             !message.isDeleted
@@ -162,7 +162,7 @@ extension ChatChannelController {
         return true
     }
 
-    /// Whether a message, or a reply that is not here, has an id.
+    /// Returns whether a message, or a reply that is in its thread only, has an id.
     func knows(_ id: ChatMessage.ID) -> Bool {
         rootIDs[id] != nil || message(id: id) != nil
     }

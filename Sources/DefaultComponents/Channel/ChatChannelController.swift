@@ -1,12 +1,12 @@
 import Components
 
-/// The messages of a channel or of a thread, in memory: loads them by pages, takes events, and tells its delegate.
+/// A controller of the messages of a channel or thread in memory: pages, events, changes for its delegate.
 ///
-/// Give it all the messages that there are, set the delegate, and call ``synchronize()``; then ``messages`` are the
-/// loaded ones. Everything happens before a call returns, but for calls from within the delegate: they take
-/// effect, in order, once the delegate was reported everything of the call before, so that what it is reported
-/// always leads to what it finds. Such calls may lead to others; where they never end, the rest does nothing, and
-/// `Components.onDiagnostic` is reported.
+/// Give it all messages, set the delegate, and call ``synchronize()``; then ``messages`` are the loaded ones.
+/// Changes take effect before a call returns, except for calls from the delegate: they are deferred, in order,
+/// until all changes of the current call were reported to the delegate, so that these always lead to the
+/// current messages. Calls that lead to others without end are ignored after a limit, which is reported to
+/// `Components.onDiagnostic`.
 ///
 /// ```swift
 /// let controller = ChatChannelController(transcript: transcript)
@@ -15,18 +15,18 @@ import Components
 /// controller.receive(.newMessage(message))
 /// ```
 nonisolated public final class ChatChannelController {
-    /// Hears what changed.
+    /// The object that is informed of changes.
     public weak var delegate: (any ChatChannelControllerDelegate)?
 
-    /// Who reads and writes, and how what they write leaves the app.
+    /// The client, which has the reader and sends messages.
     public let client: ChatClient
 
-    /// How many messages a page has.
+    /// The number of messages of a page.
     public let pageSize: Int
 
-    /// Those who type, the reader among them; somebody stops by an event or by a message.
+    /// The users who are typing, including the reader; typing ends with an event or a message.
     ///
-    /// At most 1,000: further users are ignored until one of these stops.
+    /// At most 1,000; further users are ignored until one of these stops.
     public var typingUsers: Set<ChatUser> { Set(typists.values) }
 
     /// The typing users, by id.
@@ -35,41 +35,41 @@ nonisolated public final class ChatChannelController {
     /// Whether the server can be reached.
     public internal(set) var isConnected = true
 
-    /// Whether events about typing count; switching them off ends all typing.
+    /// Whether events about typing have an effect; switching it off ends all typing.
     public var areTypingEventsEnabled = true {
         didSet { if !areTypingEventsEnabled { stopAllTyping() } }
     }
 
-    /// The id of the root, for a thread.
+    /// The id of the root; `nil` for a channel.
     let rootID: String?
 
-    /// The channel as it is, before ``synchronize()`` too.
+    /// The channel, also before ``synchronize()``.
     var knownChannel: ChatChannel
 
     var history: MessageHistory
 
-    /// The id of the newest message that was read; nothing if all are unread.
+    /// The id of the newest message that was read; `nil` if all are unread.
     var readMessageID: String?
 
     /// The roots of replies by the replies' ids.
     var rootIDs: [String: String] = [:]
 
-    /// What is to be sent once the server can be reached again, oldest first.
+    /// The requests that are sent when the connection is back, oldest first.
     var waiting: [WaitingRequest] = []
 
     var isSynchronized = false
     private var isInstrumented = false
     private var deferred: [(inout ChannelOutcome) -> Bool] = []
-    /// The number of deferred changes that deferred changes caused; none before the first of these runs.
+    /// The number of deferred changes that deferred changes caused; `nil` before the first of these runs.
     private var followingCount: Int?
 
     /// Creates a controller of a channel, from all its messages.
     ///
-    /// If the channel knows which message was read last, but not how many are unread, they are counted. A client
-    /// says who reads and writes; without one, the channel does, and what is written is sent at once.
+    /// If the channel has a last read message, but no unread count, unread messages are counted. The client has the
+    /// reader; without a client, the channel has, and messages count as sent at once.
     ///
-    /// - Complexity: O(*n*) in the messages that are not read. An event about one of so many messages costs the
-    ///   same as one of a few, if the messages find their places by ids; see ``receive(_:)``.
+    /// - Complexity: O(*n*) in the unread messages. An event costs the same for many messages as for a few, if
+    ///   these find their indices by id; see ``receive(_:)``.
     public convenience init(
         channel: ChatChannel,
         messages: ChatMessages,
@@ -79,7 +79,7 @@ nonisolated public final class ChatChannelController {
         self.init(channel, messages, rootID: nil, client, pageSize: pageSize)
     }
 
-    /// Creates a controller of a channel as a format loaded it.
+    /// Creates a controller of a channel that a format loaded.
     public convenience init(
         transcript: ChannelTranscript,
         client: ChatClient? = nil,
@@ -98,9 +98,9 @@ nonisolated public final class ChatChannelController {
         }
     }
 
-    /// Creates a controller of a thread: of its replies and, last, its root.
+    /// Creates a controller of a thread, whose messages are its replies and, last, its root.
     ///
-    /// What is not read is counted for the thread alone, beginning with nothing.
+    /// The unread count is that of the thread alone, and begins at 0.
     public convenience init(
         thread: ThreadTranscript,
         of channel: ChatChannel,
@@ -131,7 +131,7 @@ nonisolated public final class ChatChannelController {
         self.client.add(self)
     }
 
-    /// The channel; nothing before ``synchronize()``.
+    /// The channel; `nil` before ``synchronize()``.
     public var channel: ChatChannel? {
         isSynchronized ? knownChannel : nil
     }
@@ -141,30 +141,30 @@ nonisolated public final class ChatChannelController {
         history.loaded
     }
 
-    /// How many messages there are, loaded or not.
+    /// The number of messages, loaded or not.
     public var messageCount: Int {
         history.messages.count
     }
 
-    /// The newest message, loaded or not; none if there is none.
+    /// The newest message, loaded or not; `nil` if there is none.
     public var newestMessage: ChatMessage? {
         history.messages.first
     }
 
-    /// Returns the message that has an id, loaded or not.
+    /// Returns the message with an id, loaded or not.
     ///
-    /// - Complexity: About O(1) if the messages find their places by ids, or for a message that was looked for
-    ///   before; else O(*p*) for its place *p*, and O(*n*) if there is none.
+    /// - Complexity: About O(1) if the messages find their indices by id, or for a message that was searched
+    ///   before; else O(*p*) for its index *p*, and O(*n*) if there is none.
     public func message(id: ChatMessage.ID) -> ChatMessage? {
         history.place(of: id).map { history.messages[$0] }
     }
 
-    /// The root of the thread, as it is; none for a channel.
+    /// The root of the thread; `nil` for a channel.
     public var threadMessage: ChatMessage? {
         rootID.flatMap(message(id:))
     }
 
-    /// The id of the reader; none for an outsider.
+    /// The id of the reader; `nil` for an outsider.
     public var currentUserId: String? {
         knownChannel.currentUserId
     }
@@ -174,15 +174,15 @@ nonisolated public final class ChatChannelController {
 extension ChatChannelController: Sendable {}
 
 extension ChatChannelController {
-    /// Runs a change and then tells the delegate; from within the delegate, the change is put off.
+    /// Runs a change and then informs the delegate; defers it in a call from the delegate.
     ///
-    /// Of deferred changes that cause each other without end, the first 200 run.
+    /// The first 200 run of deferred changes that cause each other without end.
     ///
     /// - Parameters:
-    ///   - name: What is called.
-    ///   - isLoading: Whether it loads a page, which comes to an end by itself.
+    ///   - name: The name of the method that was called.
+    ///   - isLoading: Whether it loads a page, which ends by itself.
     ///   - operation: The change.
-    /// - Returns: Whether something changed; `false` for a change that is put off.
+    /// - Returns: Whether something changed; `false` for a deferred change.
     @discardableResult
     func change(
         _ name: String = #function,
@@ -246,7 +246,7 @@ extension ChatChannelController {
         if !outcome.done.isEmpty { client.tell(outcome.done, from: self) }
     }
 
-    /// Changes the channel and says so, unless it stays as it is or was not synchronized yet.
+    /// Changes the channel, and reports it if it differs and was synchronized.
     func update(_ outcome: inout ChannelOutcome, _ body: (inout ChatChannel) -> Void) {
         let old = knownChannel
         body(&knownChannel)

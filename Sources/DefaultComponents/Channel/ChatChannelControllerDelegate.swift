@@ -1,25 +1,25 @@
-/// Hears what changed in a channel, after all of it has changed.
+/// An object that is informed of the changes of a channel, after all were made.
 public protocol ChatChannelControllerDelegate: AnyObject {
-    /// Called when the loaded messages are others; the changes lead from those told before to `messages`.
+    /// Called when the loaded messages changed, with the changes from those reported before to `messages`.
     func channelController(
         _ channelController: ChatChannelController,
         didUpdateMessages changes: [ListChange<ChatMessage>]
     )
 
-    /// Called when the channel is there, and when it or what is not read is other than before.
+    /// Called when the channel is available, and when it or the unread count changed.
     func channelController(
         _ channelController: ChatChannelController,
         didUpdateChannel channel: EntityChange<ChatChannel>
     )
 
-    /// Called when other people type than before, the reader among them.
+    /// Called when the users who are typing changed, including the reader.
     func channelController(
         _ channelController: ChatChannelController,
         didChangeTypingUsers typingUsers: Set<ChatUser>
     )
 }
 
-/// Also hears when the connection is lost or back.
+/// A delegate that is also informed when the connection is lost or back.
 public protocol ChatConnectionObserving: ChatChannelControllerDelegate {
     /// Called when the connection is lost or back.
     func channelController(
@@ -28,12 +28,12 @@ public protocol ChatConnectionObserving: ChatChannelControllerDelegate {
     )
 }
 
-/// Also hears when something that the reader did could not be sent.
+/// A delegate that is also informed when a request of the reader could not be sent.
 public protocol ChatSendingObserving: ChatChannelControllerDelegate {
-    /// Called when a request failed, after the messages show it; the reason is in words for the reader.
+    /// Called when a request failed, after the messages show it; the reason is a text for the reader.
     ///
-    /// A message that failed is kept, to be sent again. Deletions and reactions that failed at once did not
-    /// happen.
+    /// A message that failed is kept, to be sent again. Deletions and reactions that failed at once have no
+    /// effect.
     func channelController(
         _ channelController: ChatChannelController,
         didFailToSend request: ChatRequest,
@@ -41,30 +41,30 @@ public protocol ChatSendingObserving: ChatChannelControllerDelegate {
     )
 }
 
-/// What the delegate is to be reported about one change.
+/// The effects of one change, to be reported to the delegate.
 struct ChannelOutcome {
     var messages: [ListChange<ChatMessage>] = []
     var channel: EntityChange<ChatChannel>?
     var typingUsers: Set<ChatUser>?
     var isConnected: Bool?
     var failures: [SendingFailure] = []
-    /// What the reader did, for other controllers of the channel.
+    /// The reader's changes, for other controllers of the channel.
     var done: [ChatEvent] = []
 }
 
-/// A request that could not be sent, and why.
+/// A request that could not be sent, and the reason.
 struct SendingFailure {
     var request: ChatRequest
     var reason: String
 }
 
-/// A change of one thing as a whole.
+/// A change of an item as a whole.
 public enum EntityChange<Item> {
-    /// It is there now.
+    /// The item was created.
     case create(Item)
-    /// It is another than before.
+    /// The item was updated.
     case update(Item)
-    /// It is gone.
+    /// The item was removed.
     case remove(Item)
 }
 
@@ -73,7 +73,7 @@ extension EntityChange: Equatable where Item: Equatable {}
 extension EntityChange: Hashable where Item: Hashable {}
 
 extension EntityChange {
-    /// The thing as it is now, or as it was before it was removed.
+    /// The item after the change, or before its removal.
     public var item: Item {
         switch self {
         case .create(let item), .update(let item), .remove(let item): item

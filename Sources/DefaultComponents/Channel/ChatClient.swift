@@ -1,8 +1,8 @@
-/// Who reads and writes in channels, and how what they write leaves the app.
+/// The user of channels, with the function that sends requests.
 ///
-/// Give one client to the controllers of channels and threads: what one of them does, the others of the same
-/// channel hear. Without `send`, everything is sent at once and goes nowhere. Ids and times are counted
-/// and given, never taken from the machine.
+/// Give one client to the controllers of channels and threads: changes by one of them reach the others of the
+/// same channel. Without `send`, requests count as sent at once and go nowhere. Ids and times are counted or
+/// given, never taken from the machine.
 ///
 /// ```swift
 /// let client = ChatClient(currentUser: ann) { request, channelID in
@@ -11,9 +11,9 @@
 /// }
 /// ```
 ///
-/// What became of a request that is under way comes as an event: `controller.receive(.messageSent(id: id))`.
+/// The outcome of a request that is under way follows as an event: `controller.receive(.messageSent(id: id))`.
 nonisolated public final class ChatClient {
-    /// The person who reads and writes; none for an outsider, who only reads.
+    /// The user who reads and writes; `nil` for an outsider, who only reads.
     public let currentUser: ChatUser?
 
     private let now: (() -> Timestamp)?
@@ -23,18 +23,18 @@ nonisolated public final class ChatClient {
     private var messageCount = 0
     /// Whether the app's function for ids or times is running, so that a nested call uses the defaults.
     private var isAsking = false
-    /// The ids that new messages were given, some of which may still wait for their turn.
+    /// The ids that new messages were given, including those of deferred changes.
     private var givenIDs: Set<ChatMessage.ID> = []
     private var changes: [ChatChannel.ID: UnsentChanges] = [:]
 
-    /// Creates a client of a person.
+    /// Creates a client of a user.
     ///
     /// - Parameters:
-    ///   - currentUser: The person; none for an outsider.
-    ///   - send: Hands a request over to a server and says what became of it, in the order of the requests.
-    ///   - now: Returns the time of a new message; that of the newest message unless given.
-    ///   - makeMessageID: Returns the id of the message with a number, counted from 1; the person's id and the number
-    ///     unless given. Numbers whose ids are taken are passed over.
+    ///   - currentUser: The user; `nil` for an outsider.
+    ///   - send: Sends a request to a server and returns its outcome; called in the order of the requests.
+    ///   - now: Returns the time of a new message; by default that of the newest message.
+    ///   - makeMessageID: Returns the id of the message with a number, counted from 1; by default the user's id and
+    ///     the number. Numbers whose ids are taken are skipped.
     public init(
         currentUser: ChatUser?,
         send: @escaping (ChatRequest, ChatChannel.ID) -> SendingOutcome = { _, _ in .sent },
@@ -47,7 +47,7 @@ nonisolated public final class ChatClient {
         self.send = send
     }
 
-    /// The id of the person who reads and writes; none for an outsider.
+    /// The id of the user; `nil` for an outsider.
     public var currentUserId: ChatUser.ID? {
         currentUser?.id
     }
@@ -57,18 +57,18 @@ nonisolated public final class ChatClient {
 extension ChatClient: Sendable {}
 
 extension ChatClient {
-    /// Notes a controller whose channel the client writes in, and does not keep it.
+    /// Adds a controller whose channel the client writes in, and references it weakly.
     func add(_ controller: ChatChannelController) {
         controllers.removeAll { $0.controller == nil }
         controllers.append(Reference(controller: controller))
     }
 
-    /// Hands a request over.
+    /// Sends a request.
     func hand(_ request: ChatRequest, in channelID: ChatChannel.ID) -> SendingOutcome {
         send(request, channelID)
     }
 
-    /// Tells the other controllers of a channel what one of them did.
+    /// Passes the changes by one controller of a channel to the others.
     func tell(_ events: [ChatEvent], from source: ChatChannelController) {
         for case let controller? in controllers.map(\.controller) where controller !== source {
             guard controller.knownChannel.id == source.knownChannel.id else { continue }
@@ -85,7 +85,7 @@ extension ChatClient {
         let isTaken = { [givenIDs] (id: String) in
             givenIDs.contains(id) || others.contains { $0.knows(id) }
         }
-        // Somebody who always says the same does not replace a message that is there.
+        // A function that always returns the same id must not replace an existing message.
         for _ in 0..<100 {
             guard let makeMessageID, !isAsking else { break }
             messageCount += 1
@@ -103,7 +103,7 @@ extension ChatClient {
         return id
     }
 
-    /// What the controllers of a channel changed and others do not have yet.
+    /// The changes by the controllers of a channel that were not sent yet.
     subscript(changesIn channelID: ChatChannel.ID) -> UnsentChanges {
         get { changes[channelID] ?? UnsentChanges() }
         set { changes[channelID] = newValue.isEmpty ? nil : newValue }
@@ -126,26 +126,26 @@ extension ChatClient {
     }
 }
 
-/// Something that the reader does in a channel and that others are to learn of.
+/// A change by the reader that is sent to the server.
 public enum ChatRequest: Sendable, Hashable {
-    /// A new message, or one that could not be sent before.
+    /// Sends a new message, or one that could not be sent before.
     case send(ChatMessage)
 
-    /// A message that others have says something else, of which this is all.
+    /// Replaces a message that was sent before.
     case edit(ChatMessage)
 
-    /// A message that others have is taken away.
+    /// Deletes a message that was sent before.
     case delete(messageID: ChatMessage.ID)
 
-    /// The reader gives a reaction.
+    /// Adds a reaction of the reader.
     case addReaction(messageID: ChatMessage.ID, name: String, emoji: String?)
 
-    /// The reader takes a reaction back.
+    /// Removes a reaction of the reader.
     case removeReaction(messageID: ChatMessage.ID, name: String)
 }
 
 extension ChatRequest {
-    /// The id of the message that it is about.
+    /// The id of the message that it changes.
     public var messageID: ChatMessage.ID {
         switch self {
         case .send(let message), .edit(let message): message.id
@@ -154,14 +154,14 @@ extension ChatRequest {
     }
 }
 
-/// What became of a request when it was handed over.
+/// The outcome of a request when it was sent.
 public enum SendingOutcome: Sendable, Hashable {
-    /// Others have it.
+    /// The server has it.
     case sent
 
-    /// It is on its way; `messageSent` or `sendingFailed` of ``ChatEvent`` tells the rest.
+    /// It is under way; `messageSent` or `sendingFailed` of ``ChatEvent`` follows.
     case underway
 
-    /// It could not be sent, for a reason in words that the reader may see.
+    /// It could not be sent; the reason is a text for the reader.
     case failed(reason: String)
 }

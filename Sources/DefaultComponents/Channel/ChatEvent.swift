@@ -1,42 +1,42 @@
-/// What happens in a channel, as a server tells it.
+/// An event of a channel, as a server reports it.
 public enum ChatEvent: Sendable, Hashable {
-    /// Somebody wrote a message.
+    /// A new message.
     case newMessage(ChatMessage)
 
-    /// A message has other content, of which this is all.
+    /// A message with its new content.
     case messageEdited(ChatMessage)
 
-    /// A message of the reader's that was under way is with others.
+    /// A message of the reader was sent.
     case messageSent(id: String)
 
-    /// A message of the reader's that was under way could not be sent, for a reason in words.
+    /// A message of the reader could not be sent; the reason is a text for the reader.
     case sendingFailed(id: String, reason: String)
 
-    /// A message was deleted; `isHard` if no placeholder is left of it.
+    /// A message was deleted; `isHard` if it leaves no placeholder.
     case messageDeleted(id: String, isHard: Bool)
 
-    /// Somebody gave a reaction to a message.
+    /// A user added a reaction to a message.
     case reactionAdded(messageID: String, name: String, emoji: String?, userID: String)
 
-    /// Somebody took a reaction back.
+    /// A user removed a reaction.
     case reactionRemoved(messageID: String, name: String, userID: String)
 
-    /// Somebody has read a message and all older ones.
+    /// A user has read a message and all older ones.
     case read(ChatUser, upTo: String)
 
-    /// Somebody began to type.
+    /// A user began to type.
     case typingStarted(ChatUser)
 
-    /// Somebody stopped typing.
+    /// A user stopped typing.
     case typingStopped(ChatUser)
 
-    /// The server cannot be reached any more.
+    /// The connection was lost.
     case connectionLost
 
-    /// The server can be reached again.
+    /// The connection is back.
     case connectionRestored
 
-    /// The channel itself is another: its name, its members, what it allows; what it says of the reader
-    /// does not count.
+    /// The channel changed: its name, its members, its features; its properties of the reader are
+    /// ignored.
     case channelUpdated(ChatChannel)
 }

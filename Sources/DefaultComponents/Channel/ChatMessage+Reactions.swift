@@ -12,7 +12,7 @@ extension ChatMessage {
         reactions[index].emoji = reactions[index].emoji ?? emoji
     }
 
-    /// Takes back a reaction of somebody who gave it, or who may be among those that are only counted.
+    /// Removes the reaction of a user who gave it, or who may be among those that are only counted.
     mutating func removeReaction(_ name: String, by userID: String) {
         guard let index = reactions.firstIndex(where: { $0.name == name }) else { return }
         if let user = reactions[index].userIDs.firstIndex(of: userID) {
@@ -26,7 +26,7 @@ extension ChatMessage {
 }
 
 extension ChatMessage {
-    /// Whether somebody is known to have given a reaction.
+    /// Returns whether a user is known to have given a reaction.
     public func hasReaction(_ name: String, by userID: ChatUser.ID) -> Bool {
         reactions.contains { $0.name == name && $0.userIDs.contains(userID) }
     }

@@ -1,13 +1,13 @@
 extension ChatMessages: RandomAccessCollection, MutableCollection {
-    /// The place of the newest message.
+    /// The index of the newest message.
     public var startIndex: Int { 0 }
 
-    /// The place behind the oldest message.
+    /// The index after the oldest message.
     public var endIndex: Int {
         lastEnd
     }
 
-    /// The message at a place; 0 is the newest.
+    /// The message at an index; 0 is the newest.
     ///
     /// - Complexity: O(log *n*) to read; replacing copies the chunk if another collection shares it.
     public subscript(index: Int) -> ChatMessage {
@@ -20,7 +20,7 @@ extension ChatMessages: RandomAccessCollection, MutableCollection {
         Iterator(chunks: chunks)
     }
 
-    /// Goes from the newest message to the oldest.
+    /// An iterator from the newest message to the oldest.
     public struct Iterator: IteratorProtocol, Sendable {
         fileprivate let chunks: [ChatMessageChunk]
         private var chunk = 0
@@ -30,7 +30,7 @@ extension ChatMessages: RandomAccessCollection, MutableCollection {
             self.chunks = chunks
         }
 
-        /// Returns the next message; none behind the oldest.
+        /// Returns the next message; `nil` after the oldest.
         public mutating func next() -> ChatMessage? {
             guard chunk < chunks.count else { return nil }
             let message = chunks[chunk][offset]
@@ -49,7 +49,7 @@ extension ChatMessages: ExpressibleByArrayLiteral {
 }
 
 extension ChatMessages: Hashable {
-    /// Compares the messages, however they are kept.
+    /// Compares the messages, whatever their chunks.
     public static func == (left: Self, right: Self) -> Bool {
         left.count == right.count && left.elementsEqual(right)
     }

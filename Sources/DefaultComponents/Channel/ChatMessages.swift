@@ -1,18 +1,18 @@
-/// Messages in order, newest first; a copy costs nothing and stays as it is.
+/// A collection of messages, newest first, with value semantics and cheap copies.
 ///
-/// Messages lie in chunks that copies share. Changing one place copies its chunk at most, however many
-/// messages there are.
+/// Messages are kept in chunks that copies share. A change copies one chunk at most, however many messages
+/// there are.
 public struct ChatMessages: Sendable {
-    /// The most messages in one chunk.
+    /// The maximum number of messages in one chunk.
     static let chunkLimit = 256
 
     /// The chunks, newest first; none is empty.
     private(set) var chunks: [ChatMessageChunk] = []
 
-    /// Where each chunk ends.
+    /// The end index of each chunk.
     private var ends: [Int] = []
 
-    /// Finds places by ids, while the messages are as they were promised.
+    /// Finds indices by id, while the lazy messages are unchanged.
     private var find: (@Sendable (ChatMessage.ID) -> Int?)?
 
     /// Creates an empty collection.
@@ -35,19 +35,19 @@ public struct ChatMessages: Sendable {
         updateEnds(from: 0, replacing: 0, by: chunks.count)
     }
 
-    /// Creates a collection of so many messages, each of which is made when somebody asks for it.
+    /// Creates a collection of messages that are made when they are read.
     ///
-    /// The function gets the message's place at the beginning, 0 for the newest, and returns the same message
-    /// whenever it is asked for that place. What was asked for is not kept.
+    /// The function gets the message's original index, 0 for the newest, and returns the same message for each
+    /// call with that index. Messages that were read are not kept.
     ///
-    /// Whoever can tell a message's place from its id, as a database can, says so: then a channel of a million
-    /// messages looks at none of them to find the one that an event names. Without it, they are looked
-    /// through from the newest on.
+    /// Give `place` if you can find a message by its id, as a database can: a channel of a million messages then
+    /// reads none of them to find the one that an event names. Without it, they are searched from the newest
+    /// on.
     ///
     /// - Parameters:
-    ///   - count: How many messages there are.
-    ///   - place: Returns the place of the newest message with an id; nothing if there is none.
-    ///   - message: Returns the message at a place.
+    ///   - count: The number of messages.
+    ///   - place: Returns the index of the newest message with an id; `nil` if there is none.
+    ///   - message: Returns the message at an index.
     /// - Complexity: O(*n* / 256) without making a message.
     public init(
         count: Int,
@@ -62,14 +62,14 @@ public struct ChatMessages: Sendable {
         updateEnds(from: 0, replacing: 0, by: chunks.count)
     }
 
-    /// Inserts a message before the one at a place.
+    /// Inserts a message before the one at an index.
     ///
     /// - Complexity: O(*n* / 256), and the copy of a chunk if another collection shares it.
     public mutating func insert(_ message: ChatMessage, at index: Int) {
         insert(contentsOf: CollectionOfOne(message), at: index)
     }
 
-    /// Inserts messages, newest first, before the one at a place.
+    /// Inserts messages, newest first, before the one at an index.
     ///
     /// - Complexity: O(*m* + *n* / 256) for *m* new messages.
     public mutating func insert(contentsOf messages: some Sequence<ChatMessage>, at index: Int) {
@@ -84,7 +84,7 @@ public struct ChatMessages: Sendable {
                 chunks[chunk].messages.insert(contentsOf: new, at: offset)
                 return updateEnds(from: chunk, replacing: 1, by: 1)
             }
-            // Both halves of the chunk and what comes between are cut anew.
+            // Both halves of the chunk and the new messages are divided again.
             let old = chunks[chunk].messages
             new = old[..<offset] + new + old[offset...]
             chunks.remove(at: chunk)
@@ -119,9 +119,9 @@ public struct ChatMessages: Sendable {
         return message
     }
 
-    /// Returns the place of the newest message with an id; nothing if there is none.
+    /// Returns the index of the newest message with an id; `nil` if there is none.
     ///
-    /// - Complexity: O(*n*), unless the messages were promised with their places and are as they were.
+    /// - Complexity: O(*n*), unless the messages are lazy, can find their indices, and are unchanged.
     public func firstIndex(ofID id: ChatMessage.ID) -> Int? {
         if let find {
             return find(id).flatMap { indices.contains($0) && self[$0].id == id ? $0 : nil }
@@ -131,7 +131,7 @@ public struct ChatMessages: Sendable {
 }
 
 extension ChatMessages {
-    /// Whether places are found by ids without a search.
+    /// Whether indices are found by id without a search.
     var findsPlaces: Bool { find != nil }
 
     /// Returns the place of the newest message that is wanted; messages of arrays are not copied.
@@ -174,8 +174,8 @@ extension ChatMessages {
         return (chunk, index - start(of: chunk))
     }
 
-    /// Returns the place in a chunk where messages go; nothing if they begin chunks of their own, at
-    /// either end, so that messages added one after the other leave full chunks behind.
+    /// Returns the index in a chunk at which messages are inserted; `nil` if they begin chunks of their own, at
+    /// either end, so that messages added in order leave full chunks.
     private func placeToInsert(_ added: Int, at index: Int) -> (chunk: Int, offset: Int)? {
         guard !chunks.isEmpty else { return nil }
         let place =
@@ -191,7 +191,7 @@ extension ChatMessages {
         chunks[chunk].count + chunks[chunk + 1].count <= Self.chunkLimit / 2
     }
 
-    /// Says where chunks end, after some were replaced by others.
+    /// Updates the end indices after chunks were replaced by others.
     private mutating func updateEnds(from first: Int, replacing old: Int, by new: Int) {
         let start = start(of: first)
         let oldEnd = old > 0 ? ends[first + old - 1] : start
@@ -204,7 +204,7 @@ extension ChatMessages {
         for chunk in (first + new)..<ends.count { ends[chunk] += end - oldEnd }
     }
 
-    /// Cuts messages into chunks of about the same size.
+    /// Divides messages into chunks of about the same size.
     private static func cut(_ messages: [ChatMessage]) -> [[ChatMessage]] {
         let count = (messages.count + chunkLimit - 1) / chunkLimit
         return (0..<count).map { chunk in
@@ -214,13 +214,13 @@ extension ChatMessages {
     }
 }
 
-/// Some messages in a row.
+/// Consecutive messages.
 enum ChatMessageChunk: Sendable {
-    /// Messages that are there.
+    /// Messages that exist.
     case made([ChatMessage])
-    /// A part of an array that was given, whose memory it shares.
+    /// A slice of an array, whose memory it shares.
     case shared(ArraySlice<ChatMessage>)
-    /// Messages that are made each time, by their places at the beginning.
+    /// Lazy messages, made at each read, by their original indices.
     case promised(Range<Int>, @Sendable (Int) -> ChatMessage)
 
     /// The number of messages.
@@ -235,7 +235,7 @@ enum ChatMessageChunk: Sendable {
     /// Whether there are no messages.
     var isEmpty: Bool { count == 0 }
 
-    /// The messages; changing them makes all that are only promised.
+    /// The messages; changing them makes all lazy ones.
     var messages: [ChatMessage] {
         get {
             switch self {
@@ -246,7 +246,7 @@ enum ChatMessageChunk: Sendable {
         }
         _modify {
             var messages = messages
-            // The only owner changes in place.
+            // Leaves the array with one owner, so that it changes in place.
             self = .made([])
             defer { self = .made(messages) }
             yield &messages

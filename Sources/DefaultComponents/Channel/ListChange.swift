@@ -1,16 +1,16 @@
-/// One change of a list, as part of a batch that belongs together.
+/// One change of a list, as part of a batch.
 ///
-/// A batch leads from the list before it to the list after it. Removals and the starts of moves count
-/// in the list before; insertions, updates and the ends of moves count in the list after. So the order
-/// of the changes in a batch does not matter.
+/// A batch leads from an old list to a new one. Removals and the starts of moves have indices of the old
+/// list; insertions, updates and the ends of moves have indices of the new one. So the order of the
+/// changes in a batch does not matter.
 public enum ListChange<Item> {
-    /// An item that is new, and its place afterwards.
+    /// A new item, and its new index.
     case insert(Item, index: Int)
-    /// An item that lies elsewhere, its place before and its place afterwards.
+    /// An item that moved, its old index and its new one.
     case move(Item, fromIndex: Int, toIndex: Int)
-    /// An item with other content, and its place afterwards.
+    /// An item with new content, and its new index.
     case update(Item, index: Int)
-    /// An item that is gone, and its place before.
+    /// A removed item, and its old index.
     case remove(Item, index: Int)
 }
 
@@ -19,7 +19,7 @@ extension ListChange: Equatable where Item: Equatable {}
 extension ListChange: Hashable where Item: Hashable {}
 
 extension ListChange {
-    /// The item as it is afterwards, or as it was before it was removed.
+    /// The item after the change, or before its removal.
     public var item: Item {
         switch self {
         case .insert(let item, _), .move(let item, _, _), .update(let item, _),
@@ -32,12 +32,12 @@ extension ListChange {
 extension ListChange where Item: Identifiable & Equatable {
     /// Returns the changes that lead from one snapshot of a list to another.
     ///
-    /// Items are the same if they share an id; of several with one id, the first goes with the first. The items
-    /// that keep their order stay, as many as can; the others move. An item that moved and has other
-    /// content is one move, which carries it as it is afterwards. Removals come first, by place before;
-    /// the rest follows by place afterwards.
+    /// Items are the same if they share an id; of several with one id, the first matches the first. As many items
+    /// as possible keep their order and stay; the others move. An item that moved and has new content
+    /// is one move, with the new content. Removals come first, by old index; the other changes
+    /// follow by new index.
     ///
-    /// - Complexity: O(*n*) comparisons for what both snapshots share at their ends, and O(*m* log *m*) time and
+    /// - Complexity: O(*n*) comparisons for the items that both snapshots share at their ends, and O(*m* log *m*) time and
     ///   O(*m*) hashes for the *m* items between.
     public static func changes(
         from old: some RandomAccessCollection<Item>,
@@ -59,16 +59,16 @@ where
     Old.Element: Identifiable & Equatable,
     New.Element == Old.Element
 {
-    /// The removals, by place before.
+    /// The removals, by old index.
     private(set) var removals: [ListChange<Old.Element>] = []
 
-    /// All other changes, by place afterwards.
+    /// All other changes, by new index.
     private(set) var changes: [ListChange<Old.Element>] = []
 
     private let old: Old
     private let new: New
 
-    /// How many items at the start are the same, and how many at the end.
+    /// The numbers of equal items at the start and at the end.
     private var prefix = 0
     private var suffix = 0
 
@@ -95,7 +95,7 @@ where
         }
     }
 
-    /// Compares the items between, and adds what is known of those at the end.
+    /// Compares the items between, and adds the updates at the end.
     mutating func compareMiddle() {
         let oldMiddle = prefix..<(old.count - suffix)
         let newMiddle = prefix..<(new.count - suffix)
@@ -119,14 +119,14 @@ where
         changes += lastUpdates.reversed()
     }
 
-    /// Returns where items were before; nothing for those that are new.
+    /// Returns the old indices of items; `nil` for new ones.
     private func origins(of newMiddle: Range<Int>, in oldMiddle: Range<Int>) -> [Int?] {
         guard !oldMiddle.isEmpty, !newMiddle.isEmpty else {
             return newMiddle.map { _ in nil }
         }
         var places: [Old.Element.ID: [Int]] = [:]
         places.reserveCapacity(oldMiddle.count)
-        // The first place of an id is the last in its list, where it is taken from.
+        // The first index of an id is the last in its array, from whose end they are taken.
         for place in oldMiddle.reversed() { places[before(place).id, default: []].append(place) }
         return newMiddle.map { places[after($0).id]?.popLast() }
     }
@@ -145,10 +145,10 @@ where
     }
 }
 
-/// Returns the members of a longest ascending run of numbers, for which others may be left out.
+/// Returns the members of a longest ascending subsequence of numbers.
 private func longestAscent(of numbers: [Int?]) -> Set<Int> {
     let numbers = numbers.compactMap(\.self)
-    // The smallest last number of all runs of each length, by its place, and what came before each.
+    // The index of the smallest last number of all subsequences of each length, and the predecessor of each.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (place, number) in numbers.enumerated() {

@@ -1,4 +1,4 @@
-/// All messages that there are, and the window of them that is loaded.
+/// All messages, and the window of them that is loaded.
 struct MessageHistory {
     /// All messages, newest first.
     private(set) var messages: ChatMessages
@@ -6,13 +6,13 @@ struct MessageHistory {
     /// The messages in the window, newest first.
     private(set) var loaded = ChatMessages()
 
-    /// The places of the loaded messages; nothing before the first were loaded.
+    /// The indices of the loaded messages; `nil` before the first are loaded.
     private(set) var window: Range<Int>?
 
-    /// The places by id, as far as they were asked for.
+    /// The indices by id, as far as they were searched.
     private var places: MessagePlaces
 
-    /// How many of the newest messages are looked at for one that says when it was written.
+    /// The number of newest messages in which a message is searched before its time is used.
     private static let nearby = 1_024
 
     init(_ messages: ChatMessages) {
@@ -20,15 +20,15 @@ struct MessageHistory {
         places = MessagePlaces(messages)
     }
 
-    /// Returns the place of a message among all.
+    /// Returns the index of a message among all.
     ///
-    /// - Complexity: About O(1) if messages find each other, or for one that was looked for before; else O(*p*)
-    ///   for the place *p* of the message, and O(*n*) if there is none.
+    /// - Complexity: About O(1) if messages find their indices, or for one that was searched before; else O(*p*)
+    ///   for the index *p* of the message, and O(*n*) if there is none.
     mutating func place(of id: String) -> Int? {
         places.place(of: id)
     }
 
-    /// Returns the place of another state of a message, which is near the newest or where messages of
+    /// Returns the index of another state of a message, which is near the newest or where messages of
     /// that time are.
     ///
     /// - Complexity: O(log *n*), and as many messages as are near, once.
@@ -55,7 +55,7 @@ struct MessageHistory {
         return nil
     }
 
-    /// Notes where a message stands.
+    /// Records the index of a message.
     mutating func note(_ id: String, at place: Int) {
         places.note(id, at: place)
     }

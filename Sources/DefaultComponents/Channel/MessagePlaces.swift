@@ -1,40 +1,40 @@
-/// Where the messages of a history stand, by id, while messages come at the newest end and go anywhere.
+/// The indices of a history's messages by id, while messages are added at the newest end and removed anywhere.
 ///
-/// Each message has a number that grows towards the newest. Its place is how many numbers above it are
-/// still taken. Messages that cannot find each other by id are looked at from the newest on, as far as
-/// somebody asks, and only their ids are kept; of those that share an id, the newest is found.
+/// Each message has a number that grows towards the newest. Its index is the number of greater numbers that are
+/// in use. Messages that cannot find their indices by id are searched from the newest on, as far as needed, and
+/// only their ids are kept; of those that share an id, the newest is found.
 struct MessagePlaces {
-    /// The messages at the beginning, the newest of which has the number 0.
+    /// The original messages, the newest of which has the number 0.
     private let first: ChatMessages
 
-    /// How many of them were looked at.
+    /// The number of them that were searched.
     private var seen = 0
 
-    /// Those that were not.
+    /// The rest of them.
     private var unseen: ChatMessages.Iterator
 
     private var numbers: [String: Int] = [:]
 
-    /// The number of the newest message that ever was.
+    /// The number of the newest message so far.
     private var newest = 0
 
-    /// The numbers of messages that are gone, ascending.
+    /// The numbers of removed messages, ascending.
     private var gone: [Int] = []
 
-    /// Their ids.
+    /// The ids of removed messages.
     private var goneIDs: Set<String> = []
 
-    /// Creates the places of messages, and looks at none.
+    /// Creates the indices of messages without reading any.
     init(_ messages: ChatMessages) {
         first = messages
         unseen = messages.makeIterator()
     }
 
-    /// Returns the place of a message; nothing if there is none with that id among so many at the
-    /// beginning, or that came later.
+    /// Returns the index of a message; `nil` if none of a number of original messages, or of those added later,
+    /// has the id.
     ///
-    /// - Complexity: O(log *m*) for *m* messages that are gone, if messages find each other or this one was
-    ///   seen; else O(*p*) for the place *p* of the message, and O(*n*) if there is none.
+    /// - Complexity: O(log *m*) for *m* removed messages, if messages find their indices or this one was
+    ///   searched before; else O(*p*) for the index *p* of the message, and O(*n*) if there is none.
     mutating func place(of id: String, amongFirst limit: Int = .max) -> Int? {
         if let number = numbers[id] { return place(ofNumber: number) }
         guard !goneIDs.contains(id) else { return nil }
@@ -50,23 +50,23 @@ struct MessagePlaces {
         return nil
     }
 
-    /// Whether a message with an id may stand where nobody looked.
+    /// Returns whether a message that was not searched may have an id.
     func isInDoubt(_ id: String) -> Bool {
         !first.findsPlaces && seen < first.count && numbers[id] == nil && !goneIDs.contains(id)
     }
 
-    /// Notes where a message stands that was found in another way.
+    /// Records the index of a message that was found in another way.
     mutating func note(_ id: String, at place: Int) {
         numbers[id] = number(at: place)
     }
 
-    /// Gives the newest place to a new message.
+    /// Adds a new message at the newest end.
     mutating func prepend(_ id: String) {
         newest += 1
         numbers[id] = newest
     }
 
-    /// Forgets a message that stands at a place.
+    /// Removes a message at an index.
     mutating func remove(_ id: String, at place: Int) {
         let number = numbers.removeValue(forKey: id) ?? number(at: place)
         goneIDs.insert(id)
@@ -77,9 +77,9 @@ struct MessagePlaces {
         newest - number - countOfGone(above: number)
     }
 
-    /// Returns the number of the message at a place.
+    /// Returns the number of the message at an index.
     private func number(at place: Int) -> Int {
-        // So many of the newest that are gone lie above it.
+        // The number of removed messages above it.
         var count = 0
         var above = gone.count
         while count < above {

@@ -1,29 +1,29 @@
 public import Components
 public import Views
 
-/// Shows what goes with a text that is composed.
+/// The list of attachments in a composer.
 public protocol ComposerAttachmentList: View, Component {
-    /// The attachments, in order; a list of none is hidden.
+    /// The attachments, in order; an empty list is hidden.
     var content: [ChatAttachment] { get set }
 }
 
 extension Slot where Value == any ComposerAttachmentList.Type, Part == any ComposerAttachmentList {
-    /// What goes with the text, in a composer.
+    /// The attachments, in a composer.
     public static let composerAttachments = Slot(
         "composerAttachments",
         default: ChatComposerAttachmentList.self
     ) { $0.init($1) }
 }
 
-/// An attachment and its place among those that go with a text.
+/// An attachment of a composer, with its index.
 public struct ComposerAttachmentPlace: Sendable, Hashable {
     /// The attachment.
     public var attachment: ChatAttachment
 
-    /// Its place, from 0.
+    /// The index, from 0.
     public var index: Int
 
-    /// Creates a place.
+    /// Creates an attachment with its index.
     public init(_ attachment: ChatAttachment, at index: Int) {
         self.attachment = attachment
         self.index = index
@@ -31,11 +31,11 @@ public struct ComposerAttachmentPlace: Sendable, Hashable {
 }
 
 extension Event where Payload == ComposerAttachmentPlace {
-    /// A tap on what takes an attachment out of a composer.
+    /// A tap on the button that removes an attachment from a composer.
     public static let removeComposerAttachment = Event("removeComposerAttachment")
 }
 
-/// A column of attachments as messages show them, each with a button that takes it out.
+/// A column of attachments as messages show them, each with a button that removes it.
 open class ChatComposerAttachmentList: ContainerStackView, ComposerAttachmentList {
     /// The attachments, in order.
     public var content: [ChatAttachment] = [] {

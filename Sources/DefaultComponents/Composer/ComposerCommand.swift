@@ -1,9 +1,9 @@
-/// An order to the chat that is typed instead of a message: `/giphy a cat`.
+/// A command to the chat that is typed instead of a message: `/giphy a cat`.
 public struct ComposerCommand: Sendable, Hashable {
     /// The name, without the slash.
     public var name: String
 
-    /// What stands behind the name, without blanks around it.
+    /// The text after the name, without white space around it.
     public var arguments: String
 
     /// Creates a command.
@@ -12,7 +12,7 @@ public struct ComposerCommand: Sendable, Hashable {
         self.arguments = arguments
     }
 
-    /// Reads a command at the beginning of a text; nothing if it does not begin with one.
+    /// Creates a command from the beginning of a text; `nil` if it does not begin with one.
     ///
     /// A name is made of letters, digits, `-` and `_`, and ends at a blank or with the text.
     public init?(_ text: some StringProtocol) {
@@ -26,14 +26,14 @@ public struct ComposerCommand: Sendable, Hashable {
 }
 
 extension ComposerContent {
-    /// The command that the text begins with; none while a message is edited.
+    /// The command that the text begins with; `nil` while a message is edited.
     public var command: ComposerCommand? {
         editedMessage == nil ? ComposerCommand(text) : nil
     }
 }
 
 extension StringProtocol {
-    /// The text without the blanks at its ends.
+    /// The text without white space at its ends.
     var trimmed: String {
         guard let start = firstIndex(where: { !$0.isWhitespace }),
             let end = lastIndex(where: { !$0.isWhitespace })

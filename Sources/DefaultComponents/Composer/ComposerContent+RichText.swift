@@ -1,10 +1,10 @@
 public import Views
 
 extension ComposerContent {
-    /// The text as the message has it: without blanks at its ends, with mentions, and, where a message is edited,
-    /// in the styles of what was not changed.
+    /// The text of the message: without white space at its ends, with mentions, and, if a message is edited,
+    /// with the styles of the unchanged parts.
     ///
-    /// - Complexity: Linear in the text, times the people mentioned.
+    /// - Complexity: Linear in the text, times the number of mentions.
     public var richText: RichText {
         let words = text.trimmed
         guard let old = editedMessage?.text else { return RichText(plain: words).marking(mentions) }
@@ -13,9 +13,9 @@ extension ComposerContent {
 }
 
 extension RichText {
-    /// Returns the text with other words, in the styles of what is the same at both ends.
+    /// Returns a new text, with the styles of this one for the parts that are equal at both ends.
     ///
-    /// A link or a mention of which a part changed is one no longer.
+    /// A link or a mention that was changed in part loses its target.
     fileprivate func changed(to words: String) -> RichText {
         let old = Array(plain.unicodeScalars)
         let new = Array(words.unicodeScalars)
@@ -25,7 +25,7 @@ extension RichText {
             (0..<common - head).first {
                 old[old.count - 1 - $0] != new[new.count - 1 - $0]
             } ?? common - head
-        // A name that goes on is another one.
+        // A name that is followed by more letters is another one.
         let joins = { (words: ArraySlice<Unicode.Scalar>) in words.first?.isInWords == true }
         let isHeadCut = joins(new[head...]) && !joins(old[head...])
         let isTailCut = joins(new.dropLast(tail).suffix(1)) && !joins(old.dropLast(tail).suffix(1))
@@ -50,10 +50,10 @@ extension RichText {
         return result
     }
 
-    /// Returns the text with the names of people behind an `@` as mentions of them.
+    /// Returns the text with the names of users after an `@` as mentions.
     fileprivate func marking(_ users: [ChatUser]) -> RichText {
         guard !users.isEmpty else { return self }
-        // The longest name first: Ann Lee is not Ann.
+        // The longest name first, so that Ann Lee is not Ann.
         let users = users.filter { !$0.name.trimmed.isEmpty }
             .sorted { ($0.name.trimmed.count, $1.id) > ($1.name.trimmed.count, $0.id) }
         var result = RichText()
@@ -69,7 +69,7 @@ extension RichText {
 }
 
 extension TextRun {
-    /// Returns the part of the run, which takes a range of a text, that lies in another range.
+    /// Returns the part of the run, which has a range of a text, that is in another range.
     fileprivate func part(_ range: Range<Int>, in kept: Range<Int>, isCut: Bool) -> TextRun {
         guard kept != range || isCut else { return self }
         guard !kept.isEmpty else { return TextRun("") }
@@ -104,14 +104,14 @@ extension TextRun {
 }
 
 extension Unicode.Scalar {
-    /// Whether it goes on with a word.
+    /// Whether the character continues a word.
     fileprivate var isInWords: Bool {
         properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
     }
 }
 
 extension Substring {
-    /// Whether the text begins with an `@` and somebody's whole name.
+    /// Returns whether the text begins with an `@` and the whole name of a user.
     fileprivate func names(_ user: ChatUser) -> Bool {
         let words = dropFirst()
         let name = user.name.trimmed

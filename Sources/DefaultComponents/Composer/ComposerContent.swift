@@ -1,30 +1,30 @@
 public import Views
 
-/// What somebody is about to say: the text, what it answers or changes, and what goes with it.
+/// The content of a composer: text, attachments, and the message that is edited or quoted.
 ///
-/// Nothing that was typed is lost on the way: who edits a message finds what was typed before when that is
-/// sent or cleared, and who turns from a half-edited message to something else finds it when coming back to it.
+/// Drafts are kept: the text before an edit is restored when the edit is sent or cleared, and a half-edited
+/// message is restored when its edit begins again.
 ///
 /// ```swift
 /// composer.content.quoteMessage(message)
 /// composer.content.text += "I'll bring the charts."
 /// ```
 ///
-/// It is `Codable`, to keep drafts; cursor and undo are left out, and other releases may write another form.
+/// It is `Codable`, to keep drafts; cursor and undo are left out, and other releases may use another format.
 public struct ComposerContent: Sendable, Codable, Hashable {
-    /// What becomes of it: a new message, another content of one, or an answer to one.
+    /// The purpose: a new message, an edit, or a quoting message.
     public private(set) var state = ComposerState.new
 
-    /// The root of the thread in which a new message stands; none in a channel.
+    /// The root of the thread of a new message; `nil` in a channel.
     public var threadMessage: ChatMessage?
 
-    /// Whether a reply in a thread also stands in the channel.
+    /// Whether a reply in a thread is also shown in the channel.
     public var isShownInChannel = false
 
     private var typed: TypedContent
-    /// What was typed for other messages, by their ids.
+    /// The drafts of other messages, by their ids.
     private var setAside: [ChatMessage.ID: TypedContent] = [:]
-    /// What was typed for a new message, while another is edited.
+    /// The draft of a new message, while another is edited.
     private var newSetAside: TypedContent?
 
     /// Creates the content of a new message.
@@ -33,64 +33,64 @@ public struct ComposerContent: Sendable, Codable, Hashable {
         self.threadMessage = threadMessage
     }
 
-    /// What is typed, with the cursor and what can be taken back.
+    /// The text, with cursor and undo history.
     public var editedText: EditedText {
         get { typed.text }
         set { typed.text = newValue }
     }
 
-    /// What is typed, with the names of people who are mentioned behind an `@`; hostile until escaped.
+    /// The text, with the names of mentioned users after an `@`; hostile until escaped.
     ///
-    /// Setting it puts the cursor at the end and forgets what could be taken back.
+    /// Setting it puts the cursor at the end and clears the undo history.
     public var text: String {
         get { typed.text.text }
         set { typed.text.begin(newValue) }
     }
 
-    /// What goes with the text, in order.
+    /// The attachments, in order.
     public var attachments: [ChatAttachment] {
         get { typed.attachments }
         set { typed.attachments = newValue }
     }
 
-    /// The people whose names behind an `@` are mentions, each once, in the order in which they were picked.
+    /// The users whose names after an `@` are mentions, each once, in the order in which they were picked.
     ///
-    /// One whose name does not stand in the text is not mentioned.
+    /// A user whose name is not in the text is not mentioned.
     public var mentions: [ChatUser] {
         get { typed.mentions }
         set { typed.mentions = newValue }
     }
 
-    /// The message that gets another content; none unless one is edited.
+    /// The message that is edited; `nil` if none is.
     public var editedMessage: ChatMessage? {
         guard case .editing(let message) = state else { return nil }
         return message
     }
 
-    /// The message that is answered; none unless one is.
+    /// The message that is quoted; `nil` if none is.
     public var quotedMessage: ChatMessage? {
         guard case .quoting(let message) = state else { return nil }
         return message
     }
 
-    /// Whether there is nothing to send: no text but blanks, and no attachment.
+    /// Whether there is nothing to send: only white space, and no attachment.
     public var isEmpty: Bool {
         typed.attachments.isEmpty && text.allSatisfy(\.isWhitespace)
     }
 }
 
 extension ComposerContent {
-    /// Begins to edit a message: its text can be changed, and what was typed is set aside.
+    /// Begins to edit a message, and keeps the current draft.
     ///
-    /// What was typed before for the same message, and not sent, is there again. If nothing was, its present text
-    /// is.
+    /// An earlier draft for the same message that was not sent is restored; without one, the text is that of the
+    /// message.
     public mutating func editMessage(_ message: ChatMessage) {
         setTypedAside()
         take(setAside.removeValue(forKey: message.id) ?? TypedContent(of: message))
         state = .editing(message)
     }
 
-    /// Begins to answer a message with what is typed.
+    /// Begins to quote a message.
     public mutating func quoteMessage(_ message: ChatMessage) {
         if editedMessage != nil {
             setTypedAside()
@@ -99,18 +99,17 @@ extension ComposerContent {
         state = .quoting(message)
     }
 
-    /// Adds somebody to the people who are mentioned where the text has the name behind an `@`.
+    /// Adds a user who is mentioned where the text has the name after an `@`.
     public mutating func mention(_ user: ChatUser) {
         if !typed.mentions.contains(where: { $0.id == user.id }) { typed.mentions.append(user) }
     }
 
-    /// Leaves an answer without its quote, and a message that is edited as it was.
+    /// Ends quoting, or an edit without changing the message.
     public mutating func cancel() {
         if editedMessage == nil { state = .new } else { clear() }
     }
 
-    /// Empties the content, as after sending; behind a message that was edited, what was typed before is there
-    /// again.
+    /// Clears the content, as after sending; after an edit, the draft of a new message is restored.
     public mutating func clear() {
         guard editedMessage == nil else { return bringBack() }
         take(TypedContent())
@@ -118,7 +117,7 @@ extension ComposerContent {
         isShownInChannel = false
     }
 
-    /// Leaves all messages that are edited or answered, as in another channel; what is typed for a new one stays.
+    /// Ends all edits and quotes, for another channel; the draft of a new message stays.
     mutating func leaveMessages() {
         while state != .new { cancel() }
         setAside = [:]
@@ -134,14 +133,14 @@ extension ComposerContent {
         }
     }
 
-    /// Continues with the new message that was set aside.
+    /// Restores the draft of a new message.
     private mutating func bringBack() {
         take(newSetAside.take() ?? TypedContent())
         state = typed.quotedMessage.map(ComposerState.quoting) ?? .new
         typed.quotedMessage = nil
     }
 
-    /// Goes on with something else typed; what was cut stays for pasting.
+    /// Replaces the draft; cut text stays for pasting.
     private mutating func take(_ new: TypedContent) {
         let killed = typed.text.killed
         typed = new
@@ -150,7 +149,7 @@ extension ComposerContent {
 }
 
 extension EditedText {
-    /// Begins with another text; what was cut stays for pasting.
+    /// Replaces the text; cut text stays for pasting.
     fileprivate mutating func begin(_ text: String) {
         let killed = killed
         self = EditedText(text)
@@ -158,12 +157,12 @@ extension EditedText {
     }
 }
 
-/// What was typed for one message.
+/// The draft of one message.
 private struct TypedContent: Sendable, Codable, Hashable {
     var text = EditedText()
     var attachments: [ChatAttachment] = []
     var mentions: [ChatUser] = []
-    /// What it answers, while it is set aside.
+    /// The quoted message, while the draft is kept.
     var quotedMessage: ChatMessage?
 
     init(text: String = "") {
@@ -180,7 +179,7 @@ private struct TypedContent: Sendable, Codable, Hashable {
             mentions.append(ChatUser(id: id, name: String(run.text.dropFirst())))
         }
     }
-    /// Whether something else was typed.
+    /// Returns whether the drafts differ.
     func differs(from other: TypedContent) -> Bool {
         text.text != other.text.text || attachments != other.attachments
             || mentions != other.mentions

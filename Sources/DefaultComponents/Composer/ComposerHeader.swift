@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows which message is edited or answered.
+/// The header with the message that is edited or quoted.
 public protocol ComposerHeader: View, Component {
-    /// What becomes of what is typed; a header of a new message is hidden.
+    /// The purpose of the composer's content; the header of a new message is hidden.
     var content: ComposerState { get set }
 }
 
 extension Slot where Value == any ComposerHeader.Type, Part == any ComposerHeader {
-    /// Which message is edited or answered, in a composer.
+    /// The header with the message that is edited or quoted, in a composer.
     public static let composerHeader = Slot(
         "composerHeader",
         default: ChatComposerHeader.self
@@ -16,13 +16,13 @@ extension Slot where Value == any ComposerHeader.Type, Part == any ComposerHeade
 }
 
 extension Event where Payload == ComposerState {
-    /// A tap on what leaves an edit or an answer.
+    /// A tap on the button that cancels an edit or a quote.
     public static let tapOnCancel = Event("tapOnCancel")
 }
 
-/// What is done, a button that leaves it, and below them the message that is answered.
+/// A title, a button that cancels, and below them the message that is quoted.
 open class ChatComposerHeader: ContainerStackView, ComposerHeader {
-    /// What becomes of what is typed.
+    /// The purpose of the composer's content.
     public var content = ComposerState.new {
         didSet { contentChanged() }
     }
@@ -30,13 +30,13 @@ open class ChatComposerHeader: ContainerStackView, ComposerHeader {
     /// The row of title and button.
     public let titleStack = ContainerStackView(alignment: .center, spacing: 6)
 
-    /// What is done.
+    /// The title.
     public let titleLabel = Label()
 
-    /// What leaves it.
+    /// The button that cancels.
     public let cancelButton = Button()
 
-    /// The message that is answered; made from the slot of quotes before the layout is set up.
+    /// The message that is quoted; made from the slot of quotes before the layout is set up.
     public private(set) final lazy var quoteView = make(.quotedMessage)
 
     /// Called once, first, to raise the event of a tap; call `super` first.

@@ -1,25 +1,25 @@
 public import Components
 public import Views
 
-/// Says why what is composed was not sent.
+/// The reason for which a message was not sent.
 public protocol ComposerNotice: View, Component {
-    /// The reason in words; a notice without one is hidden.
+    /// The reason as text; a notice without one is hidden.
     var content: String? { get set }
 }
 
 extension Slot where Value == any ComposerNotice.Type, Part == any ComposerNotice {
-    /// Why what is composed was not sent.
+    /// The reason for which a message was not sent, in a composer.
     public static let composerNotice = Slot(
         "composerNotice",
         default: ChatComposerNotice.self
     ) { $0.init($1) }
 }
 
-/// A symbol and the reason, five lines of it at a time: a tap shows the next ones, and after the last the first.
+/// A symbol and the reason, five lines at a time: a tap shows the next lines, and the first after the last.
 ///
 /// The accessibility label has the whole reason.
 open class ChatComposerNotice: ContainerStackView, ComposerNotice, TapResponder {
-    /// The reason in words.
+    /// The reason as text.
     public var content: String? {
         didSet {
             if content != oldValue { firstByte = 0 }
@@ -33,7 +33,7 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice, TapResponder 
     /// The reason.
     public let textLabel = Label()
 
-    /// Where the lines that are shown begin, in the UTF-8 of the reason.
+    /// The offset of the first line that is shown, in the UTF-8 of the reason.
     private var firstByte = 0
 
     /// Called once, after `setUp`, to build the row; call `super` first.
@@ -72,7 +72,7 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice, TapResponder 
         accessibilityLabel = content
     }
 
-    /// Shows the next lines of a reason that has more, with the last one again, which may have been cut.
+    /// Shows the next lines of a long reason, beginning with the last one, which may have been cut.
     public final func respond(to tap: Tap) -> EventReply {
         let most = textLabel.numberOfLines
         guard tap.kind == .tap, let text = textLabel.text, most > 0 else { return .passed }

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Sends what is composed.
+/// The button that sends.
 public protocol ComposerSendButton: Control, Component {
-    /// What is composed.
+    /// The content of the composer.
     var content: ComposerContent { get set }
 }
 
 extension Slot where Value == any ComposerSendButton.Type, Part == any ComposerSendButton {
-    /// What sends, in a composer.
+    /// The button that sends, in a composer.
     public static let composerSendButton = Slot(
         "composerSendButton",
         default: ChatComposerSendButton.self
@@ -16,13 +16,13 @@ extension Slot where Value == any ComposerSendButton.Type, Part == any ComposerS
 }
 
 extension Event where Payload == ComposerContent {
-    /// A tap on what sends.
+    /// A tap on the button that sends.
     public static let tapOnSend = Event("tapOnSend")
 }
 
-/// A symbol that sends, or saves a message that is edited; it has no effect while there is nothing to send.
+/// A symbol that sends, or saves an edit; disabled while there is nothing to send.
 open class ChatComposerSendButton: Button, ComposerSendButton {
-    /// What is composed.
+    /// The content of the composer.
     public var content = ComposerContent() {
         didSet { contentChanged() }
     }
@@ -63,7 +63,7 @@ open class ChatComposerSendButton: Button, ComposerSendButton {
         accessibilityLabel = components[.appearance].formatters.composerSend(isEdit)
     }
 
-    /// Returns margins that put the symbol in the middle of the last row of the text beside it.
+    /// Returns margins that center the symbol in the last row of the text beside it.
     private func margins(in components: Components) -> DirectionalEdgeInsets {
         let appearance = components[.appearance]
         let scale = components[.textScale]

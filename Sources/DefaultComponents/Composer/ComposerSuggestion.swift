@@ -1,20 +1,20 @@
 public import Components
 
-/// Something that a composer offers to write for what is being typed.
+/// A completion that a composer suggests for the text before the cursor.
 public struct ComposerSuggestion: Sendable, Hashable {
-    /// What the reader sees.
+    /// The title.
     public var title: String
 
-    /// What is said besides; empty for nothing.
+    /// The detail beside the title; may be empty.
     public var detail: String
 
-    /// The end of the text before the cursor that it takes the place of: `@na`.
+    /// The end of the text before the cursor that is replaced: `@na`.
     public var typed: String
 
-    /// What is written instead.
+    /// The text that replaces it.
     public var replacement: String
 
-    /// The person whom it mentions; none for others.
+    /// The user who is mentioned; `nil` for other suggestions.
     public var user: ChatUser?
 
     /// Creates a suggestion.
@@ -33,15 +33,15 @@ public struct ComposerSuggestion: Sendable, Hashable {
     }
 }
 
-/// Everything that suggestions depend on.
+/// The input of suggestions.
 public struct SuggestionRequest: Sendable, Hashable {
     /// The text before the cursor.
     public var text: String
 
-    /// The channel that it is written in; none while that is not known.
+    /// The channel of the composer; `nil` while that is not known.
     public var channel: ChatChannel?
 
-    /// The commands that the chat knows.
+    /// The commands of the chat.
     public var commands: [ComposerCommandInfo]
 
     /// Creates a request.
@@ -56,12 +56,12 @@ public struct SuggestionRequest: Sendable, Hashable {
     }
 }
 
-/// A command that a composer offers; a plugin that adds one answers it in the slot `messageSubmission`.
+/// A command that a composer suggests; a plugin that adds one handles it in the slot `messageSubmission`.
 public struct ComposerCommandInfo: Sendable, Hashable {
     /// The name, without the slash.
     public var name: String
 
-    /// What it does, in a few words.
+    /// A short description.
     public var summary: String
 
     /// Creates a command.
@@ -72,15 +72,15 @@ public struct ComposerCommandInfo: Sendable, Hashable {
 }
 
 extension Slot where Value == [ComposerCommandInfo], Part == Never {
-    /// The commands that a composer offers behind a `/`; none unless plugins add them with `transform`.
+    /// The commands that a composer suggests after a `/`; none unless plugins add them with `transform`.
     public static let composerCommands = Slot("composerCommands", default: [])
 }
 
-/// Returns what a composer offers, the best first.
+/// Returns the suggestions of a composer, the best first.
 public typealias ComposerSuggestionRule = @Sendable (SuggestionRequest) -> [ComposerSuggestion]
 
 extension Slot where Value == ComposerSuggestionRule, Part == Never {
-    /// What a composer offers for what is being typed: members of the channel behind an `@`, commands behind a `/`.
+    /// The suggestions for the text before the cursor: members of the channel after an `@`, commands after a `/`.
     public static let composerSuggestionRule = Slot(
         "composerSuggestionRule",
         default: { $0.defaultSuggestions }

@@ -1,33 +1,33 @@
 public import Components
 public import Views
 
-/// Shows one thing that a composer offers.
+/// The view of one suggestion.
 public protocol ComposerSuggestionItem: Control, Component {
-    /// What is offered.
+    /// The suggestion.
     var content: ComposerSuggestion? { get set }
 
-    /// Whether a key picks it.
+    /// Whether it is selected, so that a key picks it.
     var isSelected: Bool { get set }
 }
 
 extension Slot where Value == any ComposerSuggestionItem.Type, Part == any ComposerSuggestionItem {
-    /// One thing that a composer offers.
+    /// One suggestion of a composer.
     public static let composerSuggestionItem = Slot(
         "composerSuggestionItem",
         default: ChatComposerSuggestionItem.self
     ) { $0.init($1) }
 }
 
-/// The avatar of a person, the name, and what is said besides, in a row; a tap picks it.
+/// A row with the avatar of a user, a title and a detail; a tap picks it.
 ///
-/// The one that a key picks lies on a ground of its own.
+/// The selected one has a background.
 open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
-    /// What is offered.
+    /// The suggestions.
     public var content: ComposerSuggestion? {
         didSet { contentChanged() }
     }
 
-    /// Whether a key picks it.
+    /// Whether it is selected, so that a key picks it.
     public var isSelected = false {
         didSet { contentChanged() }
     }
@@ -35,13 +35,13 @@ open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
     /// The row.
     public let rowStack = ContainerStackView(alignment: .center, spacing: 8)
 
-    /// The avatar; hidden where nobody is mentioned.
+    /// The avatar; hidden for suggestions without a user.
     public private(set) final lazy var avatarView = make(.avatar)
 
-    /// What is offered.
+    /// The suggestions.
     public let titleLabel = Label()
 
-    /// What is said besides.
+    /// The detail.
     public let detailLabel = Label()
 
     /// Called once, first, to raise the event of a tap; call `super` first.
@@ -79,7 +79,7 @@ open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
         accessibilityRole = .button
     }
 
-    /// Called after `setUpAppearance`, to show what is offered; call `super` first.
+    /// Called after `setUpAppearance`, to show the suggestion; call `super` first.
     open override func updateContent() {
         super.updateContent()
         avatarView.content = content?.user

@@ -1,50 +1,50 @@
 public import Components
 public import Views
 
-/// Shows what a composer offers for what is being typed.
+/// The list of suggestions for the text before the cursor.
 public protocol ComposerSuggestionList: View, Component {
-    /// What is offered, and which of it would be picked by a key; a list of nothing is hidden.
+    /// The suggestions, and the selected one; an empty list is hidden.
     var content: ComposerSuggestions { get set }
 }
 
 extension Slot where Value == any ComposerSuggestionList.Type, Part == any ComposerSuggestionList {
-    /// What a composer offers.
+    /// The list of suggestions, in a composer.
     public static let composerSuggestions = Slot(
         "composerSuggestions",
         default: ChatComposerSuggestionList.self
     ) { $0.init($1) }
 }
 
-/// What a composer offers, and which of it is picked by a key.
+/// The suggestions of a composer, and the selected one.
 public struct ComposerSuggestions: Sendable, Hashable {
-    /// What is offered, the best first.
+    /// The suggestions, the best first.
     public let items: [ComposerSuggestion]
 
-    /// The place of the one that a key picks; 0 if there is none.
+    /// The index of the selected suggestion; 0 if there is none.
     public var selectedIndex: Int {
         didSet { selectedIndex = max(0, min(selectedIndex, items.count - 1)) }
     }
 
-    /// Creates what is offered, with the best selected.
+    /// Creates suggestions, with the best selected.
     public init(_ items: [ComposerSuggestion] = []) {
         self.items = items
         selectedIndex = 0
     }
 
-    /// The one that a key picks; none if nothing is offered.
+    /// The selected suggestion; `nil` if there is none.
     public var selected: ComposerSuggestion? {
         items.isEmpty ? nil : items[selectedIndex]
     }
 }
 
 extension Event where Payload == ComposerSuggestion {
-    /// A tap on something that a composer offers.
+    /// A tap on a suggestion of a composer.
     public static let pickSuggestion = Event("pickSuggestion")
 }
 
-/// A column of what is offered, on a card: the selected one and its neighbours, as many as there is room for.
+/// A column of suggestions, on a card: the selected one and its neighbours, up to a limit.
 open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionList {
-    /// What is offered.
+    /// The suggestions.
     public var content = ComposerSuggestions() {
         didSet { contentChanged() }
     }
@@ -69,7 +69,7 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
     }
 
-    /// Called after `setUpAppearance`, to make a row for each; call `super` first.
+    /// Called after `setUpAppearance`, to make the rows; call `super` first.
     open override func updateContent() {
         super.updateContent()
         isHidden = content.items.isEmpty
@@ -82,7 +82,7 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
         }
     }
 
-    /// The places of those that are shown, with the selected one among them.
+    /// The indices of the suggestions that are shown, including the selected one.
     private var shownRange: Range<Int> {
         let room = max(1, components[.appearance].metrics.maxSuggestions)
         let first = max(0, content.selectedIndex - room + 1)

@@ -1,23 +1,23 @@
 public import Components
 public import Views
 
-/// Shows what is typed and does what keys ask for.
+/// A text that is edited by keys.
 public protocol ComposerTextInput: View, Component {
-    /// The text with the cursor and what can be taken back.
+    /// The text with cursor and undo history.
     var editedText: EditedText { get set }
 
-    /// What stands in the place of an empty text.
+    /// The placeholder of an empty text.
     var placeholder: String { get set }
 
-    /// Whether keys go to the text.
+    /// Whether the text has the focus.
     var isEditing: Bool { get set }
 
-    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    /// Applies an edit and returns whether that changed the text, the cursor or the selection.
     func apply(_ edit: TextEdit) -> Bool
 }
 
 extension Slot where Value == any ComposerTextInput.Type, Part == any ComposerTextInput {
-    /// What is typed, in a composer.
+    /// The text, in a composer.
     public static let composerTextInput = Slot(
         "composerTextInput",
         default: ChatComposerTextInput.self
@@ -25,11 +25,11 @@ extension Slot where Value == any ComposerTextInput.Type, Part == any ComposerTe
 }
 
 extension Event where Payload == TextSelection {
-    /// That the cursor of a composer goes somewhere, by a tap.
+    /// A tap that moves the cursor of a composer.
     public static let selectComposerText = Event("selectComposerText")
 }
 
-/// A text in rows, inside a rounded edge; a tap puts the cursor there.
+/// A text with a rounded border; a tap moves the cursor.
 open class ChatComposerTextInput: TextInputView, ComposerTextInput, TapResponder {
     /// Called after `setUpLayout`, to choose font, colours and shape; call `super` first.
     open override func setUpAppearance() {
@@ -49,7 +49,7 @@ open class ChatComposerTextInput: TextInputView, ComposerTextInput, TapResponder
         cursorWidth = metrics.composerCursorWidth
     }
 
-    /// Puts the cursor where the text is tapped.
+    /// Moves the cursor to the location of a tap.
     public final func respond(to tap: Tap) -> EventReply {
         guard tap.kind == .tap else { return .passed }
         let offset = offset(nearest: tap.location(in: self))

@@ -1,12 +1,12 @@
 import Components
 
 extension ComposerVC {
-    /// Sends what plugins left of what is composed.
+    /// Sends the content that the plugins returned.
     final func send(_ sent: ComposerContent) {
         let submission = MessageSubmission(sent, to: channelController?.channel)
         let kept = content
         guard ask(.sendMessage, submission) == .passed else { return clear() }
-        // Cleared first: whoever hears of the message may begin another.
+        // Cleared first, as a listener of the message may begin another.
         clear()
         do {
             let id = try channelController.send(sent)
@@ -17,19 +17,19 @@ extension ComposerVC {
         }
     }
 
-    /// Leaves what was sent or done, and the reason why it was not before.
+    /// Clears the content and the notice.
     final func clear() {
         content.clear()
         notice = nil
     }
 
-    /// Keeps what is composed, and says why it is not sent.
+    /// Keeps the content, and shows the reason for which it is not sent.
     final func refuse(_ reason: String) {
         notice = reason
         _ = ask(.messageRefused, MessageRefusal(content, reason: reason))
     }
 
-    /// Raises an event whose handlers cannot send the same once more, and so on for ever.
+    /// Raises an event whose handlers cannot send the same content again, which might not end.
     private func ask<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         isSubmitting = true
         defer { isSubmitting = false }
@@ -38,7 +38,7 @@ extension ComposerVC {
 }
 
 extension ChatChannelController? {
-    /// Sends what is composed and returns the id of the message.
+    /// Sends a content and returns the id of the message.
     fileprivate func send(_ content: ComposerContent) throws(ChatSendingError) -> ChatMessage.ID {
         guard let controller = self else { throw .noChannel }
         if let message = content.editedMessage {

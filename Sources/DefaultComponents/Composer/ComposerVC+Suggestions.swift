@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension ComposerVC {
-    /// Selects another of what is offered, so many further down; from the ends on, it goes round.
+    /// Selects the suggestion a number of steps further down; wraps around at the ends.
     public final func selectSuggestion(by steps: Int) {
         let count = suggestions.items.count
         guard count > 0 else { return }
@@ -11,9 +11,9 @@ extension ComposerVC {
         contentChanged()
     }
 
-    /// Writes what is offered, instead of what is being typed, and returns whether that could be done.
+    /// Replaces the text before the cursor with a suggestion, and returns whether that was possible.
     ///
-    /// Without a suggestion, it is the selected one.
+    /// The default is the selected suggestion.
     @discardableResult
     public final func pickSuggestion(_ suggestion: ComposerSuggestion? = nil) -> Bool {
         guard let suggestion = suggestion ?? suggestions.selected,
@@ -29,13 +29,13 @@ extension ComposerVC {
         return true
     }
 
-    /// Offers nothing more until the text is another.
+    /// Hides the suggestions until the text changes.
     public final func dismissSuggestions() {
         undisturbedText = content.text
         contentChanged()
     }
 
-    /// Finds out what to offer.
+    /// Updates the suggestions.
     final func updateSuggestions() {
         var items: [ComposerSuggestion] = []
         let text = content.editedText

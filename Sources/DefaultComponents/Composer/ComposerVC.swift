@@ -2,7 +2,7 @@ public import Components
 public import Views
 
 extension Slot where Value == ComposerVC.Type, Part == ComposerVC {
-    /// What messages are written, edited and answered with.
+    /// The composer, in which messages are written, edited and quoted.
     public static let messageComposerVC = Slot(
         "messageComposerVC",
         default: ComposerVC.self,
@@ -10,10 +10,10 @@ extension Slot where Value == ComposerVC.Type, Part == ComposerVC {
     ) { $0.init($1) }
 }
 
-/// What messages are written, edited and answered with: a text, and around it what goes with it.
+/// A composer, in which messages are written, edited and quoted.
 ///
-/// Set `channelController`, add `view` to yours, and hand over what keys ask for with `apply`. What is typed is a
-/// value, `content`; nothing that happens in the channel changes it.
+/// Set `channelController`, add `view` to your view, and pass keys to `apply`. The draft is a value, `content`,
+/// which changes in the channel do not affect.
 ///
 /// ```swift
 /// composer.content.editMessage(message)
@@ -21,15 +21,15 @@ extension Slot where Value == ComposerVC.Type, Part == ComposerVC {
 /// composer.sendMessage()
 /// ```
 ///
-/// What is sent goes through the slot `messageSubmission`, where plugins change or refuse it, and then through the
-/// event `sendMessage`, which whoever sends it otherwise handles. What is refused stays, with the reason.
+/// A submission is passed to the slot `messageSubmission`, where plugins change or refuse it, and then raised as
+/// the event `sendMessage`, for handlers that send it elsewhere. A refused one stays, with the reason.
 open class ComposerVC: ViewController, Component {
-    /// What keeps the channel's messages and sends new ones.
+    /// The controller of the channel, which sends the messages.
     public final var channelController: ChatChannelController? {
         didSet { if oldValue !== channelController { contentChanged() } }
     }
 
-    /// What is composed.
+    /// The content of the composer.
     public final var content = ComposerContent() {
         didSet {
             guard mayGive([content.text], insteadOf: [oldValue.text]) else {
@@ -39,7 +39,7 @@ open class ComposerVC: ViewController, Component {
         }
     }
 
-    /// Why what is composed was not sent, in words; none once the text is another.
+    /// The reason for which the content was not sent; `nil` once the text changes.
     public final var notice: String? {
         didSet {
             guard mayGive([notice ?? ""], insteadOf: [oldValue ?? ""]) else {
@@ -49,30 +49,30 @@ open class ComposerVC: ViewController, Component {
         }
     }
 
-    /// Whether keys go to the text, so that its cursor is shown; not unless set, or a message is edited or answered.
+    /// Whether the text has the focus, so that its cursor is shown; also set when a message is edited or quoted.
     public final var isEditing = false {
         didSet { if isEditing != oldValue { contentChanged() } }
     }
 
-    /// What is offered for what is being typed, and which of it a key picks.
+    /// The suggestions for the text before the cursor, and the selected one.
     public internal(set) final var suggestions = ComposerSuggestions()
 
     /// The text.
     public private(set) final lazy var textInputView = make(.composerTextInput)
 
-    /// What sends.
+    /// The button that sends.
     public private(set) final lazy var sendButton = make(.composerSendButton)
 
-    /// Which message is edited or answered; hidden for a new one.
+    /// The header, with the message that is edited or quoted; hidden for a new one.
     public private(set) final lazy var headerView = make(.composerHeader)
 
-    /// What goes with the text; hidden while that is nothing.
+    /// The attachments; hidden while there are none.
     public private(set) final lazy var attachmentsView = make(.composerAttachments)
 
-    /// What is offered for what is being typed; hidden while that is nothing.
+    /// The suggestions; hidden while there are none.
     public private(set) final lazy var suggestionsView = make(.composerSuggestions)
 
-    /// Why what is composed was not sent; hidden while there is no reason.
+    /// The reason for which the content was not sent; hidden while there is none.
     public private(set) final lazy var noticeView = make(.composerNotice)
 
     /// The column of all parts.
@@ -81,10 +81,10 @@ open class ComposerVC: ViewController, Component {
     /// The row of text and button.
     public let inputContainer = ContainerStackView(alignment: .bottom)
 
-    /// The text for which nothing is to be offered.
+    /// The text for which suggestions are hidden.
     var undisturbedText: String?
 
-    /// Whether others are asked what becomes of what is composed; who sends it again then is not heeded.
+    /// Whether the slot and the event of a submission are running; calls that send again are ignored meanwhile.
     var isSubmitting = false
 
     /// Called once, after `setUp`, to put the parts below each other; call `super` first.
@@ -92,7 +92,7 @@ open class ComposerVC: ViewController, Component {
         super.setUpLayout()
         let metrics = components[.appearance].metrics
         view.fill(with: mainContainer)
-        // What is above takes the room that is left.
+        // The list above takes the rest of the height.
         view.setContentHuggingPriority(760, for: .vertical)
         mainContainer.isLayoutMarginsRelativeArrangement = true
         mainContainer.directionalLayoutMargins = metrics.composerMargins
@@ -105,13 +105,13 @@ open class ComposerVC: ViewController, Component {
         ])
     }
 
-    /// Called after `setUpLayout`, to give the composer its ground; call `super` first.
+    /// Called after `setUpLayout`, to set the background; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
         view.backgroundColor = components[.appearance].palette.background
     }
 
-    /// Called after `setUpAppearance`, to show what is composed; call `super` first.
+    /// Called after `setUpAppearance`, to show the content; call `super` first.
     open override func updateContent() {
         super.updateContent()
         updateSuggestions()
@@ -128,9 +128,9 @@ open class ComposerVC: ViewController, Component {
         if noticeView.content != notice { noticeView.content = notice }
     }
 
-    /// Called with a tap on the button, or by you with a key, to send what is composed; call `super` to do so.
+    /// Called with a tap on the button, or by you with a key, to send the content; call `super` to do so.
     ///
-    /// What is sent or done is cleared; what is refused, or cannot be sent, stays, with the reason in `notice`.
+    /// Content that was sent or handled is cleared; refused content stays, with the reason in `notice`.
     open func sendMessage() {
         guard !content.isEmpty, !isSubmitting else { return }
         let submission = MessageSubmission(content, to: channelController?.channel)
@@ -144,7 +144,7 @@ open class ComposerVC: ViewController, Component {
         }
     }
 
-    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    /// Applies an edit and returns whether that changed the text, the cursor or the selection.
     @discardableResult
     public final func apply(_ edit: TextEdit) -> Bool {
         guard node.isConnected else { return content.editedText.apply(edit) }
@@ -159,7 +159,7 @@ open class ComposerVC: ViewController, Component {
             if content.text != old.text { undisturbedText = nil }
             if node.isConnected { raise(.composerContentChanged, content) }
         }
-        // Who edits or answers a message writes next.
+        // A reader who edits or quotes a message writes next.
         if let message = content.state.message, message.id != old.state.message?.id {
             isEditing = true
         }
@@ -168,12 +168,12 @@ open class ComposerVC: ViewController, Component {
 }
 
 extension Event where Payload == ComposerContent {
-    /// That another text is composed, or that it is to become something else; with every key.
+    /// A change of a composer's content; raised with every key.
     public static let composerContentChanged = Event("composerContentChanged")
 }
 
 extension ComposerVC: EventSink {
-    /// Does what taps on the parts mean, if no plugin handled it.
+    /// Handles the events of the parts that no plugin handled.
     public final func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         if Event.tapOnSend.payload(of: event, payload) != nil {
             sendMessage()
@@ -192,7 +192,7 @@ extension ComposerVC: EventSink {
         return .handled
     }
 
-    /// Takes an attachment out, if it is still where it was.
+    /// Removes an attachment, if it is still at its index.
     private func remove(_ place: ComposerAttachmentPlace) {
         guard content.attachments.indices.contains(place.index),
             content.attachments[place.index] == place.attachment

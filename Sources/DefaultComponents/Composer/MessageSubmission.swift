@@ -1,11 +1,11 @@
 public import Components
 
-/// What somebody wants to send, before it is sent.
+/// The content of a composer, before it is sent.
 public struct MessageSubmission: Sendable, Hashable {
-    /// What was composed.
+    /// The content.
     public var content: ComposerContent
 
-    /// The channel that it goes to; none while that is not known.
+    /// The channel; `nil` while that is not known.
     public var channel: ChatChannel?
 
     /// Creates a submission.
@@ -15,23 +15,23 @@ public struct MessageSubmission: Sendable, Hashable {
     }
 }
 
-/// What is done with a submission.
+/// The result of a submission.
 public enum SubmissionReply: Sendable, Hashable {
-    /// This is sent.
+    /// The content to send.
     case send(ComposerContent)
 
-    /// Nothing is sent: what was composed stays where it is, with the reason, in words.
+    /// Nothing is sent: the content stays in the composer, with the reason as text.
     case refuse(reason: String)
 
-    /// Nothing is left to send: somebody has done what it asks for.
+    /// Nothing is sent: the content was handled.
     case done
 }
 
-/// Says what is sent for what was composed.
+/// Returns the result of a submission.
 public typealias MessageSubmissionRule = @Sendable (MessageSubmission) -> SubmissionReply
 
 extension Slot where Value == MessageSubmissionRule, Part == Never {
-    /// What is sent for what was composed; plugins change, refuse and answer it with `transform`.
+    /// The result of a submission; plugins change, refuse and handle submissions with `transform`.
     ///
     /// ```swift
     /// registrar.transform(.messageSubmission) { next, submission in
@@ -48,12 +48,12 @@ extension Slot where Value == MessageSubmissionRule, Part == Never {
     )
 }
 
-/// Something composed that was not sent, and why.
+/// A content that was not sent, and the reason.
 public struct MessageRefusal: Sendable, Hashable {
-    /// What was composed; it stays in the composer.
+    /// The content, which stays in the composer.
     public var content: ComposerContent
 
-    /// Why, in words that the reader sees.
+    /// The reason, as text for the reader.
     public var reason: String
 
     /// Creates a refusal.
@@ -64,16 +64,16 @@ public struct MessageRefusal: Sendable, Hashable {
 }
 
 extension Event where Payload == MessageSubmission {
-    /// That something is about to be sent, as the slot `messageSubmission` left it; who handles it has sent it.
+    /// A message is about to be sent, as the slot `messageSubmission` returned it; a handler sends it instead.
     public static let sendMessage = Event("sendMessage", contract: .stable)
 }
 
 extension Event where Payload == ChatMessage {
-    /// That a message was written or edited in a composer, as the channel has it now.
+    /// A message was written or edited in a composer; with the message of the channel.
     public static let messageSubmitted = Event("messageSubmitted", contract: .stable)
 }
 
 extension Event where Payload == MessageRefusal {
-    /// That something was not sent and stays in the composer.
+    /// A message was not sent and stays in the composer.
     public static let messageRefused = Event("messageRefused", contract: .stable)
 }

@@ -1,10 +1,10 @@
 extension SuggestionRequest {
-    /// Members of the channel whose name goes on as what stands behind the last `@`, or commands.
+    /// Members of the channel whose name begins with the text after the last `@`, or commands.
     var defaultSuggestions: [ComposerSuggestion] {
         commandSuggestions + mentionSuggestions
     }
 
-    /// The commands, by name, while the text is the beginning of one.
+    /// The commands, by name, that begin with the text.
     private var commandSuggestions: [ComposerSuggestion] {
         guard text.first == "/", !text.contains(where: \.isWhitespace) else { return [] }
         let beginning = text.dropFirst().lowercased()
@@ -22,8 +22,8 @@ extension SuggestionRequest {
             }
     }
 
-    /// The others in the channel: those whose name begins so first, then those of whom another word of the name
-    /// does, or the id; each by name, then by id.
+    /// The other members of the channel: first those whose name begins with the text, then those of whom another
+    /// word of the name or the id does; each by name, then by id.
     private var mentionSuggestions: [ComposerSuggestion] {
         guard let typed = beginningOfMention, let channel else { return [] }
         let beginning = typed.dropFirst().lowercased()
@@ -45,12 +45,12 @@ extension SuggestionRequest {
             }
     }
 
-    /// How many characters behind an `@` are looked at.
+    /// The number of characters that are searched for an `@`.
     private static let longestMention = 200
 
-    /// The end of the text from the last `@` that begins a word, unless a line ends behind it.
+    /// The end of the text from the last `@` that begins a word, unless a line ends after it.
     private var beginningOfMention: String? {
-        // Texts may be long, and this is asked with every key.
+        // Texts may be long, and this is read with every key.
         guard let place = text.suffix(Self.longestMention).lastIndex(of: "@") else { return nil }
         let end = text[place...]
         guard !end.contains(where: \.isNewline) else { return nil }
@@ -63,8 +63,8 @@ extension SuggestionRequest {
 }
 
 extension ChatUser {
-    /// How well the name goes on as a beginning in small letters: 0 for the name, 1 for a word of it or the id,
-    /// nothing if it does not.
+    /// Returns the rank of a lowercase prefix: 0 for the name, 1 for a word of it or the id, `nil` if it does not
+    /// match.
     fileprivate func rank(for beginning: String) -> Int? {
         let name = name.lowercased()
         if name.hasPrefix(beginning) { return 0 }

@@ -9,7 +9,7 @@ open class ChatMessageBarDecorationView: ChatMessageDecorationView {
     /// The bar.
     public let container = View()
 
-    /// What the bar says.
+    /// The text of the bar.
     public let textLabel = Label()
 
     /// Called once, after `setUp`, to place bar and label; call `super` first.

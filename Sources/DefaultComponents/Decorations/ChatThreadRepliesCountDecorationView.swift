@@ -1,7 +1,7 @@
 public import Components
 import Views
 
-/// Shows the number of replies below the root of a thread.
+/// The number of replies below the root of a thread.
 public protocol ThreadRepliesCounterView: ChatMessageDecorationView, Component {
     /// The root.
     var content: ChatMessage? { get set }

@@ -1,14 +1,14 @@
 public import Components
 import Views
 
-/// Shows where the messages begin that the reader has not read.
+/// The separator above the first unread message.
 public protocol UnreadSeparatorView: ChatMessageDecorationView, Component {
-    /// The first message that is not read.
+    /// The first unread message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any UnreadSeparatorView.Type, Part == any UnreadSeparatorView {
-    /// Where the messages begin that the reader has not read.
+    /// The separator above the first unread message.
     public static let unreadSeparator = Slot(
         "unreadSeparator",
         default: ChatUnreadSeparatorDecorationView.self,
@@ -16,9 +16,9 @@ extension Slot where Value == any UnreadSeparatorView.Type, Part == any UnreadSe
     ) { $0.init($1) }
 }
 
-/// A bar that says that what follows is new.
+/// A bar above the first unread message.
 open class ChatUnreadSeparatorDecorationView: ChatMessageBarDecorationView, UnreadSeparatorView {
-    /// The first message that is not read.
+    /// The first unread message.
     public var content: ChatMessage? {
         didSet { contentChanged() }
     }
@@ -29,7 +29,7 @@ open class ChatUnreadSeparatorDecorationView: ChatMessageBarDecorationView, Unre
         accessibilityRole = .separator
     }
 
-    /// Called after `setUpAppearance`, to show the words; call `super` first.
+    /// Called after `setUpAppearance`, to show the text; call `super` first.
     open override func updateContent() {
         super.updateContent()
         textLabel.text = components[.appearance].formatters.unreadMessages()

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows the day of the messages on screen while the list scrolls.
+/// The date of the messages in view, shown while the list scrolls.
 public protocol DateOverlayView: View, Component {
-    /// The day, as text; none while there is nothing to show.
+    /// The day, as text; `nil` while there is none.
     var content: String? { get set }
 }
 
 extension Slot where Value == any DateOverlayView.Type, Part == any DateOverlayView {
-    /// The day over the list while it scrolls.
+    /// The date over the list while it scrolls.
     public static let dateOverlay = Slot(
         "dateOverlay",
         default: ChatDateOverlayView.self,
@@ -16,32 +16,32 @@ extension Slot where Value == any DateOverlayView.Type, Part == any DateOverlayV
     ) { $0.init($1) }
 }
 
-/// A date separator over the list; taps go through it.
+/// A date separator over the list, which ignores taps.
 ///
-/// It is made from the slot of date separators, so that who restyles these restyles the overlay.
+/// It is made from the slot of date separators, so that changes of these apply to the overlay, too.
 open class ChatDateOverlayView: View, DateOverlayView {
-    /// The day, as text; nothing is shown while there is none.
+    /// The day, as text; hidden while it is `nil`.
     public var content: String? {
         didSet { contentChanged() }
     }
 
-    /// The separator; none before the layout is set up.
+    /// The separator; `nil` before the layout is set up.
     public private(set) final var separatorView: (any DateSeparatorView)?
 
-    /// Called once, first, to let taps through; call `super` first.
+    /// Called once, first, to ignore taps; call `super` first.
     open override func setUp() {
         super.setUp()
         isUserInteractionEnabled = false
         overlapsSiblings = true
     }
 
-    /// Called once, after `setUp`, to put the separator in the middle; call `super` first.
+    /// Called once, after `setUp`, to center the separator; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         let separator = make(.dateSeparator)
         separatorView = separator
         addSubview(separator)
-        // Where nothing says how wide it is, it is as wide as the separator.
+        // Without other constraints, it is as wide as the separator.
         let hug = widthAnchor.constraint(equalTo: separator.widthAnchor)
         hug.priority = 200
         Constraint.activate([
@@ -53,7 +53,7 @@ open class ChatDateOverlayView: View, DateOverlayView {
         ])
     }
 
-    /// Called after `setUpAppearance`, to hand the day on; call `super` first.
+    /// Called after `setUpAppearance`, to pass the day to the separator; call `super` first.
     open override func updateContent() {
         super.updateContent()
         separatorView?.content = content

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows a day.
+/// A date.
 public protocol DateSeparatorView: View, Component {
     /// The day, as text.
     var content: String? { get set }
 }
 
 extension Slot where Value == any DateSeparatorView.Type, Part == any DateSeparatorView {
-    /// A day between messages.
+    /// The date between messages.
     public static let dateSeparator = Slot(
         "dateSeparator",
         default: ChatMessageListDateSeparatorView.self,
@@ -53,7 +53,7 @@ open class ChatMessageListDateSeparatorView: View, DateSeparatorView {
     }
 }
 
-/// Keeps a day in the middle above a message.
+/// A centered day above a message.
 public final class ChatDateDecorationView: ChatMessageDecorationView {
     /// The day, as text.
     public var content: String? {
@@ -62,7 +62,7 @@ public final class ChatDateDecorationView: ChatMessageDecorationView {
 
     private var separator: (any DateSeparatorView)?
 
-    /// Makes the separator and puts it in the middle.
+    /// Makes the separator and centers it.
     public override func setUpLayout() {
         super.setUpLayout()
         let separator = make(.dateSeparator)
@@ -80,7 +80,7 @@ public final class ChatDateDecorationView: ChatMessageDecorationView {
         ])
     }
 
-    /// Hands the day to the separator.
+    /// Passes the day to the separator.
     public override func updateContent() {
         super.updateContent()
         separator?.content = content

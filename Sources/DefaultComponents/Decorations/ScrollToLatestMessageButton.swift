@@ -1,15 +1,15 @@
 public import Components
 public import Views
 
-/// Takes the reader to the newest message.
+/// The button that scrolls to the newest message.
 public protocol ScrollToLatestMessageButton: Control, Component {
-    /// How much the reader has not read.
+    /// The unread count.
     var content: ChatUnreadCount { get set }
 }
 
 extension Slot
 where Value == any ScrollToLatestMessageButton.Type, Part == any ScrollToLatestMessageButton {
-    /// What takes the reader to the newest message.
+    /// The button that scrolls to the newest message.
     public static let scrollToLatestMessageButton = Slot(
         "scrollToLatestMessageButton",
         default: ChatScrollToLatestMessageButton.self,
@@ -17,9 +17,9 @@ where Value == any ScrollToLatestMessageButton.Type, Part == any ScrollToLatestM
     ) { $0.init($1) }
 }
 
-/// A round button with an arrow, and on its upper edge how many messages are not read.
+/// A round button with an arrow, and the unread count on its upper edge.
 open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton {
-    /// How much the reader has not read.
+    /// The unread count.
     public var content = ChatUnreadCount.noUnread {
         didSet { contentChanged() }
     }
@@ -30,10 +30,10 @@ open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton
     /// The arrow.
     public let imageView = ImageView()
 
-    /// The shape around the number; hidden while everything is read.
+    /// The shape around the number; hidden while there are no unread messages.
     public let badgeView = View()
 
-    /// How many messages are not read.
+    /// The number of unread messages.
     public let unreadCountLabel = Label()
 
     /// Called once, first, to raise the event of a tap; call `super` first.
@@ -45,7 +45,7 @@ open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton
         }
     }
 
-    /// Called once, after `setUp`, to put the badge over the circle; call `super` first.
+    /// Called once, after `setUp`, to place the badge over the circle; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         let metrics = components[.appearance].metrics
@@ -99,7 +99,7 @@ open class ChatScrollToLatestMessageButton: Control, ScrollToLatestMessageButton
         super.updateContent()
         let formatters = components[.appearance].formatters
         let count = max(0, content.messages)
-        // A hidden badge keeps its room, so that the circle stays where it is.
+        // A hidden badge keeps its space, so that the circle does not move.
         unreadCountLabel.text = formatters.unreadCount(count)
         badgeView.isHidden = count == 0
         accessibilityLabel = formatters.scrollToLatest(count)

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows who is writing.
+/// The users who are typing.
 public protocol TypingIndicatorView: View, Component {
-    /// Who is writing, without the reader.
+    /// The users who are typing, without the reader.
     var content: [ChatUser] { get set }
 }
 
 extension Slot where Value == any TypingIndicatorView.Type, Part == any TypingIndicatorView {
-    /// Who is writing.
+    /// The users who are typing.
     public static let typingIndicator = Slot(
         "typingIndicator",
         default: ChatTypingIndicatorView.self,
@@ -16,9 +16,9 @@ extension Slot where Value == any TypingIndicatorView.Type, Part == any TypingIn
     ) { $0.init($1) }
 }
 
-/// Three dots and who is writing, in a bar; hidden while nobody is.
+/// Three dots and the users who are typing, in a bar; hidden while there are none.
 open class ChatTypingIndicatorView: ContainerStackView, TypingIndicatorView {
-    /// Who is writing, without the reader.
+    /// The users who are typing, without the reader.
     public var content: [ChatUser] = [] {
         didSet { contentChanged() }
     }
@@ -26,7 +26,7 @@ open class ChatTypingIndicatorView: ContainerStackView, TypingIndicatorView {
     /// The dots.
     public let imageView = ImageView()
 
-    /// Who is writing.
+    /// The users who are typing.
     public let textLabel = Label()
 
     /// Called once, after `setUp`, to build the row; call `super` first.
@@ -56,7 +56,7 @@ open class ChatTypingIndicatorView: ContainerStackView, TypingIndicatorView {
         accessibilityRole = .status
     }
 
-    /// Called after `setUpAppearance`, to say who is writing; call `super` first.
+    /// Called after `setUpAppearance`, to show the users who are typing; call `super` first.
     open override func updateContent() {
         super.updateContent()
         isHidden = content.isEmpty

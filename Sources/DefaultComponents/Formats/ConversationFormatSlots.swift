@@ -1,7 +1,7 @@
 public import Components
 
 extension SlotFamily where Value == any ConversationFormat, Part == Never {
-    /// The formats that conversations are loaded from, by name, asked in the order of the keys.
+    /// The formats of conversations, by name, tried in the order of the keys.
     public static let conversationFormat = SlotFamily(
         "conversationFormat",
         fallback: UnrecognizedConversationFormat(),
@@ -30,7 +30,7 @@ extension ConversationLoader {
     }
 }
 
-/// The format of a name that nobody filled: it recognizes nothing and loads nothing.
+/// The format of an unknown name, which recognizes nothing.
 struct UnrecognizedConversationFormat: ConversationFormat {
     var name: String {
         "unrecognized"

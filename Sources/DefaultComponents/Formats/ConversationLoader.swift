@@ -1,11 +1,11 @@
-/// Loads conversations in any of several formats.
+/// A loader of conversations in several formats.
 ///
 /// ```swift
 /// let loader = ConversationLoader()
 /// let conversation = try loader.load(try ConversationSource(path: "chat.json"))
 /// ```
 public struct ConversationLoader: Sendable {
-    /// The formats, asked in this order.
+    /// The formats, tried in this order.
     public var formats: [any ConversationFormat]
 
     /// Creates a loader; the default formats are those of this module.
@@ -15,12 +15,12 @@ public struct ConversationLoader: Sendable {
         self.formats = formats
     }
 
-    /// Returns the source's conversation in the format of that name, or in the first that fits.
+    /// Returns the source's conversation in the format with a name, or in the first that recognizes it.
     ///
     /// Throws ``ConversationError/unknownFormat(name:formats:)`` for a name that no format has,
     /// ``ConversationError/unrecognized(file:formats:)`` if no format recognizes the source,
-    /// ``ConversationError/malformed(file:line:column:path:expected:)`` if that is because its JSON
-    /// is broken, ``ConversationError/unreadable(file:)`` if nobody could, and what the format throws.
+    /// ``ConversationError/malformed(file:line:column:path:expected:)`` if the reason is malformed JSON,
+    /// ``ConversationError/unreadable(file:)`` if the source cannot be read, and the errors of the format.
     public func load(
         _ source: ConversationSource,
         format name: String? = nil,

@@ -1,16 +1,16 @@
 import Components
 
-/// Why a source could not be loaded.
+/// The reason for which a source could not be loaded.
 public enum ConversationError: Error, Sendable, Hashable {
-    /// A document that breaks the rules of JSON or of its format.
+    /// A document that is malformed JSON or violates its format.
     case malformed(file: String, line: Int, column: Int, path: String, expected: String)
-    /// A file or folder that is not there or cannot be read.
+    /// A file or folder that does not exist or cannot be read.
     case unreadable(file: String)
-    /// A file of more bytes than are read.
+    /// A file with more bytes than the limit.
     case tooLarge(file: String, limit: Int)
-    /// A link that leads out of the folder it is in, which is followed only if that is asked for.
+    /// A link that leads out of its folder, which is followed only on request.
     case leadsOut(file: String)
-    /// A source that no format recognizes, with the names of the formats asked.
+    /// A source that no format recognizes, with the names of the formats.
     case unrecognized(file: String, formats: [String])
     /// A format that is not registered, with the names of those that are.
     case unknownFormat(name: String, formats: [String])
@@ -19,12 +19,12 @@ public enum ConversationError: Error, Sendable, Hashable {
 }
 
 extension ConversationError: CustomStringConvertible {
-    /// What happened, and on the next line what to do.
+    /// The problem, and on the next line the fix.
     public var description: String {
         "\(summary)\nTo fix, \(remedy)"
     }
 
-    /// What happened, on one line.
+    /// The problem, on one line.
     package var summary: String {
         switch self {
         case .malformed(let file, let line, let column, let path, let expected):

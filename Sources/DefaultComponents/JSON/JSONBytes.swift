@@ -5,13 +5,13 @@ struct JSONBytes: Sendable {
     /// The index of the next byte.
     private(set) var index: Int
 
-    /// Starts at the first byte, after a byte order mark if there is one.
+    /// Creates bytes that start at the first one, after a byte order mark if there is one.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Starts at a byte.
+    /// Creates bytes that start at an index.
     init(_ bytes: [UInt8], at index: Int) {
         self.bytes = bytes
         self.index = index

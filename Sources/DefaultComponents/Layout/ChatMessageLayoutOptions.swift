@@ -1,9 +1,9 @@
 public import Components
 import Views
 
-/// One thing that the layout of a message has or has not; an open set.
+/// A feature that the layout of a message has or has not; an open set.
 ///
-/// Declare your own as a `static let`, and say so with `registrar.declare`.
+/// Declare your own as a `static let`, and register it with `registrar.declare`.
 public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Comparable,
     ExpressibleByStringLiteral
 {
@@ -15,7 +15,7 @@ public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Com
     /// Creates an option from a literal name.
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// Feeds the name, and notes that somebody asks for it as long as somebody wants to know.
+    /// Hashes the name, and records the lookup while a recorder observes names.
     public func hash(into hasher: inout Hasher) {
         SideEffectLog.current?.note(rawValue, ofKind: Self.kindOfName)
         hasher.combine(rawValue)
@@ -28,7 +28,7 @@ public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Com
 }
 
 extension ChatMessageLayoutOption: DeclarableName {
-    /// What listings and errors call it.
+    /// The kind of name in listings and errors.
     public static var kindOfName: String {
         "layout option"
     }
@@ -38,17 +38,17 @@ extension ChatMessageLayoutOption: DeclarableName {
 public typealias ChatMessageLayoutOptions = Set<ChatMessageLayoutOption>
 
 extension Set<ChatMessageLayoutOption> {
-    /// Takes options away; those that are not there do no harm.
+    /// Removes options.
     public mutating func remove(_ options: Self) {
         subtract(options)
     }
 
-    /// Adds options; those that are there do no harm.
+    /// Inserts options.
     public mutating func insert(_ options: Self) {
         formUnion(options)
     }
 
-    /// Returns the options without those that ask for parts that a message has nothing for.
+    /// Returns the options without those for parts that would be empty in a message.
     func shown(of message: ChatMessage) -> Self {
         var options = self
         if message.quote == nil { options.remove(.quotedMessage) }
@@ -61,22 +61,22 @@ extension Set<ChatMessageLayoutOption> {
 }
 
 extension ChatMessage {
-    /// Whether the message begins a thread or is a reply in one.
+    /// Whether the message is a thread's root or a reply.
     var belongsToThread: Bool { replyCount > 0 || parentID != nil }
 }
 
 extension ChatMessageLayoutOption {
     /// The content is inside a bubble.
     public static let bubble: Self = "bubble"
-    /// The bubble has no tail: more of the same author follows, or a thread hangs below.
+    /// The bubble has no tail: a message of the same group follows, or a thread info is below.
     public static let continuousBubble: Self = "continuousBubble"
     /// The message is on the trailing side.
     public static let flipped: Self = "flipped"
-    /// The message is in the middle.
+    /// The message is centered.
     public static let centered: Self = "centered"
     /// The author's avatar is shown.
     public static let avatar: Self = "avatar"
-    /// The place of an avatar is kept free.
+    /// The width of an avatar is kept free.
     public static let avatarSizePadding: Self = "avatarSizePadding"
     /// The author's name is shown.
     public static let authorName: Self = "authorName"
@@ -84,7 +84,7 @@ extension ChatMessageLayoutOption {
     public static let timestamp: Self = "timestamp"
     /// The text is shown.
     public static let text: Self = "text"
-    /// The message that this one answers is shown.
+    /// The quoted message is shown.
     public static let quotedMessage: Self = "quotedMessage"
     /// The attachments are shown.
     public static let attachments: Self = "attachments"

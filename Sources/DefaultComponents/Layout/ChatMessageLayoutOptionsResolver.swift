@@ -1,10 +1,10 @@
 import Components
 import Synchronization
 
-/// Decides what the layout of each message has.
+/// A resolver of the layout options of messages.
 ///
-/// Subclass `ChatMessageLayoutOptionsResolver` and assign an object, which all trees then ask, or the type, of
-/// which one is made for each mounted tree. To live with others, register a transform of
+/// Subclass `ChatMessageLayoutOptionsResolver` and assign an object, which all trees then use, or the type, of
+/// which one is made for each mounted tree. To combine with other plugins, register a transform of
 /// `messageLayoutOptions`.
 public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
     /// Creates a resolver.
@@ -13,11 +13,11 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
     /// Returns the options of one message.
     ///
     /// - Parameters:
-    ///   - index: The message's place; 0 is the newest.
-    ///   - channel: The channel that it stands in.
+    ///   - index: The message's index; 0 is the newest.
+    ///   - channel: The channel of the message.
     ///   - messages: The messages around it, newest first.
-    ///   - appearance: The numbers and the calendar to decide by.
-    /// - Returns: What the layout has; nothing for an index outside the messages.
+    ///   - appearance: The appearance, for its numbers and calendar.
+    /// - Returns: The layout options; empty for an index out of bounds.
     func optionsForMessage(
         at index: Int,
         in channel: ChatChannel,
@@ -26,25 +26,25 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
     ) -> ChatMessageLayoutOptions
 }
 
-/// The default rules of what the layout of a message has.
+/// The default rules for the layout options of messages.
 nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsResolver {
-    /// What the rules came to before: equal options share their memory, so that comparing them is quick.
+    /// A cache of options: equal ones share their memory, so that they are quick to compare.
     ///
-    /// Behind a lock, as an object that was assigned is asked by every tree.
+    /// Behind a lock, as an object that was assigned is used by all trees.
     private final let known = Mutex<[KnownLayoutOptions: ChatMessageLayoutOptions]>([:])
 
     /// Creates a resolver; call `super` first.
     public required init() {}
 
-    /// The appearance that the options are asked for with.
+    /// The appearance of the current call.
     @TaskLocal private static var askedAppearance: Appearance?
 
-    /// Whether the options are asked for in a thread, which the methods of resolvers do not say.
+    /// Whether the current call is for a thread, which is no parameter of a resolver's methods.
     @TaskLocal static var isAskedInThread = false
 
     /// Called for each message that is composed; call `super` first and change what it returns.
     ///
-    /// `super` asks the method without an appearance.
+    /// `super` calls the method without an appearance.
     open func optionsForMessage(
         at index: Int,
         in channel: ChatChannel,
@@ -56,10 +56,10 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
         }
     }
 
-    /// Called for each message that is composed, where the appearance does not matter; call `super` first
+    /// Called for each message that is composed, if the appearance does not matter; call `super` first
     /// and change what it returns.
     ///
-    /// `super` applies the rules with the appearance that was asked for, or the default one.
+    /// `super` applies the rules with the appearance of the current call, or the default one.
     open func optionsForMessage(
         at index: Int,
         in channel: ChatChannel,
@@ -76,7 +76,7 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
         return options(by: LayoutRules(request))
     }
 
-    /// Returns what rules come to; nothing without any.
+    /// Returns the options of rules; empty without rules.
     final func options(by rules: LayoutRules?) -> ChatMessageLayoutOptions {
         guard let options = rules?.options else { return [] }
         return known.withLock { known in
@@ -91,5 +91,5 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
 @available(*, unavailable)
 extension ChatMessageLayoutOptionsResolver: Sendable {}
 
-// Lists and cells ask the tree for it whenever they need it.
+// Lists and cells get it from the tree whenever they need it.
 extension ChatMessageLayoutOptionsResolver: UncachedShared {}

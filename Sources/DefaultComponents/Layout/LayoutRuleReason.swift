@@ -1,19 +1,19 @@
 import Views
 
-/// Why the default rules give a message a layout option, or do not.
-public struct LayoutRuleReason: Sendable, Hashable {
-    /// The rule, in words.
-    public let rule: String
+/// The reason for which the default rules give a message a layout option or not.
+package struct LayoutRuleReason: Sendable, Hashable {
+    /// The rule, as text.
+    package let rule: String
 
-    /// What the rule met in the message, in words.
-    public let met: String
+    /// The message's values that the rule depends on, as text.
+    package let met: String
 
     /// Whether the rule gives the option.
-    public let isGiven: Bool
+    package let isGiven: Bool
 }
 
 extension LayoutRules {
-    /// Why each option that the rules know is given or not.
+    /// The reasons for which each known option is given or not.
     var reasons: [ChatMessageLayoutOption: LayoutRuleReason] {
         let given = options.named
         var reasons: [ChatMessageLayoutOption: LayoutRuleReason] = [:]
@@ -30,7 +30,7 @@ extension LayoutRules {
         return reasons
     }
 
-    /// The rule of an option, and what it meets.
+    /// Returns the rule of an option, and the message's values.
     private func words(of option: ChatMessageLayoutOption) -> (rule: String, met: String) {
         switch option {
         case .timestamp: ("The last message of a group shows its time", group)

@@ -3,14 +3,14 @@ import Views
 /// The default rules, applied to one message.
 struct LayoutRules {
     let message: ChatMessage
-    /// Why the next newer message continues this one, or does not; none for the newest.
+    /// Whether the next newer message continues the group, and why; `nil` for the newest.
     let ending: GroupEnding?
     let memberCount: Int
     let allowsReactions: Bool
     let allowsReplies: Bool
     let isInThread: Bool
 
-    /// Creates the rules for a message; none for an index outside the messages.
+    /// Creates the rules for a message; `nil` for an index out of bounds.
     init?(_ request: MessageLayoutRequest) {
         guard let message = request.message else { return nil }
         self.message = message
@@ -21,12 +21,12 @@ struct LayoutRules {
         isInThread = request.isInThread
     }
 
-    /// Whether no newer message continues this one.
+    /// Whether no newer message continues the group.
     private var endsGroup: Bool {
         if case .continues = ending { false } else { true }
     }
 
-    /// Whether there is nothing to show but a few emoji.
+    /// Whether the content is only a few emoji.
     var isFewEmojiAlone: Bool {
         let showsMore = !message.isDeleted && (message.quote != nil || !message.attachments.isEmpty)
         return !showsMore && message.shownText.plain.isFewEmoji
@@ -77,9 +77,9 @@ struct LayoutRules {
     }
 }
 
-/// The options that the default resolver knows, as bits in the order of their names.
+/// The options of the default resolver, as bits in the order of their names.
 ///
-/// Names are hashed one by one, which takes longer than the rules.
+/// A set of names would take longer to hash than the rules take.
 struct KnownLayoutOptions: OptionSet, Hashable {
     var rawValue: UInt32
 
@@ -113,13 +113,13 @@ struct KnownLayoutOptions: OptionSet, Hashable {
 
 /// Whether a newer message continues another one's group, and why.
 enum GroupEnding {
-    /// It is by somebody else.
+    /// Its author differs.
     case otherAuthor(newer: String)
-    /// It is of a kind that stands alone.
+    /// Its kind is never in a group.
     case kind(newer: String)
-    /// It is of another day.
+    /// Its day differs.
     case otherDay(newer: String)
-    /// It follows too late, in seconds.
+    /// The time between them, in seconds, exceeds the limit.
     case tooLate(newer: String, seconds: Int64, limit: Double)
     /// It continues the group.
     case continues(newer: String, seconds: Int64, limit: Double)

@@ -1,14 +1,14 @@
 import Components
 
-/// Everything that the layout options of one message depend on.
+/// The input of the layout options of one message.
 public struct MessageLayoutRequest {
-    /// The channel that the message stands in.
+    /// The channel of the message.
     public var channel: ChatChannel
 
-    /// Whether the messages are a thread's; not unless set.
+    /// Whether the messages are a thread's; false by default.
     public var isInThread = false
 
-    /// The numbers and the calendar to decide by.
+    /// The appearance, for its numbers and calendar.
     public var appearance: Appearance {
         get {
             switch decider {
@@ -19,10 +19,10 @@ public struct MessageLayoutRequest {
         set { decider = .given(newValue) }
     }
 
-    /// The resolver that answers below all transforms.
+    /// The resolver below all transforms.
     public var resolver: any MessageLayoutOptionsResolver
 
-    /// How the row of a list sees the messages; none outside of lists.
+    /// The messages as the row of a list reads them; `nil` outside of lists.
     private let reader: RowReader?
     private let place: Int
     private let given: AnyRandomAccessCollection<ChatMessage>?
@@ -46,7 +46,7 @@ public struct MessageLayoutRequest {
         decider = .given(appearance)
     }
 
-    /// Creates a request that is decided by the appearance of components.
+    /// Creates a request with the appearance of components.
     init(
         index: Int,
         channel: ChatChannel,
@@ -77,7 +77,7 @@ public struct MessageLayoutRequest {
         self.resolver = resolver
     }
 
-    /// The message's place; 0 is the newest.
+    /// The message's index; 0 is the newest.
     public var index: Int {
         reader?.reads.usesPlace = true
         return place
@@ -85,18 +85,18 @@ public struct MessageLayoutRequest {
 
     /// The messages around it, newest first.
     ///
-    /// In a list, `message(older:)` says more exactly what the layout depends on.
+    /// In a list, `message(older:)` records more exactly what the layout depends on.
     public var messages: AnyRandomAccessCollection<ChatMessage> {
         given ?? reader.map { AnyRandomAccessCollection(RowMessages(reader: $0)) }
             ?? AnyRandomAccessCollection([])
     }
 
-    /// The message itself; none for an index outside the messages.
+    /// The message; `nil` for an index out of bounds.
     public var message: ChatMessage? {
         message(older: 0)
     }
 
-    /// Returns the message so many places from this one, towards the older ones; none beyond the ends.
+    /// Returns the message at a distance from this one, towards the older ones; `nil` out of bounds.
     public func message(older distance: Int) -> ChatMessage? {
         if let reader { return reader.message(distance) }
         let (index, overflow) = place.addingReportingOverflow(distance)
@@ -104,7 +104,7 @@ public struct MessageLayoutRequest {
         return messages[messages.index(messages.startIndex, offsetBy: index)]
     }
 
-    /// What decides whether messages form a group: the calendar, and how many seconds may lie between.
+    /// The conditions of a group: the calendar, and the maximum time between messages in seconds.
     var grouping: (calendar: ChatCalendar, limit: Double) {
         switch decider {
         case .given(let appearance):
@@ -129,9 +129,9 @@ public struct MessageLayoutRequest {
         return components[.messageLayoutOptions](self)
     }
 
-    /// What the resolver says.
+    /// The result of the resolver.
     var answer: ChatMessageLayoutOptions {
-        // The default rules do not depend on the place itself, so rows that move need not be asked again.
+        // The default rules do not depend on the index itself, so moved rows need not be resolved again.
         if let own = resolver as? ChatMessageLayoutOptionsResolver,
             type(of: own) == ChatMessageLayoutOptionsResolver.self
         {
@@ -149,7 +149,7 @@ public struct MessageLayoutRequest {
 }
 
 extension MessageLayoutRequest {
-    /// What has the appearance, which is large and copied only where it is asked for.
+    /// The source of the appearance, which is large and copied only where it is read.
     private enum Decider {
         indirect case given(Appearance)
         case slot(Components)

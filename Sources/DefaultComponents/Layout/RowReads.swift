@@ -1,14 +1,14 @@
 import Components
 
-/// What the making of a row read, to know when it has to be made again.
+/// The reads of a row, which determine when it is out of date.
 struct RowReads {
-    /// The places that were read, counted from the row's own; negative ones are newer.
+    /// The distances of the messages that were read from the row; negative ones are newer.
     private(set) var distances: [Int] = []
-    /// Whether the row's place in the whole list mattered.
+    /// Whether the row's index in the list was read.
     var usesPlace = false
-    /// Whether the number of messages mattered.
+    /// Whether the number of messages was read.
     var usesCount = false
-    /// Whether something was read that the list does not see.
+    /// Whether something was read that the list does not observe.
     var isUntracked = false
 
     mutating func note(_ distance: Int) {
@@ -16,12 +16,12 @@ struct RowReads {
     }
 }
 
-/// The messages as one row sees them: every read is noted.
+/// The messages as one row reads them, recording each read.
 final class RowReader {
     private(set) var window: MessageWindow
     private(set) var index: Int
     var reads = RowReads()
-    /// The scopes that the row is in, once they are known.
+    /// The scopes that contain the row, once they are known.
     var scopes: ActiveScopes?
 
     init(_ window: MessageWindow, index: Int) {
@@ -29,23 +29,23 @@ final class RowReader {
         self.index = index
     }
 
-    /// Goes on from another place, in messages that may have changed.
+    /// Moves the reader to another index, in messages that may have changed.
     func move(to index: Int, in window: MessageWindow) {
         self.index = index
         self.window = window
     }
 
-    /// Returns the message so many places from the row's own; none beyond the ends.
+    /// Returns the message at a distance from the row; `nil` out of bounds.
     func message(_ distance: Int) -> ChatMessage? {
         let (place, overflow) = index.addingReportingOverflow(distance)
-        // Further than any list reaches there never is anything, wherever the row goes.
+        // Distances beyond the size of any list never have a message, wherever the row moves.
         guard !overflow, place.magnitude < 1 << 33 else { return nil }
         reads.note(distance)
         return window.message(at: place)
     }
 }
 
-/// The messages of a list, newest first, whose reads a row notes.
+/// The messages of a list, newest first, whose reads a row records.
 struct RowMessages: RandomAccessCollection {
     let reader: RowReader
 
@@ -56,7 +56,7 @@ struct RowMessages: RandomAccessCollection {
         return reader.window.count
     }
 
-    /// The message at a place; an empty one where the data source has none.
+    /// The message at an index; an empty one where the data source has none.
     subscript(position: Int) -> ChatMessage {
         let (distance, overflow) = position.subtractingReportingOverflow(reader.index)
         return overflow ? .missing : reader.message(distance) ?? .missing
@@ -64,7 +64,7 @@ struct RowMessages: RandomAccessCollection {
 }
 
 extension ChatMessage {
-    /// What stands where there is no message, so that no mistake in data traps.
+    /// A placeholder where there is no message, so that wrong data does not trap.
     static let missing = ChatMessage(
         id: "",
         author: ChatUser(id: ""),
@@ -72,13 +72,13 @@ extension ChatMessage {
     )
 }
 
-/// The messages that the rows of a list read, each asked of the data source once.
+/// The messages that the rows of a list read, each read from the data source once.
 ///
 /// It lasts from one change of the data to the next.
 final class MessageWindow {
     /// The number of messages in the list.
     let count: Int
-    /// The list's name; none for one without.
+    /// The list's name, if it has one.
     let listName: String?
     private let source: (Int) -> ChatMessage?
     private var messages: [Int: ChatMessage] = [:]
@@ -89,7 +89,7 @@ final class MessageWindow {
         self.source = source
     }
 
-    /// Returns the message at a place; none beyond the ends.
+    /// Returns the message at an index; `nil` out of bounds.
     func message(at index: Int) -> ChatMessage? {
         guard index >= 0, index < count else { return nil }
         if let message = messages[index] { return message }
@@ -98,12 +98,12 @@ final class MessageWindow {
         return message
     }
 
-    /// Whether a place was read, or lies beyond the ends.
+    /// Returns whether an index was read, or is out of bounds.
     func remembers(_ index: Int) -> Bool {
         index < 0 || index >= count || messages[index] != nil
     }
 
-    /// Forgets messages that lie far from the rows that are shown.
+    /// Removes messages that are far from the rows that are shown.
     func keep(_ range: Range<Int>) {
         guard messages.count > 4 * (range.count + 2) else { return }
         messages = messages.filter { range.contains($0.key) }

@@ -2,7 +2,7 @@ import Components
 
 /// A resolver with the plugins' transforms around it.
 final class TransformedLayoutOptionsResolver: MessageLayoutOptionsResolver {
-    /// What answers below the transforms.
+    /// The resolver below the transforms.
     let resolver: any MessageLayoutOptionsResolver
     private let components: Components
 

@@ -1,14 +1,14 @@
 import Components
 
-/// Cells that are not shown and wait for a message like the one they showed last.
+/// Cells that are not shown, kept for reuse by a message like the one they showed last.
 struct CellPool {
-    /// How many cells wait for each key at most.
+    /// The number of cells that are kept for each key.
     static let limit = 2
-    /// For how many keys cells wait at most.
+    /// The number of keys for which cells are kept.
     static let maxKeys = 64
 
     private var shelves: [ReuseKey: Shelf] = [:]
-    /// The shelves that hold more than they may.
+    /// The shelves with more cells than the limit.
     private var full: [Shelf] = []
     private var time = 0
 
@@ -22,15 +22,15 @@ struct CellPool {
         }
     }
 
-    /// The number of cells that wait.
+    /// The number of cells in the pool.
     var count: Int { shelves.values.reduce(0) { $0 + $1.cells.count } }
 
-    /// Takes a cell out.
+    /// Removes and returns a cell.
     mutating func take(_ key: ReuseKey) -> (any MessageCell)? {
         shelves[key]?.cells.popLast()
     }
 
-    /// Puts a cell in.
+    /// Adds a cell.
     mutating func put(_ cell: any MessageCell, _ key: ReuseKey) {
         let shelf = shelves[key] ?? Shelf(key)
         if shelf.cells.isEmpty { shelves[key] = shelf }
@@ -40,7 +40,7 @@ struct CellPool {
         if shelf.cells.count == Self.limit + 1 { full.append(shelf) }
     }
 
-    /// Lets go of cells beyond the limits, those of the keys first that were not used for longest.
+    /// Removes cells beyond the limits, beginning with the least recently used keys.
     mutating func trim() {
         for shelf in full {
             shelf.cells.removeFirst(max(0, shelf.cells.count - Self.limit))
@@ -53,15 +53,15 @@ struct CellPool {
         }
     }
 
-    /// Lets go of all cells.
+    /// Removes all cells.
     mutating func removeAll() {
         self = CellPool()
     }
 }
 
-/// What two rows must have in common for one cell to show them one after the other.
+/// The properties of a row that a cell must share to be reused for it.
 ///
-/// The components are not part of it: with other components no cell waits any more.
+/// The components are not among them: the pool is emptied when they change.
 struct ReuseKey: Hashable {
     let options: ChatMessageLayoutOptions
     let contentView: ObjectIdentifier
@@ -80,7 +80,7 @@ struct ReuseKey: Hashable {
         attachments = message.attachments.map(\.kind)
     }
 
-    /// Hashes what is quick to hash, which keeps most keys apart: names take long.
+    /// Hashes the properties that are quick to hash, which suffices for most keys; names take long.
     func hash(into hasher: inout Hasher) {
         var sum = options.count &+ attachments.count << 8
         for option in options { sum &+= option.rawValue.utf8.count << 16 }

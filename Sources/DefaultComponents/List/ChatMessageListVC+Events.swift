@@ -11,7 +11,7 @@ extension ChatMessageListVC: EventSink {
         return receiveTap(event, payload) ?? receiveChoice(event, payload)
     }
 
-    /// Calls the method for a tap; nothing for other events.
+    /// Calls the method for a tap; returns `nil` for other events.
     private func receiveTap<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply? {
         if let message = Event.tapOnDeliveryStatus.payload(of: event, payload) {
             messageContentViewDidTapOnDeliveryStatusIndicator(index(of: message))
@@ -41,7 +41,7 @@ extension ChatMessageListVC: EventSink {
         return .handled
     }
 
-    /// Hands a chosen action to the delegate, and on: the screen around may know more.
+    /// Passes a chosen action to the delegate, and then on to the screen around the list.
     private func receiveChoice<Payload>(
         _ event: Event<Payload>,
         _ payload: Payload
@@ -52,12 +52,12 @@ extension ChatMessageListVC: EventSink {
         return .passed
     }
 
-    /// Returns the place of a message in view.
+    /// Returns the index of a message in view.
     private func index(of message: ChatMessage) -> Int? {
         listView.visibleIndex(ofMessageWithID: message.id)
     }
 
-    /// Returns the message at a place in view, as it is shown.
+    /// Returns the message at an index in view, as it is shown.
     func shownMessage(at index: Int?) -> ChatMessage? {
         index.flatMap { listView.rows.row(at: $0)?.message }
     }

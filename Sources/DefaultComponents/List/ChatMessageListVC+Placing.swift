@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension ChatMessageListVC {
-    /// Goes on with what waited for the rows to be placed, and tells where they are.
+    /// Applies the changes that waited for the rows to be placed, and reports the rows' positions.
     func didPlaceRows() {
         guard callingOthers(goOn) == nil, !waitingChanges.isEmpty else { return }
         waitingChanges = []
@@ -27,7 +27,7 @@ extension ChatMessageListVC {
         guard !isUpdatingWaiting else { return }
         isUpdatingWaiting = true
         defer { isUpdatingWaiting = false }
-        // A data source that changes whenever it is read ends here, too.
+        // Ends even if the data source changes at each read.
         var rounds = 0
         while !listView.rows.isPlacing, !waitingChanges.isEmpty, rounds < 100 {
             listView.rows.update(waitingChanges.removeFirst())
@@ -35,7 +35,7 @@ extension ChatMessageListVC {
         }
     }
 
-    /// Tells of a data source that could decorate messages as a delegate and is none.
+    /// Reports a data source that has the delegate's methods for decorations but is not the delegate.
     private func checkDelegate() {
         guard delegate == nil, !isDataSourceChecked, !listView.rows.shown.isEmpty,
             let candidate = dataSource as? any ChatMessageListVCDelegate
@@ -47,7 +47,7 @@ extension ChatMessageListVC {
         decorations = own
     }
 
-    /// Whether the delegate puts something above or below messages; where one is in view, it is asked.
+    /// Whether the delegate puts views above or below messages; asks it if a message is in view.
     var mayDecorate: Bool {
         if node.isConnected, let row = listView.rows.shown.first {
             _ = decorations.views(self, row.message, at: row.index)
@@ -55,7 +55,7 @@ extension ChatMessageListVC {
         return decorations.areThere
     }
 
-    /// Tells the delegate which messages came into view.
+    /// Reports the messages that came into view to the delegate.
     func announceRows() {
         guard let delegate else { return }
         let new = listView.rows.shown.filter { !$0.isAnnounced }
@@ -67,7 +67,7 @@ extension ChatMessageListVC {
         }
     }
 
-    /// Shows or hides what lies over the list.
+    /// Shows or hides the views over the list.
     func updateOverlays() {
         let hidesButton = listView.isLastCellFullyVisible || listView.rows.shown.isEmpty
         let day = overlaidDay

@@ -2,13 +2,13 @@ import Components
 import Views
 
 extension ChatMessageListVC {
-    /// Returns what the components say the layout of a message has; nothing for a place beyond the ends.
+    /// Returns the layout options of a message as the components decide them; none for an index out of bounds.
     ///
-    /// 0 is the newest. Data sources call it, so that the list knows what their answer depends on.
+    /// Index 0 is the newest. Data sources call it, so that the list knows what their result depends on.
     public final func layoutOptions(at index: Int) -> ChatMessageLayoutOptions {
-        let isAsked = asking?.index == index
-        if isAsked { wasAsked = true }
-        guard let channel = isAsked ? listView.rows.channel : rowChannel else { return [] }
+        let isRequested = rowRequest?.reader.index == index
+        if isRequested { rowRequest?.readsOptions = true }
+        guard let channel = isRequested ? listView.rows.channel : rowChannel else { return [] }
         let reader = reader(at: index)
         let part = part(for: reader)
         let components = part?.components ?? components
@@ -24,7 +24,7 @@ extension ChatMessageListVC {
         }
     }
 
-    /// Returns what the components say the type of a message's view is; 0 is the newest.
+    /// Returns the type of a message's view as the components decide it; 0 is the newest.
     func contentViewType(at index: Int) -> any MessageContentView.Type {
         let reader = reader(at: index)
         let components = part(for: reader)?.components ?? components
@@ -35,12 +35,16 @@ extension ChatMessageListVC {
         )
         return calling(for: reader.message(0)?.id, notingAnswers: true) {
             let type = components[.messageContentViewType](request)
-            askedType = (type, node.connectedTree?.resultSource(of: type, asked: request))
+            rowRequest?.viewType = type
+            rowRequest?.resultSource = node.connectedTree?.resultSource(
+                of: type,
+                asked: request
+            )
             return type
         }
     }
 
-    /// Calls code of the app, which may call the list again, unless it does so without end.
+    /// Calls code of the app, which may call the list again; stops calls that never end.
     func callingOthers<Answer>(_ call: () -> Answer) -> Answer? {
         switch outgoing.begin(atMost: 16) {
         case .runs:
@@ -60,17 +64,29 @@ extension ChatMessageListVC {
         )
     }
 
-    /// Returns the part of the tree in which a row lies; none if it is the list's own.
+    /// Returns the scope of the tree that contains a row; `nil` if it is the list's own.
     private func part(for reader: RowReader) -> ComponentTree? {
         guard let tree = node.connectedTree, tree.hasScopes else { return nil }
         return tree.scoped(to: content(for: reader))
     }
 
-    /// Returns how the row at a place sees the messages, the one that is asked for by what it notes.
+    /// Returns the reader of the row at an index, which is that of the current request if it is for this row.
     private func reader(at index: Int) -> RowReader {
-        if let asking, asking.index == index { return asking }
+        if let rowRequest, rowRequest.reader.index == index { return rowRequest.reader }
         return RowReader(listView.rows.window, index: index)
     }
+}
+
+/// A row whose options and type of view a list determines.
+struct RowRequest {
+    /// The messages as the row sees them.
+    let reader: RowReader
+    /// Whether the data source called `layoutOptions(at:)` for the row.
+    var readsOptions = false
+    /// The type that the slot `messageContentViewType` returned last.
+    var viewType: (any MessageContentView.Type)?
+    /// The function that returned the type.
+    var resultSource: ResultSource?
 }
 
 extension ChatMessageListVC: MessageRowSource {
@@ -81,7 +97,7 @@ extension ChatMessageListVC: MessageRowSource {
     }
 
     var rowChannel: ChatChannel? {
-        // How much is unread is no row's business, and changes often.
+        // Rows do not show the unread count, which changes often.
         var channel = callingOthers { dataSource?.channel(for: self) } ?? listView.rows.channel
         channel?.unreadCount = .noUnread
         return channel
@@ -105,19 +121,20 @@ extension ChatMessageListVC: MessageRowSource {
 
     func draft(of message: ChatMessage, _ reader: RowReader) -> RowDraft {
         var draft = RowDraft(index: reader.index, message: message)
-        let (outer, wasOuterAsked) = (asking, wasAsked)
-        (asking, wasAsked) = (reader, false)
+        let outer = rowRequest
+        rowRequest = RowRequest(reader: reader)
         if let part = part(for: reader) { draft.scopes = part.scopes }
         let options = callingOthers {
             dataSource?.chatMessageListVC(self, messageLayoutOptionsAt: reader.index)
         }
         draft.options = options??.shown(of: message) ?? []
-        if !wasAsked { reader.reads.isUntracked = true }
-        askedType = nil
+        if rowRequest?.readsOptions != true { reader.reads.isUntracked = true }
         draft.contentView = cellContentClassForMessage(at: reader.index)
-        // An override may show what nobody's function gave.
-        if askedType?.type == draft.contentView { draft.resultSource = askedType?.resultSource }
-        (asking, wasAsked) = (outer, wasOuterAsked)
+        // An override may return a type that is not the slot's.
+        if rowRequest?.viewType == draft.contentView {
+            draft.resultSource = rowRequest?.resultSource
+        }
+        rowRequest = outer
         (draft.header, draft.footer) =
             callingOthers { decorations.views(self, message, at: reader.index) } ?? (nil, nil)
         draft.reads = reader.reads

@@ -25,13 +25,13 @@ extension ChatMessageListVC {
         router.showThread(of: message)
     }
 
-    /// Offers what can be done with a message; nothing if there is nothing.
+    /// Shows the actions for a message, if there are any.
     public final func showActions(for message: ChatMessage) {
         let actions = actions(for: message)
         if !actions.isEmpty { router.showMessageActions(actions, for: message) }
     }
 
-    /// Returns what can be done with a message, in the order of the menu.
+    /// Returns the actions for a message, in the order of the menu.
     public final func actions(for message: ChatMessage) -> [any ChatMessageActionItem] {
         guard var channel = rowChannel else { return [] }
         channel.currentUserId = channel.currentUserId ?? client?.currentUserId
@@ -45,7 +45,7 @@ extension ChatMessageListVC {
         return calling(for: message.id) { components[.messageActions](request) }
     }
 
-    /// Does what was chosen for a message: asks the plugins, the delegate, and the screen around.
+    /// Performs an action on a message: raises it to the plugins, the delegate, and the screen around the list.
     @discardableResult
     public final func perform(
         _ action: any ChatMessageActionItem,
@@ -56,7 +56,7 @@ extension ChatMessageListVC {
 
     /// Shows the typing indicator below the rows, which make room for it, until `hideTypingIndicator()`.
     ///
-    /// The newest message goes up by that much; among older ones the rows stay where they are.
+    /// The newest message moves up by the indicator's height; while older messages are shown, rows stay in place.
     public final func showTypingIndicator(typingUsers: [ChatUser]) {
         if typingIndicatorView.content != typingUsers { typingIndicatorView.content = typingUsers }
         typingIndicatorView.isHidden = typingUsers.isEmpty
@@ -72,7 +72,7 @@ extension ChatMessageListVC {
         showTypingIndicator(typingUsers: [])
     }
 
-    /// Whether a data source stays that a plugin's hook takes away, which is reported.
+    /// Returns whether to keep a data source that a plugin's hook removed, which is reported.
     final func keeps(_ old: (any ChatMessageListVCDataSource)?) -> Bool {
         isDataSourceChecked = false
         let isLost = dataSource == nil && old != nil

@@ -1,17 +1,17 @@
 public import Components
 public import Views
 
-/// A list of messages: the viewport, the day over it, the way to the newest message, who is typing.
+/// A list of messages: a viewport, with a date, a button that leads to the newest message and a typing indicator.
 ///
-/// Its messages come from a data source, and what happens in it goes to a delegate. Set both, add `view`
-/// to yours, and call `updateMessages(with:)` after the data changed.
+/// Its messages come from a data source, and its events go to a delegate. Set both, add `view` to your view,
+/// and call `updateMessages(with:)` after the data changed.
 open class ChatMessageListVC: ViewController, Component {
-    /// Where the messages come from; the list keeps it no longer than you do.
+    /// The source of the messages, referenced weakly.
     public final weak var dataSource: (any ChatMessageListVCDataSource)? {
         didSet { if keeps(oldValue) { dataSource = oldValue } else { reloadMessages() } }
     }
 
-    /// What acts on what happens in the list; the list keeps it no longer than you do.
+    /// The object that handles the list's events, referenced weakly.
     public final weak var delegate: (any ChatMessageListVCDelegate)? {
         didSet {
             if !decorations.belong(to: delegate) {
@@ -23,15 +23,15 @@ open class ChatMessageListVC: ViewController, Component {
         }
     }
 
-    /// Who reads and acts on messages, where the channel does not say; none unless set.
+    /// The client, whose user is the reader where the channel names none; `nil` by default.
     public final var client: ChatClient?
 
-    /// Whether the messages are a thread's, its root the oldest of them.
+    /// Whether the messages are a thread's, whose root is the oldest of them.
     public final var isInThread = false {
         didSet { if isInThread != oldValue { reloadMessages() } }
     }
 
-    /// What plugins tell the list from others by; none unless set, or by the ready-made screens.
+    /// The name by which plugins identify the list; `nil` by default, set by the ready-made screens.
     public final var name: String? {
         didSet { if name != oldValue { reloadMessages() } }
     }
@@ -42,53 +42,50 @@ open class ChatMessageListVC: ViewController, Component {
     /// The day of the uppermost message in view, shown while the list scrolls.
     public private(set) final lazy var dateOverlayView = make(.dateOverlay)
 
-    /// What brings the reader to the newest message, shown while that is out of view.
+    /// The button that scrolls to the newest message, shown while that is out of view.
     public private(set) final lazy var scrollToLatestMessageButton = make(
         .scrollToLatestMessageButton
     )
 
-    /// Who is typing; hidden while nobody is.
+    /// The users who are typing; hidden while there are none.
     public private(set) final lazy var typingIndicatorView = make(.typingIndicator)
 
-    /// What takes the reader from the list to other places.
+    /// The router that navigates from the list.
     public private(set) final lazy var router = make(.messageListRouter)(self)
 
-    /// What was said about the messages and was not so, oldest first; a hundred at most.
+    /// The contradictions between reported changes and the data source, oldest first; a hundred at most.
     public private(set) final var faults: [MessageListFault] = []
 
-    /// What used cells kept from other messages, oldest first; empty unless `checksReuse` is on.
+    /// The properties that reused cells kept from other messages, oldest first; empty unless `checksReuse` is on.
     public private(set) final var reuseLeaks: [ReuseLeak] = []
 
-    /// Whether each row that a used cell shows is compared with a new cell; not unless set.
+    /// Whether each row in a reused cell is compared with a new cell; false by default.
     ///
-    /// Turn it on in tests of your components, and expect no `reuseLeaks`. Each row that differs is reported
-    /// there and by the tree's diagnostics, by the first difference. It makes scrolling several times
-    /// slower, and the data source and the delegate are asked more often.
+    /// Turn it on in tests of your components, and expect no `reuseLeaks`. Each row that differs is reported there
+    /// and in the tree's diagnostics, with the first difference. Scrolling is several times slower with it,
+    /// and the data source and the delegate are called more often.
     public final var checksReuse = false
 
-    /// What the delegate puts above and below messages.
+    /// The views that the delegate puts above and below messages.
     var decorations = DelegateDecorations(nil)
-    /// Whether it is known that the data source has no decorations that nobody asks for.
+    /// Whether the data source was checked for decorations that are never asked for.
     var isDataSourceChecked = false
-    /// The cell that `tableView(_:cellForRowAt:)` is about, with its place.
+    /// The cell for which `tableView(_:cellForRowAt:)` is called, with its index.
     var filled: (index: Int, cell: any MessageCell)?
-    /// The row whose options are asked for, as it sees the messages.
-    var asking: RowReader?
-    var wasAsked = false
-    /// The type that the components gave last for the view of a message, and whose function did.
-    var askedType: (type: any MessageContentView.Type, resultSource: ResultSource?)?
-    /// Changes that came while rows were placed.
+    /// The row whose options and type of view are being determined.
+    var rowRequest: RowRequest?
+    /// Changes that were reported while rows were placed.
     var waitingChanges: [[ListChange<ChatMessage>]] = []
     var isUpdatingWaiting = false
-    /// Ends the viewport at the top of the typing indicator; active while the indicator is shown.
+    /// The constraint that ends the viewport at the typing indicator; active while that is shown.
     lazy var roomForTyping = listView.bottomAnchor.constraint(
         equalTo: typingIndicatorView.topAnchor
     )
-    /// The depth of calls of the app's code, which may call the list again.
+    /// The depth of calls to the app's code, which may call the list again.
     var outgoing = CallDepth()
-    /// Whether the rows just took other components, so that there is nothing left to read.
+    /// Whether the rows just changed to other components, so that no reload is needed.
     var isChanged = false
-    /// What the delegate was last told of where the list is.
+    /// The scroll position that was last reported to the delegate.
     var reportedPosition: (anchor: ListAnchor, count: Int)?
 
     /// Called once, first, to make the parts; call `super` first.
@@ -102,7 +99,7 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Called once, after `setUp`, to place the parts over the viewport; call `super` first.
     ///
-    /// The button's side gives way to other constraints, so that they move the button and do not widen it.
+    /// The constraint of the button's side has a low priority, so that others move the button and do not widen it.
     open override func setUpLayout() {
         super.setUpLayout()
         view.fill(with: listView)
@@ -147,30 +144,30 @@ open class ChatMessageListVC: ViewController, Component {
         isChanged = false
     }
 
-    /// Called for each message that comes into view: the type of the message's view; `super` asks the slot
-    /// `messageContentViewType`.
+    /// Called for each message that comes into view, to return the type of the message's view; `super` resolves the
+    /// slot `messageContentViewType`.
     ///
-    /// Override it to show messages of this list differently; without a call of `super` the slots
-    /// have no say here, but the extensions of `messageContentView` have where the type fits them.
+    /// Override it to show messages of this list differently; without a call of `super` the slots have no effect
+    /// here, but the extensions of `messageContentView` apply where the type fits them.
     open func cellContentClassForMessage(at index: Int) -> any MessageContentView.Type {
         let type: ChatMessageContentView.Type = cellContentClassForMessage(at: index)
         return type == UnsupportedContentView.self ? contentViewType(at: index) : type
     }
 
     /// Called by the method of the same name, for lists whose views are all `ChatMessageContentView`s;
-    /// `super` asks the slot `messageContentViewType`, and stands in for a type that is none of those.
-    // Calls mean the other one wherever both would do.
+    /// `super` resolves the slot `messageContentViewType`, and returns a placeholder for other types.
+    // Calls resolve to the other one where both fit.
     @_disfavoredOverload
     open func cellContentClassForMessage(at index: Int) -> ChatMessageContentView.Type {
         contentViewType(at: index) as? ChatMessageContentView.Type ?? UnsupportedContentView.self
     }
 
-    /// Called after a message was put into a cell, a new one or one that showed another: the cell as it is
-    /// going to be shown; call `super` to get it.
+    /// Called after a message was put into a cell, new or reused, to return the cell as it is going to be
+    /// shown; call `super` to get it.
     ///
-    /// Override it to tell the parts of the cell what only the list knows, such as what to do with a tap. The
-    /// cell is part of the tree, so its parts are there; set what you set for every message, as the
-    /// next one may come into the same cell. The list shows its own cell, whatever you return. Of a place that
+    /// Override it to give the parts of the cell what only the list knows, such as the handler of a tap. The
+    /// cell is in the tree, so its parts exist; set the same properties for every message, as the next
+    /// one may reuse the cell. The list shows its own cell, whatever you return. For an index that
     /// is not in view, `super` returns a cell without content.
     open func tableView(
         _ tableView: ChatMessageListView,
@@ -180,21 +177,21 @@ open class ChatMessageListVC: ViewController, Component {
         return tableView.cell(at: index) ?? make(.messageCell)
     }
 
-    /// Reads all messages again, and keeps the place by its number.
+    /// Reads all messages again, and keeps the scroll position by index.
     public final func reloadMessages() {
         isChanged = false
         contentChanged()
     }
 
-    /// Called to show the messages after the data source's changed; call `super`, or nothing is shown.
+    /// Called to show the messages after those of the data source changed; call `super` to apply the changes.
     ///
-    /// The changes say what became of the messages since the last call, in one batch. What is
-    /// not so is noted in `faults`, and the list shows what the data source has. What stays does not move,
-    /// but for making room.
+    /// The changes are all those since the last call, as one batch. Contradictions between them and the data
+    /// source are added to `faults`, and the list shows what the data source has. Messages that stay do not
+    /// move, except to make room.
     ///
     /// - Complexity: Linear in the changes and the messages in view.
     open func updateMessages(with changes: [ListChange<ChatMessage>]) {
-        // What happens meanwhile is read on connection.
+        // All messages are read on connection.
         guard node.isConnected else { return contentChanged() }
         waitingChanges.append(changes)
         updateWaiting()
@@ -208,7 +205,7 @@ open class ChatMessageListVC: ViewController, Component {
 
     // MARK: Taps that no plugin and no delegate handled
 
-    /// Called with a tap on the delivery status of the message at a place in view; `super` shows who read it.
+    /// Called with a tap on the delivery status of the message at an index in view; `super` shows its readers.
     open func messageContentViewDidTapOnDeliveryStatusIndicator(_ index: Int?) {
         shownMessage(at: index).map(router.showReaders)
     }
@@ -223,13 +220,13 @@ open class ChatMessageListVC: ViewController, Component {
         shownMessage(at: index).map(router.showThread)
     }
 
-    /// Called with a tap on the message that one answers; `super` scrolls to it if the data source has it.
+    /// Called with a tap on a quoted message; `super` scrolls to it if the data source has it.
     open func messageContentViewDidTapOnQuotedMessage(_ index: Int?) {
         guard let quote = shownMessage(at: index)?.quote else { return }
         scrollToMessage(id: quote.messageID)
     }
 
-    /// Called with a tap on the badge of a message that was not sent; `super` offers what can be done.
+    /// Called with a tap on the badge of a message that was not sent; `super` shows the actions for it.
     open func messageContentViewDidTapOnErrorIndicator(_ index: Int?) {
         shownMessage(at: index).map(showActions)
     }
@@ -256,13 +253,13 @@ open class ChatMessageListVC: ViewController, Component {
         router.showGallery(of: message, startingWith: attachment)
     }
 
-    /// Called with a long press on a message; `super` offers what can be done with it.
+    /// Called with a long press on a message; `super` shows the actions for it.
     open func didLongPressMessage(_ index: Int?) {
         shownMessage(at: index).map(showActions)
     }
 
     func note(_ fault: MessageListFault) {
-        // Data that is wrong throughout would be reported for ever.
+        // Data that is wrong throughout would be reported without end.
         guard faults.count < 100, !faults.contains(fault) else { return }
         faults.append(fault)
         node.connectedTree?.report(
@@ -278,7 +275,7 @@ open class ChatMessageListVC: ViewController, Component {
 }
 
 extension Slot where Value == ChatMessageListVC.Type, Part == ChatMessageListVC {
-    /// A list of messages with what lies over it.
+    /// A list of messages, with the views over it.
     public static let messageListVC = Slot(
         "messageListVC",
         default: ChatMessageListVC.self,
@@ -286,5 +283,5 @@ extension Slot where Value == ChatMessageListVC.Type, Part == ChatMessageListVC 
     ) { $0.init($1) }
 }
 
-/// Stands for a type of view that is no `ChatMessageContentView` where only those can be named; never made.
+/// A placeholder for types that are no `ChatMessageContentView` where only those can be returned; never made.
 final class UnsupportedContentView: ChatMessageContentView {}

@@ -1,26 +1,26 @@
-/// Where a list of messages gets them from.
+/// The source of a list's messages.
 public protocol ChatMessageListVCDataSource: AnyObject {
-    /// Returns the channel that the messages stand in; none while it is not known.
+    /// Returns the channel of the messages; `nil` while it is not known.
     func channel(for vc: ChatMessageListVC) -> ChatChannel?
 
     /// Returns the number of messages.
     func numberOfMessages(in vc: ChatMessageListVC) -> Int
 
-    /// Returns the message at a place; 0 is the newest.
+    /// Returns the message at an index; 0 is the newest.
     func chatMessageListVC(_ vc: ChatMessageListVC, messageAt index: Int) -> ChatMessage?
 
-    /// Returns what the layout of a message has.
+    /// Returns the layout options of a message.
     ///
-    /// Return `vc.layoutOptions(at: index)`, or what you make of it. The list knows what that reads and
-    /// asks again when, and only when, it changed; options that are decided otherwise are asked for after
-    /// each change.
+    /// Return `vc.layoutOptions(at: index)`, or a modification of it. The list knows what that depends on and
+    /// asks again only when it changed; options that are decided without it are asked for after each
+    /// change.
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         messageLayoutOptionsAt index: Int
     ) -> ChatMessageLayoutOptions
 }
 
-/// The messages of a channel for a list, newest first.
+/// A data source of a channel's messages, newest first.
 package final class MessageArraySource: ChatMessageListVCDataSource {
     package var messages: [ChatMessage]
     private let channel: ChatChannel

@@ -1,35 +1,35 @@
 public import Components
 
-/// What acts on what happens in a list of messages, and may put views above and below them.
+/// An object that handles the events of a list of messages, and may put views above and below them.
 ///
-/// Each method has a default that does nothing. A method with a slip in its name compiles and is never
-/// called, and so is one that only a subclass of the adopting class has; a delegate that decorates and names
-/// `ChatMessageListVCDecorationDelegate` as well has both found.
+/// Each method has a default that does nothing. A method with a misspelled name compiles and is never called,
+/// and so does one that only a subclass of the conforming class has. For decorations, conform to
+/// `ChatMessageListVCDecorationDelegate` as well: the compiler then finds both mistakes.
 public protocol ChatMessageListVCDelegate: AnyObject {
-    /// Tells that a message comes into view; load more near the ends here. 0 is the newest.
+    /// Called when a message comes into view, for example to load more near the ends. 0 is the newest.
     func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt index: Int)
 
-    /// Tells that an action was chosen for a message and that no plugin handled it.
+    /// Called when an action was chosen for a message and no plugin handled it.
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         didTapOnAction actionItem: any ChatMessageActionItem,
         for message: ChatMessage
     )
 
-    /// Tells that the list was scrolled, or that other messages came to stand where they stand now.
+    /// Called after the list was scrolled, or after its messages moved.
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         scrollViewDidScroll listView: ChatMessageListView
     )
 
-    /// Returns a new view above a message, below the header decorations of plugins, or none.
+    /// Returns a new view above a message, below the header decorations of plugins, or `nil`.
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         headerViewForMessage message: ChatMessage,
         at index: Int
     ) -> ChatMessageDecorationView?
 
-    /// Returns a new view below a message, above the footer decorations of plugins, or none.
+    /// Returns a new view below a message, above the footer decorations of plugins, or `nil`.
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
         footerViewForMessage message: ChatMessage,
@@ -54,7 +54,7 @@ extension ChatMessageListVCDelegate {
         scrollViewDidScroll listView: ChatMessageListView
     ) {}
 
-    /// None; the list learns that this delegate has no headers.
+    /// Returns `nil`, and notes that this delegate has no headers.
     public func chatMessageListVC(
         _ vc: ChatMessageListVC,
         headerViewForMessage message: ChatMessage,
@@ -64,7 +64,7 @@ extension ChatMessageListVCDelegate {
         return nil
     }
 
-    /// None; the list learns that this delegate has no footers.
+    /// Returns `nil`, and notes that this delegate has no footers.
     public func chatMessageListVC(
         _ vc: ChatMessageListVC,
         footerViewForMessage message: ChatMessage,
@@ -75,13 +75,13 @@ extension ChatMessageListVCDelegate {
     }
 }
 
-/// A delegate that certainly puts views above and below messages, besides those of plugins.
+/// A delegate that puts views above and below messages, besides those of plugins.
 ///
-/// Both methods have to be there, so that the compiler finds a slip in a name; a subclass that adopts this is
-/// heard, whatever the class above it adopts.
+/// Both methods are required, so that the compiler finds a misspelled name; they are also called on a subclass
+/// that conforms to this protocol, whatever its superclass conforms to.
 public protocol ChatMessageListVCDecorationDelegate: ChatMessageListVCDelegate {
-    // Requirements of their own, so that what a subclass has counts.
-    /// Returns a new view above a message, or none.
+    // Requirements of their own, so that a subclass's implementations are called.
+    /// Returns a new view above a message, or `nil`.
     @_nonoverride
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
@@ -89,7 +89,7 @@ public protocol ChatMessageListVCDecorationDelegate: ChatMessageListVCDelegate {
         at index: Int
     ) -> ChatMessageDecorationView?
 
-    /// Returns a new view below a message, or none.
+    /// Returns a new view below a message, or `nil`.
     @_nonoverride
     func chatMessageListVC(
         _ vc: ChatMessageListVC,
@@ -99,7 +99,7 @@ public protocol ChatMessageListVCDecorationDelegate: ChatMessageListVCDelegate {
 }
 
 extension ChatMessageListVCDecorationDelegate {
-    /// Stands in the way of the delegate's default, so that a missing method is an error.
+    /// Hides the delegate's default, so that a missing method is an error.
     @available(*, unavailable, message: "Return a view above the message, or nil.")
     public func chatMessageListVC(
         _ vc: ChatMessageListVC,
@@ -109,7 +109,7 @@ extension ChatMessageListVCDecorationDelegate {
         nil
     }
 
-    /// Stands in the way of the delegate's default, so that a missing method is an error.
+    /// Hides the delegate's default, so that a missing method is an error.
     @available(*, unavailable, message: "Return a view below the message, or nil.")
     public func chatMessageListVC(
         _ vc: ChatMessageListVC,
@@ -120,7 +120,7 @@ extension ChatMessageListVCDecorationDelegate {
     }
 }
 
-/// A delegate that is asked for events of messages that no plugin handled, before the list acts on them.
+/// A delegate that receives the events that no plugin handled, before the list handles them.
 public protocol ChatMessageListVCEventDelegate: ChatMessageListVCDelegate {
     /// Handles an event of a message in the list, such as a tap on its avatar, or passes it on.
     func chatMessageListVC<Payload>(

@@ -10,39 +10,39 @@ extension Slot where Value == ChatMessageListView.Type, Part == ChatMessageListV
     ) { $0.init($1) }
 }
 
-/// A viewport on messages that are stacked from its lower edge up, the newest at the bottom.
+/// A viewport of messages that are stacked from its lower edge up, the newest at the bottom.
 ///
-/// It holds cells for the messages in view and a few that wait for others; its subviews are oldest first.
-/// What it keeps in place is an anchor, the newest row in view and the distance of its lower edge from
-/// that of the viewport, so that nothing moves when messages come, go or change elsewhere. While the
-/// newest message stands on the lower edge, the list follows new ones.
+/// It has cells for the messages in view and a few for reuse; its subviews are oldest first.
+/// The scroll position is an anchor: the newest row in view and the distance of its lower edge from
+/// that of the viewport, so that rows do not move when messages change elsewhere. While the newest
+/// message is at the lower edge, the list follows new ones.
 ///
 /// Lengths are in points. Heights of rows are rounded up to 1/64 point, which makes positions exact.
 open class ChatMessageListView: View, Component, ReplaceableChildOwner {
-    /// The rows and what keeps them in place.
+    /// The rows and their scroll position.
     final lazy var rows = MessageRows(self)
 
-    /// Creates a viewport that shows nothing; call `super` first.
+    /// Creates an empty viewport; call `super` first.
     public required init() {
         super.init()
         placesSubviews = true
         clipsToBounds = true
     }
 
-    /// Called after layouts that gave the viewport another size or that its rows asked for, to place the
+    /// Called after a layout that changed the viewport's size or that a row requested, to place the
     /// rows; call `super` first.
     open override func layoutSubviews() {
         super.layoutSubviews()
         rows.place()
     }
 
-    /// The height of all messages; an estimate until each of them was shown.
+    /// The height of all messages; an estimate until all were shown.
     public final var contentHeight: Double {
         rows.heights.total
     }
 
-    /// How far the upper edge of the viewport lies below that of the oldest message; an estimate until
-    /// each message was shown.
+    /// The distance of the viewport's upper edge from that of the oldest message, downwards; an estimate until
+    /// all messages were shown.
     ///
     /// It is negative while the messages do not fill the viewport.
     public final var contentOffset: Double {
@@ -51,7 +51,7 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         return contentHeight - below - rows.viewportHeight
     }
 
-    /// The places of the messages in view; 0 is the newest.
+    /// The indices of the messages in view; 0 is the newest.
     public final var visibleRows: Range<Int> {
         guard let first = rows.shown.first?.index, let last = rows.shown.last?.index else {
             return 0..<0
@@ -64,29 +64,29 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         rows.shown.contains { $0.cell === part }
     }
 
-    /// Shows a message in another cell, made without what did wrong in this one; it tries again with other content.
+    /// Shows a message in another cell, made without the registrations that failed in this one until the content changes.
     public final func replace(_ part: any Lifecycle) {
         if let row = rows.shown.first(where: { $0.cell === part }) { rows.makeAnew(row) }
     }
 
-    /// Whether the newest message is in view as a whole, or its lower end if it is higher than the view.
+    /// Whether the newest message is completely in view, or its lower end if it is higher than the viewport.
     public final var isLastCellFullyVisible: Bool {
         guard let row = rows.shown.first, row.index == 0 else { return false }
         return row.bottom <= rows.viewportHeight
             && (row.top >= 0 || row.height > rows.viewportHeight)
     }
 
-    /// Whether the list follows new messages, because the newest one stands on the lower edge.
+    /// Whether the newest message is at the lower edge, so that the list follows new ones.
     public final var isAtLatest: Bool {
         rows.anchor == .latest
     }
 
-    /// The number of cells that exist, in view and waiting.
+    /// The number of cells, in view and kept for reuse.
     public final var liveCellCount: Int {
         rows.shown.count + rows.pool.count
     }
 
-    /// How many times a message was put into a cell.
+    /// The number of times that a message was put into a cell.
     package final var fillCount: Int {
         rows.fillCount
     }
@@ -96,17 +96,17 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         rows.row(at: index)?.cell
     }
 
-    /// Returns why the row of a message in view was composed last; 0 is the newest.
-    public final func cause(at index: Int) -> RecomposeReason? {
+    /// Returns the reason for the last composition of a row in view; 0 is the newest.
+    package final func cause(at index: Int) -> RecomposeReason? {
         rows.row(at: index)?.cause
     }
 
-    /// Returns the place of a message in view.
+    /// Returns the index of a message in view.
     public final func visibleIndex(ofMessageWithID id: String) -> Int? {
         rows.shown.first { $0.message.id == id }?.index
     }
 
-    /// Returns the place of the message whose cell a view is, or is in.
+    /// Returns the index of the message whose cell contains a view.
     ///
     /// - Complexity: Linear in the depth of the view and the messages in view.
     public final func index(of view: View) -> Int? {
@@ -119,7 +119,7 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
 
     /// Scrolls by a distance: down to newer messages, or up to older ones if it is negative.
     ///
-    /// The ends of the list stop it. Distances of more than 16 viewports are measured by estimates.
+    /// It stops at the ends of the list. Distances of more than 16 viewports are measured by estimates.
     ///
     /// - Complexity: Linear in the messages that come into view on the way.
     public final func scroll(by distance: Double) {
@@ -128,7 +128,7 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         rows.source?.listDidScroll()
     }
 
-    /// Scrolls to a message; places beyond the ends are ignored.
+    /// Scrolls to a message; indices out of bounds are ignored.
     ///
     /// - Complexity: Linear in the messages that come into view.
     public final func scroll(to index: Int, at position: ListScrollPosition = .middle) {
@@ -141,10 +141,10 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         scroll(to: 0, at: .bottom)
     }
 
-    /// Whether somebody is scrolling; the date overlay is shown meanwhile.
+    /// Whether the list is being scrolled; the date overlay is shown meanwhile.
     public private(set) final var isScrolling = false
 
-    /// Says that the scrolling that `scroll(by:)` began has come to rest.
+    /// Ends the scrolling that `scroll(by:)` began.
     public final func endScrolling() {
         guard isScrolling else { return }
         isScrolling = false

@@ -1,8 +1,8 @@
-/// What a list's delegate puts above and below messages.
+/// The views that a list's delegate puts above and below messages.
 final class DelegateDecorations {
     private weak var delegate: (any ChatMessageListVCDelegate)?
     private let hadDelegate: Bool
-    /// Whether the delegate says by its type that it decorates.
+    /// Whether the delegate conforms to the protocol for decorations.
     private let isSure: Bool
     private var lacksHeaders = false
     private var lacksFooters = false
@@ -13,27 +13,27 @@ final class DelegateDecorations {
         isSure = delegate is any ChatMessageListVCDecorationDelegate
     }
 
-    /// Whether the delegate may put something there; so until it was asked.
+    /// Whether the delegate may return views; true until it was asked.
     var areThere: Bool {
         delegate != nil && mayBeShown
     }
 
-    /// Whether something may be there that the delegate put there, although it may be gone by now.
+    /// Whether views of the delegate may be shown, even if it no longer exists.
     var mayBeShown: Bool {
         hadDelegate && !(lacksHeaders && lacksFooters)
     }
 
-    /// Whether they are those of a delegate, or of none; those of a delegate that is gone are nobody's.
+    /// Returns whether the decorations are those of a delegate, or of none; false if their delegate no longer exists.
     func belong(to other: (any ChatMessageListVCDelegate)?) -> Bool {
         delegate === other && hadDelegate == (other != nil)
     }
 
-    /// Notes that an object has no method for headers.
+    /// Records that an object has no method for headers.
     func lackHeaders(_ object: AnyObject) {
         if object === delegate { lacksHeaders = true }
     }
 
-    /// Notes that an object has no method for footers.
+    /// Records that an object has no method for footers.
     func lackFooters(_ object: AnyObject) {
         if object === delegate { lacksFooters = true }
     }
@@ -45,7 +45,7 @@ final class DelegateDecorations {
         at index: Int
     ) -> (header: ChatMessageDecorationView?, footer: ChatMessageDecorationView?) {
         guard let delegate, areThere else { return (nil, nil) }
-        // A subclass that adopts this protocol itself is found by it alone.
+        // Methods of a subclass that conforms itself are called only through this protocol.
         if isSure, let sure = delegate as? any ChatMessageListVCDecorationDelegate {
             return (
                 sure.chatMessageListVC(vc, headerViewForMessage: message, at: index),

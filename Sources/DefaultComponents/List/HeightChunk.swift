@@ -1,14 +1,14 @@
-/// Some measured rows in a row, each with those before it that are not measured.
+/// Consecutive measured rows, each with the number of rows before it that are not measured.
 struct HeightChunk {
-    /// The most measured rows in one chunk.
+    /// The maximum number of measured rows in one chunk.
     static let limit = 256
 
-    /// Neighbours with no more measured rows than this become one chunk.
+    /// The number of measured rows up to which neighbours are merged.
     static let mergeLimit = 192
 
     /// One measured row.
     struct Entry {
-        /// How many rows that are not measured lie directly before it.
+        /// The number of rows directly before it that are not measured.
         var gap: UInt32
 
         /// Its height, in units.
@@ -27,7 +27,7 @@ struct HeightChunk {
     /// The rows, newest first.
     private(set) var entries: [Entry] = []
 
-    /// What the rows amount to.
+    /// The sum of the rows.
     private(set) var sum = HeightSum()
 
     init(_ entries: some Collection<Entry>) {
@@ -62,7 +62,7 @@ struct HeightChunk {
         return growth
     }
 
-    /// Takes the rows of the chunk after this one.
+    /// Appends the rows of the chunk after this one.
     mutating func append(_ other: HeightChunk) {
         entries.reserveCapacity(entries.count + other.entries.count)
         entries.append(contentsOf: other.entries)

@@ -1,12 +1,12 @@
-/// Sums over the first so many elements of a list, changed and found in logarithmic time (a Fenwick tree).
+/// Prefix sums of a list, changed and searched in logarithmic time (a Fenwick tree).
 struct HeightSums {
     /// The sum of all elements.
     private(set) var total = HeightSum()
 
-    /// At place *i*, counted from 1, the sum of the last *b* elements up to it, *b* being the lowest bit of *i*.
+    /// At index *i*, counted from 1, the sum of the last *b* elements up to it, *b* being the lowest bit of *i*.
     private var tree: [HeightSum] = []
 
-    /// Creates sums over nothing.
+    /// Creates the sums of no elements.
     init() {}
 
     /// Creates the sums of elements.
@@ -24,7 +24,7 @@ struct HeightSums {
         }
     }
 
-    /// Adds to the element at a place.
+    /// Adds to the element at an index.
     mutating func add(_ change: HeightSum, at index: Int) {
         total += change
         var index = index
@@ -56,23 +56,23 @@ struct HeightSums {
     }
 }
 
-/// What a stretch of rows amounts to.
+/// The sum of some rows.
 struct HeightSum: Equatable {
-    /// How many rows there are.
+    /// The number of rows.
     var rows = 0
 
-    /// How many of them are measured.
+    /// The number of measured rows.
     var measured = 0
 
-    /// The heights of those together, in units.
+    /// The sum of the measured heights, in units.
     var units = 0
 
-    /// Returns the height in units, where rows that are not measured count with the average.
+    /// Returns the height in units, using the average for rows that are not measured.
     func extent(average: Int) -> Int {
         extent(of: rows, average: average)
     }
 
-    /// Returns the height in units of so many rows, of which only these are measured.
+    /// Returns the height in units of a number of rows, of which only these are measured.
     func extent(of rows: Int, average: Int) -> Int {
         units + (rows - measured) * average
     }

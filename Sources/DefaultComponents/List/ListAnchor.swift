@@ -1,31 +1,31 @@
-/// What a list keeps in its place: a row, and where its lower edge is.
+/// The scroll position of a list: a row, and the offset of its lower edge.
 ///
-/// Lengths are multiples of 1/64 point, as are the heights of rows, so that adding them up is exact and
-/// nothing drifts.
+/// Lengths are multiples of 1/64 point, as are the heights of rows, so that sums are exact and positions do
+/// not drift.
 struct ListAnchor: Equatable {
-    /// The row's place; 0 is the newest.
+    /// The row's index; 0 is the newest.
     var index = 0
-    /// How far the row's lower edge lies below that of the viewport, in points.
+    /// The distance of the row's lower edge below that of the viewport, in points.
     var offset = 0.0
 
-    /// The newest row stands on the lower edge.
+    /// The newest row, at the lower edge.
     static let latest = ListAnchor()
 }
 
 extension Double {
-    /// The next multiple of 1/64 that is not less.
+    /// The number rounded up to a multiple of 1/64.
     var roundedUpToGrid: Double { (self * 64).rounded(.up) / 64 }
 
-    /// The nearest multiple of 1/64.
+    /// The number rounded to a multiple of 1/64.
     var roundedToGrid: Double { (self * 64).rounded() / 64 }
 }
 
-/// Where in the viewport a message is scrolled to.
+/// A position in the viewport to which a message is scrolled.
 public enum ListScrollPosition: Sendable, Hashable {
-    /// Its upper edge on that of the viewport.
+    /// Its upper edge at that of the viewport.
     case top
     /// In the middle.
     case middle
-    /// Its lower edge on that of the viewport.
+    /// Its lower edge at that of the viewport.
     case bottom
 }

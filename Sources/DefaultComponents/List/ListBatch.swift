@@ -1,20 +1,20 @@
-/// The places that a batch of changes names, without those that cannot be.
+/// The indices of a batch of changes, without the invalid ones.
 struct ListBatch {
-    /// The places before of what is gone or moves, ascending.
+    /// The old indices of messages that are removed or move, ascending.
     private(set) var removed: [Int] = []
-    /// The places afterwards of what is new or moved, ascending.
+    /// The new indices of messages that are inserted or moved, ascending.
     private(set) var inserted: [Int] = []
-    /// The places afterwards of what has other content.
+    /// The new indices of messages with other content.
     private(set) var updated: [Int] = []
-    /// Where what moved lies afterwards, by its place before.
+    /// The new indices of messages that moved, by their old ones.
     private(set) var moved: [Int: Int] = [:]
-    /// The number of messages before, and afterwards.
+    /// The numbers of messages before and after the changes.
     private let countBefore: Int
     private(set) var count: Int
-    /// What was left out.
+    /// The invalid changes.
     private(set) var faults: [MessageListFault] = []
 
-    /// Checks changes of a list of so many messages.
+    /// Creates a batch of changes to a list with a number of messages.
     ///
     /// - Complexity: O(*n* log *n*) in the changes.
     init(_ changes: [ListChange<ChatMessage>], count: Int) {
@@ -33,7 +33,7 @@ struct ListBatch {
             }
         }
         insert(changes, starts, kept: count - before.count)
-        // A move without an end stays where it was.
+        // A message whose move has no valid end stays.
         before.subtract(starts.subtracting(moved.keys))
         removed = before.sorted()
         self.count = count - removed.count + inserted.count
@@ -85,9 +85,9 @@ struct ListBatch {
         }
     }
 
-    /// Returns where a message lies afterwards; none if it is gone.
+    /// Returns the new index of a message; `nil` if it was removed.
     ///
-    /// - Complexity: Linear in the changes before the place.
+    /// - Complexity: Linear in the changes before the index.
     func place(of index: Int) -> Int? {
         if let end = moved[index] { return end }
         var place = index
@@ -103,8 +103,8 @@ struct ListBatch {
         return place
     }
 
-    /// Returns where the message lies afterwards that neither leaves nor moves and is next to a place:
-    /// there, else older, else newer; none if all leave or move.
+    /// Returns the new index of the message nearest to an index that neither is removed nor moves: at the
+    /// index, else older, else newer; `nil` if there is none.
     ///
     /// - Complexity: Linear in the changes.
     func placeOfStaying(near index: Int) -> Int? {
@@ -117,7 +117,7 @@ struct ListBatch {
         return newer >= 0 ? place(of: newer) : nil
     }
 
-    /// Removes and inserts heights, and forgets those that may have changed.
+    /// Removes and inserts heights, and removes those that may have changed.
     func apply(to heights: inout RowHeights) {
         for place in removed.reversed() {
             heights.remove(at: place)
@@ -140,7 +140,7 @@ struct ListBatch {
 }
 
 extension ListChange {
-    /// What the change does, in a word.
+    /// The name of the change.
     var name: String {
         switch self {
         case .insert: "insert"
@@ -150,7 +150,7 @@ extension ListChange {
         }
     }
 
-    /// The place before of what leaves it.
+    /// The old index of a message that is removed or moves.
     var placeBefore: Int? {
         switch self {
         case .move(_, let place, _), .remove(_, let place): place
@@ -158,7 +158,7 @@ extension ListChange {
         }
     }
 
-    /// The place afterwards of what arrives there.
+    /// The new index of a message that is inserted or moved.
     var placeAfter: Int? {
         switch self {
         case .insert(_, let place), .move(_, _, let place): place

@@ -1,27 +1,27 @@
 import Components
 
-/// Something that a list was reported about its messages and that is not so; the list shows what is.
+/// A contradiction between reported changes and the messages of a data source; the list shows the latter.
 public enum MessageListFault: Sendable, Hashable {
-    /// A change names a place that is not in the list.
+    /// A change has an index that is not in the list.
     case outOfRange(change: String, index: Int, count: Int)
-    /// Two changes of a batch name one place.
+    /// Two changes of a batch have the same index.
     case placeUsedTwice(change: String, index: Int)
-    /// The number of messages is not the one that the changes lead to.
+    /// The number of messages differs from the one after the changes.
     case countDiffers(expected: Int, found: Int)
-    /// Another message stands where the changes leave one.
+    /// The message at an index differs from the one after the changes.
     case otherMessage(index: Int, expected: String, found: String)
-    /// Two messages of a batch, or two that are shown, have one id.
+    /// Two messages of a batch, or two that are shown, have the same id.
     case duplicateID(String)
-    /// The data source has no message at a place that it counts.
+    /// The data source has no message at an index below its number of messages.
     case missingMessage(index: Int, count: Int)
-    /// `tableView(_:cellForRowAt:)` returned another cell than the one that shows the message.
+    /// `tableView(_:cellForRowAt:)` returned a cell other than the one that shows the message.
     case otherCell(index: Int)
     /// The data source has a delegate's methods for views around messages, and the list has no delegate.
     case delegateNotSet(dataSource: String)
 }
 
 extension MessageListFault: CustomStringConvertible {
-    /// What happened, and how to fix it.
+    /// A description of the contradiction, and how to fix it.
     public var description: String {
         switch self {
         case .outOfRange(let change, let index, let count):

@@ -2,31 +2,31 @@ import Components
 
 /// A message that a list shows, with its cell.
 final class MessageRow {
-    /// The message's place in the list; 0 is the newest.
+    /// The message's index in the list; 0 is the newest.
     private(set) var index: Int
     /// The message as it is shown.
     private(set) var message: ChatMessage
     private(set) var cell: any MessageCell
     let key: ReuseKey
-    /// Whether the cell is made without something that did wrong for the message, and may show no other one.
+    /// Whether the cell is made without a registration that failed for the message, and is not reused for others.
     private(set) var isPartial = false
-    /// What the options were decided by.
+    /// The reads on which the layout options depend.
     var optionReads: RowReads
-    /// How the cell sees the messages.
+    /// The messages as the cell reads them.
     private var reader: RowReader
-    /// Whether the list's delegate put something above or below the message.
+    /// Whether the list's delegate put a view above or below the message.
     private(set) var isDecorated: Bool
     /// The height in points, a multiple of 1/64.
     var height = 0.0
-    /// Where the row begins in the viewport, in points from its upper edge.
+    /// The row's upper edge in the viewport, in points.
     var top = 0.0
-    /// Whether the cell was used before and not yet compared with a new one.
+    /// Whether the cell was reused and not yet compared with a new one.
     var waitsForCheck = false
     /// The message that the cell showed before; kept for that comparison.
     var shownBefore: ChatMessage?
-    /// Why the cell was filled last.
+    /// The reason for which the cell was filled last.
     var cause: RecomposeReason
-    /// Whether the list's delegate knows that the row is shown.
+    /// Whether the row was reported to the list's delegate.
     var isAnnounced = false
 
     init(
@@ -46,13 +46,13 @@ final class MessageRow {
         self.reader = reader
     }
 
-    /// Where the row ends in the viewport.
+    /// The row's lower edge in the viewport, in points.
     var bottom: Double { top + height }
 
-    /// What the cell read.
+    /// The reads of the cell.
     var cellReads: RowReads { reader.reads }
 
-    /// Takes what is shown from now on.
+    /// Sets the content of a draft.
     func take(_ draft: RowDraft, _ reader: RowReader, _ cause: RecomposeReason) {
         self.cause = cause
         index = draft.index
@@ -62,7 +62,7 @@ final class MessageRow {
         self.reader = reader
     }
 
-    /// Takes another cell, which is made without something that did wrong.
+    /// Sets the content of a draft and another cell, which is made without a registration that failed.
     func take(_ draft: RowDraft, _ reader: RowReader, in cell: any MessageCell) {
         take(draft, reader, cause)
         self.cell = cell
@@ -71,26 +71,26 @@ final class MessageRow {
         shownBefore = nil
     }
 
-    /// Moves to another place without being filled again.
+    /// Moves the row to another index without filling its cell again.
     func move(to index: Int, in window: MessageWindow) {
         self.index = index
         reader.move(to: index, in: window)
     }
 }
 
-/// What a row is going to show.
+/// The content that a row is going to show.
 struct RowDraft {
     let index: Int
     let message: ChatMessage
     var options: ChatMessageLayoutOptions = []
     var contentView: any MessageContentView.Type = ChatMessageContentView.self
-    /// Whose function gave that type.
+    /// The function that returned the type.
     var resultSource: ResultSource?
     var header: ChatMessageDecorationView?
     var footer: ChatMessageDecorationView?
-    /// What the options were decided by.
+    /// The reads on which the layout options depend.
     var reads = RowReads()
-    /// The scopes that the message is in.
+    /// The scopes that contain the message.
     var scopes = ActiveScopes()
 
     init(index: Int, message: ChatMessage) {
@@ -102,25 +102,25 @@ struct RowDraft {
     var isDecorated: Bool { header != nil || footer != nil }
 }
 
-/// Why the row of a list was composed, the last time that it was.
-public enum RecomposeReason: Sendable, Hashable {
+/// The reason for the last composition of a list's row.
+package enum RecomposeReason: Sendable, Hashable {
     /// The message came into view, in a new cell.
     case shown
-    /// The message came into view, in a cell that had shown another one like it.
+    /// The message came into view, in a reused cell.
     case reused
-    /// An update named the message.
+    /// The message was updated.
     case updated
-    /// The cell read messages that are others now: the message itself at 0, older ones at 1 and on, newer ones
-    /// at -1 and before.
+    /// The cell read messages that changed: the message itself at 0, older ones at 1 and above, newer ones
+    /// at -1 and below.
     case neighbours([Int])
-    /// The cell read its place in the list, which is another one now.
+    /// The cell read its index in the list, which changed.
     case place
-    /// The cell read the number of messages, which is another one now.
+    /// The cell read the number of messages, which changed.
     case count
-    /// The channel is another one.
+    /// The channel changed.
     case channel
-    /// The list's delegate puts something above or below the message, and is asked again.
+    /// The list's delegate puts a view above or below the message, and is asked again.
     case decorated
-    /// The cell read something that the list does not see, so that anything may have changed.
+    /// The cell read something that the list does not observe, which may have changed.
     case untracked
 }

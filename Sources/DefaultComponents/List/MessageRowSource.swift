@@ -1,48 +1,48 @@
 import Components
 
-/// Where the rows of a list get what they show.
+/// The source of the content of a list's rows.
 protocol MessageRowSource: AnyObject {
     /// The number of messages.
     var numberOfMessages: Int { get }
 
-    /// The channel as rows see it; none while there is none.
+    /// The channel as rows see it; `nil` while there is none.
     var rowChannel: ChatChannel? { get }
 
-    /// What rows are made with now; nothing while the list is in no tree.
+    /// The identity of the components of new rows; `nil` while the list is not in a tree.
     var origin: TableIdentity? { get }
 
-    /// The name of the list, by which scopes know it; none for a list without one.
+    /// The name of the list, which scopes test; `nil` if it has none.
     var listName: String? { get }
 
     /// Whether the messages are a thread's.
     var isInThread: Bool { get }
 
-    /// Whether rows have to be asked again when they move, because anybody may decide by their place.
+    /// Whether rows are determined again when they move, because the app's code may depend on their index.
     var asksForEachPlace: Bool { get }
 
-    /// Whether each row that a used cell shows is compared with a new cell.
+    /// Whether each row in a reused cell is compared with a new cell.
     var checksReuse: Bool { get }
 
-    /// Returns the message at a place; 0 is the newest.
+    /// Returns the message at an index; 0 is the newest.
     func message(at index: Int) -> ChatMessage?
 
-    /// Returns what a row shows.
+    /// Returns the content of a row.
     ///
-    /// `reader` is how the row sees the messages.
+    /// `reader` records the row's reads.
     func draft(of message: ChatMessage, _ reader: RowReader) -> RowDraft
 
-    /// Tells that a message was put into a cell, before the cell is measured.
+    /// Called after a message was put into a cell, before the cell is measured.
     func prepare(_ cell: any MessageCell, at index: Int)
 
-    /// Tells that rows were placed.
+    /// Called after rows were placed.
     func listDidPlaceRows()
 
-    /// Tells that somebody scrolls, or stopped.
+    /// Called when scrolling begins or ends.
     func listDidScroll()
 
-    /// Tells that what was said about the messages is not so.
+    /// Called with a contradiction between reported changes and the messages.
     func listDidFind(_ fault: MessageListFault)
 
-    /// Tells that a used cell kept something from another message.
+    /// Called with a property that a reused cell kept from another message.
     func listDidFind(_ leak: ReuseLeak)
 }

@@ -2,11 +2,10 @@ import Components
 import Views
 
 extension MessageRows {
-    /// Takes other components: makes those rows anew that are made otherwise, keeps the others as they are, and returns
-    /// whether it did.
+    /// Changes to other components: remakes the rows that differ, keeps the others, and returns whether it did.
     ///
-    /// Otherwise all rows are made anew: if all may be made otherwise, or were made before the components with which these
-    /// were compared, and while rows are placed, once they are.
+    /// If all rows may differ, or were made with components other than those that were compared, or are being placed,
+    /// all are remade instead, once they are placed.
     func change(by difference: SlotDifference?) -> Bool {
         let count = source?.numberOfMessages ?? 0
         guard let difference, !isPlacing, !difference.changesRows,
@@ -22,7 +21,7 @@ extension MessageRows {
         window = makeWindow()
         heights = heights.unmeasured(count: count)
         var gone: [any MessageCell] = []
-        // Who is asked for the messages may change them, which has to wait.
+        // Changes that the data source makes during these reads have to wait.
         isPlacing = true
         shown = shown.filter { row in
             let isKept = isSame(row, seenIn: old) && !row.cell.isMade(of: difference.parts)
@@ -40,7 +39,7 @@ extension MessageRows {
         return true
     }
 
-    /// Whether a row shows the same messages as before, in the same kind of cell.
+    /// Returns whether a row shows the same messages as before, in the same kind of cell.
     private func isSame(_ row: MessageRow, seenIn old: MessageWindow) -> Bool {
         let isStale = [row.cellReads, row.optionReads].contains {
             $0.staleness(old, row.index, window, row.index) != nil
@@ -56,20 +55,20 @@ extension MessageRows {
 }
 
 extension SlotDifference {
-    /// The slots whose values the list asks anew for each row.
+    /// The slots whose values the list resolves again for each row.
     private static let askedByList: Set<String> = [
         Slot.messageLayoutOptions.name, Slot.messageContentViewType.name,
         Slot.messageLayoutOptionsResolverObject.name,
     ]
 
-    /// Whether any row may be made otherwise, whatever it is made of.
+    /// Whether any row may differ, whatever its parts.
     var changesRows: Bool {
         isOpen || !values.isSubset(of: Self.askedByList)
     }
 }
 
 extension Lifecycle {
-    /// Whether this is a part of one of these slots, or something below is, but for what is left out.
+    /// Returns whether this component or one below it is made from one of these slots, leaving out some.
     func isMade(
         of slots: Set<String>,
         leavingOut isExcluded: (any Lifecycle) -> Bool = { _ in false }

@@ -2,12 +2,12 @@ import Components
 import Views
 
 extension MessageRows {
-    /// Returns a new row, in a cell that waited for one like it or in a new one.
+    /// Returns a new row, in a reused or new cell.
     func makeRow(at index: Int) -> MessageRow {
         makeRow(draft(at: index))
     }
 
-    /// Returns what the row at a place shows.
+    /// Returns the content of the row at an index.
     func draft(at index: Int) -> RowDraft {
         let reader = RowReader(window, index: index)
         let message = reader.message(0) ?? .missing
@@ -27,14 +27,14 @@ extension MessageRows {
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
         row.waitsForCheck = waiting != nil
         row.shownBefore = before
-        // A cell is filled when it joins the tree, or at once if it is still there.
+        // A cell is filled when it joins the tree, or at once if it is still in it.
         cell.content = content(draft, reader)
         if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         didFill(row)
         return row
     }
 
-    /// Returns a new cell, made of what holds for a draft.
+    /// Returns a new cell, made with the components of a draft's scopes.
     func makeCell(_ draft: RowDraft) -> any MessageCell {
         guard let tree = view.node.connectedTree else { return view.make(.messageCell) }
         return tree.scoped(to: draft.scopes).make(.messageCell)
@@ -56,7 +56,7 @@ extension MessageRows {
         measure(row)
     }
 
-    /// Measures a row at the present width.
+    /// Measures a row at the current width.
     func measure(_ row: MessageRow) {
         var height = row.cell.heightThatFits(width)
         while view.node.connectedTree?.settleFaults(in: view) == true {
@@ -67,22 +67,22 @@ extension MessageRows {
         heights[row.index] = row.height
     }
 
-    /// Returns the height of a row whose cell needs one.
+    /// Returns the height of a row for that of its cell.
     static func rowHeight(_ height: Double) -> Double {
         // At least a point, so that a viewport never needs more rows than it has points.
         height.isFinite ? min(max(1, height.roundedUpToGrid), RowHeights.greatestHeight) : 1
     }
 
-    /// Lets the cell of a row wait for another message.
+    /// Puts the cell of a row into the pool.
     ///
-    /// While rows are placed it stays where it is, because most are used again at once.
+    /// While rows are placed it stays a subview, because most cells are reused at once.
     func release(_ row: MessageRow) {
         guard !row.isPartial else { return row.cell.removeFromSuperview() }
         pool.put(row.cell, row.key)
         if isPlacing { released.append(row.cell) } else { row.cell.removeFromSuperview() }
     }
 
-    /// Takes cells out that still wait once rows are placed, and lets go of those that are too many.
+    /// Removes the cells from the view that were not reused, and those beyond the limit from the pool.
     func removeReleased() {
         for cell in released where !shown.contains(where: { $0.cell === cell }) {
             cell.removeFromSuperview()
@@ -106,9 +106,9 @@ extension MessageRows {
         return content
     }
 
-    /// Shows the message of a row in a new cell, which is made without what did wrong in the one that is there.
+    /// Shows the message of a row in a new cell, made without the registrations that failed in the old one.
     ///
-    /// Cells that wait are made of the same.
+    /// The cells in the pool are removed, as they have the same registrations.
     func makeAnew(_ row: MessageRow) {
         guard let tree = view.node.connectedTree else { return }
         let wasPlacing = isPlacing
@@ -128,7 +128,7 @@ extension MessageRows {
         view.setNeedsLayout()
     }
 
-    /// Returns the place of a row's cell among the subviews, which are oldest first.
+    /// Returns the index of a row's cell among the subviews, which are oldest first.
     private func place(of row: MessageRow) -> Int {
         let subviews = view.subviews
         if let newer = shown.last(where: { $0.index < row.index }),

@@ -2,21 +2,21 @@ import Components
 import Views
 
 extension MessageRows {
-    /// Shows the rows that the viewport reaches, each where it belongs, and lets go of the others.
+    /// Places the rows in the viewport, releases the others, and reports it.
     func place() {
         guard !isPlacing, view.node.isConnected else { return }
         placeRows()
         source?.listDidPlaceRows()
     }
 
-    /// Places the rows and tells nobody.
+    /// Places the rows without reporting it.
     ///
-    /// If something was left out of rows meanwhile, others may have another height than when they were measured; so may
-    /// those in which `layoutSubviews` changed something, each of which is measured again twice at most.
+    /// Rows may have a different height than when they were measured, if a registration was excluded meanwhile or
+    /// `layoutSubviews` changed something; each row is measured again twice at most.
     ///
     /// - Parameters:
-    ///   - counts: How many times each row was measured again, by its place.
-    ///   - round: How many times rows were measured again.
+    ///   - counts: The number of times that each row was measured again, by its index.
+    ///   - round: The number of times that rows were measured again.
     func placeRows(again counts: [Int: Int] = [:], round: Int = 0) {
         let wasPlacing = isPlacing
         isPlacing = true
@@ -37,7 +37,7 @@ extension MessageRows {
         }
         let changers = placeCells()
         let settling = changers.keys.filter { counts[$0, default: 0] < 2 }
-        // Rows that come into view meanwhile are measured again, too, as long as there is an end.
+        // Rows that come into view meanwhile are measured again, too, up to a limit.
         if !settling.isEmpty, round < 100 {
             let counts = counts.merging(settling.map { ($0, 1) }, uniquingKeysWith: +)
             return placeRows(again: counts, round: round + 1)
@@ -48,7 +48,7 @@ extension MessageRows {
         view.didPlaceSubviews()
     }
 
-    /// Measures the rows that are shown, at the present width.
+    /// Measures the rows that are shown, at the current width.
     private func measureShown() {
         let width = view.frame.size.width
         if self.width != width {
@@ -58,7 +58,7 @@ extension MessageRows {
         shown.forEach(measure)
     }
 
-    /// Lets the cells go that the viewport will not reach, so that others can use them.
+    /// Releases the cells outside of the viewport, so that they can be reused.
     private func releaseDistant() {
         guard let place = shown.firstIndex(where: { $0.index == anchor.index }) else {
             return releaseFar(from: anchor.index)
@@ -81,7 +81,7 @@ extension MessageRows {
         }
     }
 
-    /// Lets the cells go of rows that cannot be in view once a row at a place is, or are far from it.
+    /// Releases the cells of rows that are far from an index or cannot be in view together with it.
     private func releaseFar(from index: Int) {
         let reach = 2 * shown.count + 2
         let older = shown.filter { $0.index >= index }
@@ -116,8 +116,8 @@ extension MessageRows {
         }
     }
 
-    /// Puts each row where it belongs, and returns the views whose `layoutSubviews` gave rows other heights, by the
-    /// places of the rows.
+    /// Sets the frame of each row, and returns the views whose `layoutSubviews` changed the height of rows, by the
+    /// indices of the rows.
     private func placeCells() -> [Int: View] {
         var changers: [Int: View] = [:]
         for row in shown {
@@ -126,14 +126,14 @@ extension MessageRows {
             if Self.rowHeight(row.cell.heightThatFits(width)) != row.height {
                 changers[row.index] = changer
             } else {
-                // Measuring may have moved what is in it.
+                // Measuring may have moved its subviews.
                 row.cell.place(frame, within: width)
             }
         }
         return changers
     }
 
-    /// Puts cells of rows that moved where they belong among the subviews, oldest first.
+    /// Sorts the cells among the subviews, oldest first.
     private func orderCells() {
         var last = -1
         for row in shown.reversed() {
@@ -151,7 +151,7 @@ extension MessageRows {
 }
 
 extension MessageRow {
-    /// Whether the row lies in a viewport of this height, at least in part.
+    /// Returns whether the row is at least partly in a viewport of a height.
     fileprivate func isReached(_ height: Double) -> Bool {
         bottom > 0 && top < height
     }

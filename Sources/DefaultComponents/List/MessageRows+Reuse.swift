@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension MessageRows {
-    /// Compares each row that a used cell shows since the last time with a new cell of the same content.
+    /// Compares each row in a cell that was reused since the last call with a new cell of the same content.
     func checkReuse() {
         guard let source, source.checksReuse else { return }
         for row in shown where row.waitsForCheck {
@@ -13,7 +13,7 @@ extension MessageRows {
         }
     }
 
-    /// Returns the first thing that a row's cell has and a new one has not.
+    /// Returns the first difference of a row's cell from a new one.
     private func leak(in row: MessageRow) -> ReuseLeak? {
         let new = makeCell(like: row, recordedBy: nil)
         defer { new.removeFromSuperview() }
@@ -24,7 +24,7 @@ extension MessageRows {
         if let writer = writer(of: difference, like: row, after: nil) {
             return ReuseLeak(difference, hook: writer.hook, owner: writer.owner)
         }
-        // Nobody writes it for this message: who did for the one before had to take it back.
+        // No hook writes it for this message: the one that did for the message before should have reset it.
         if let before = row.shownBefore,
             let writer = writer(of: difference, like: row, after: before)
         {
@@ -35,8 +35,8 @@ extension MessageRows {
         return ReuseLeak(difference, hook: .updateContent, owner: owner)
     }
 
-    /// Returns the hook that writes what differs last in a cell like a row's, which may have shown another message
-    /// before, and whose it is.
+    /// Returns the hook that wrote the property last in a cell like a row's, and its owner; the cell may have shown
+    /// another message before.
     private func writer(
         of difference: ViewDifference,
         like row: MessageRow,
@@ -48,8 +48,8 @@ extension MessageRows {
         return recorder.hook(thatWrote: difference.property, at: difference.places, in: cell)
     }
 
-    /// Returns a new cell with a row's content, in the same tree and in the same place; if it is to have shown another
-    /// message before, it has.
+    /// Returns a new cell with a row's content, in the same tree and at the same position, which showed another
+    /// message before if one is given.
     private func makeCell(
         like row: MessageRow,
         after before: ChatMessage? = nil,
@@ -71,7 +71,7 @@ extension MessageRows {
         return cell
     }
 
-    /// Returns the component that a view is or is in.
+    /// Returns the innermost component that contains a view.
     private func component(at places: [Int], in cell: View) -> View {
         for depth in (0...places.count).reversed() {
             if let view = cell.descendant(at: Array(places.prefix(depth))), view is any Component {
@@ -83,7 +83,7 @@ extension MessageRows {
 }
 
 extension ReuseLeak {
-    /// Creates what tells a difference of a used cell from a new one.
+    /// Creates a leak from a difference between a reused cell and a new one.
     fileprivate init(_ difference: ViewDifference, hook: ComponentHook, owner: String) {
         self.init(
             path: difference.names.joined(separator: "/"),
@@ -97,7 +97,7 @@ extension ReuseLeak {
 }
 
 extension MessageCellContent {
-    /// Returns the content of a cell with the same parts that shows another message, alone.
+    /// Returns the content with another message, alone.
     fileprivate func showing(_ message: ChatMessage) -> MessageCellContent {
         var content = MessageCellContent(
             index: 0,

@@ -7,10 +7,10 @@ extension MessageRows {
         guard !distance.isNaN, !isPlacing, heights.count > 0, viewportHeight > 0,
             view.node.isConnected
         else { return }
-        // Further than any list reaches, and still exact to 1/64 point.
+        // More than the height of any list, and still exact to 1/64 point.
         let most = 1e12
         var rest = max(-most, min(distance, most)).roundedToGrid
-        // Far away only the estimates are known.
+        // Only estimates are known for a long distance.
         if abs(rest) > 16 * viewportHeight { return jump(by: rest) }
         while rest != 0 {
             let step = max(-viewportHeight, min(rest, viewportHeight))
@@ -32,7 +32,7 @@ extension MessageRows {
         place()
     }
 
-    /// Anchors the list to the newest of its rows that is in view after they moved up by a distance.
+    /// Anchors the list to the newest row that is in view after the rows moved up by a distance.
     private func anchorToVisible(after distance: Double) {
         let height = viewportHeight
         guard
@@ -43,7 +43,7 @@ extension MessageRows {
         anchor = ListAnchor(index: row.index, offset: row.bottom - distance - height)
     }
 
-    /// Scrolls until a row is where it is wanted, or as near as the ends allow.
+    /// Scrolls a row to a position, or as near as the ends of the list allow.
     func scroll(to index: Int, _ position: ListScrollPosition) {
         guard index >= 0, index < heights.count, !isPlacing, viewportHeight > 0,
             view.node.isConnected

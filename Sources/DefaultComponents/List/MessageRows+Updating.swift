@@ -2,10 +2,10 @@ import Components
 import Views
 
 extension MessageRows {
-    /// Shows the messages as they are after a batch of changes.
+    /// Shows the messages after a batch of changes.
     ///
-    /// Nothing that stays moves on the screen, except to make room for what is new above or to close up
-    /// where something is gone; at the newest message the list follows new ones.
+    /// Messages that stay do not move on the screen, except to make room for new ones or to close the gap of removed
+    /// ones; at the newest message the list follows new ones.
     func update(_ changes: [ListChange<ChatMessage>]) {
         guard let source else { return }
         isPlacing = true
@@ -29,7 +29,7 @@ extension MessageRows {
         source.listDidPlaceRows()
     }
 
-    /// Returns where the rows lie afterwards; rows that are gone have no place.
+    /// Returns the new indices of the rows that were not removed.
     private func newPlaces(_ batch: ListBatch, isExact: Bool) -> [ObjectIdentifier: Int] {
         var places: [ObjectIdentifier: Int] = [:]
         for row in shown {
@@ -52,7 +52,7 @@ extension MessageRows {
         return places
     }
 
-    /// Returns where a message lies within 64 places of where it should be.
+    /// Returns the index of a message within 64 of an expected one.
     private func nearPlace(of id: String, to place: Int) -> Int? {
         for distance in 1...64 {
             for near in [place - distance, place + distance]
@@ -63,7 +63,7 @@ extension MessageRows {
         return nil
     }
 
-    /// Anchors the list to a row that stays where it is.
+    /// Anchors the list to a row that stays.
     private func moveAnchor(_ batch: ListBatch, _ places: [ObjectIdentifier: Int]) {
         guard anchor != .latest else { return }
         guard heights.count > 0 else {
@@ -71,7 +71,7 @@ extension MessageRows {
             return
         }
         let height = viewportHeight
-        // The newest row that is shown and stays; else the next older one out of view, else a newer one.
+        // The newest shown row that stays; else the next older one out of view, else a newer one.
         let staying = shown.first { row in
             places[ObjectIdentifier(row)] != nil && batch.moved[row.index] == nil
         }
@@ -83,8 +83,8 @@ extension MessageRows {
         }
     }
 
-    /// Keeps the rows that still have a place, and fills those again that read what has changed, or that
-    /// an update names.
+    /// Keeps the rows that still have an index, and fills those again that read changed messages, or that an
+    /// update names.
     private func keepRows(
         _ places: [ObjectIdentifier: Int],
         _ old: MessageWindow,
@@ -136,7 +136,7 @@ extension MessageRows {
         }
     }
 
-    /// Tells of messages that are not what the changes said, among those that are shown.
+    /// Reports shown messages that differ from those of the changes.
     private func compare(_ changes: [ListChange<ChatMessage>], _ source: some MessageRowSource) {
         var ids: Set<String> = []
         for row in shown where !ids.insert(row.message.id).inserted {
@@ -158,7 +158,7 @@ extension MessageRows {
 }
 
 extension RowReads {
-    /// Returns in what that was read at a place before differs from what stands at a place now; none if in nothing.
+    /// Returns the reason for which the reads at an old index are out of date at a new one; `nil` if they are not.
     func staleness(
         _ old: MessageWindow,
         _ before: Int,

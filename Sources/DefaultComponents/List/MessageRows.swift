@@ -1,7 +1,7 @@
 import Components
 import Views
 
-/// The rows that a list shows, the cells that wait, and what keeps its place.
+/// The rows that a list shows, the cells for reuse, and the scroll position.
 ///
 /// A final class beside the open view, whose stored properties would pay exclusivity checks.
 final class MessageRows {
@@ -12,27 +12,26 @@ final class MessageRows {
     /// The rows, newest first, without gaps between them once they are placed.
     var shown: [MessageRow] = []
     var pool = CellPool()
-    /// The cells that rows let go of since rows began to be placed.
+    /// The cells that were released since rows began to be placed.
     var released: [any MessageCell] = []
-    /// Why rows that were in view are made anew in other cells, by their places.
+    /// The reasons for which rows in view move to other cells, by index.
     var replaced: [Int: RecomposeReason] = [:]
     var window: MessageWindow
     /// The channel that the rows show.
     var channel: ChatChannel?
     /// The width that the heights are for.
     var width = 0.0
-    /// How many times a cell was filled.
+    /// The number of times that a cell was filled.
     var fillCount = 0
-    /// How many rows in used cells were compared with new cells.
+    /// The number of rows in reused cells that were compared with new cells.
     var checkCount = 0
-    /// Whether rows are being made and placed, so that nothing else may change them.
+    /// Whether rows are being made and placed; other changes have to wait.
     var isPlacing = false
-    /// Whether rows were made anew, without what did wrong in them, while rows are placed.
+    /// Whether rows were remade, without registrations that failed, since rows began to be placed.
     var wasMadeAnew = false
-    /// Whether somebody asked for a reload meanwhile.
-    private var waitsForReload = false
-    private var isReloading = false
-    /// What the rows were made with, or the first of them.
+    /// The reload that was requested while rows were placed.
+    private var lateReload = LateReload.none
+    /// The identity of the components with which the rows were made.
     var origin: TableIdentity?
 
     init(_ view: ChatMessageListView) {
@@ -46,12 +45,12 @@ final class MessageRows {
         return (height * 64).rounded(.down) / 64
     }
 
-    /// Reads the number of messages again and makes all rows anew; the anchor keeps its place by number.
+    /// Reads the number of messages again and remakes all rows; the anchor keeps its index.
     ///
-    /// While rows are placed the reload waits for their end.
+    /// While rows are placed, the reload waits.
     func reload() {
         guard !isPlacing else {
-            waitsForReload = true
+            if lateReload == .none { lateReload = .waiting }
             return
         }
         removeCells()
@@ -64,21 +63,19 @@ final class MessageRows {
         view.setNeedsLayout()
     }
 
-    /// Makes the reload that waited for rows to be placed; returns whether there was one.
+    /// Runs the reload that was requested while rows were placed, and returns whether there was one.
     ///
-    /// One that is asked for again meanwhile is left out, so that this ends.
+    /// Requests while it runs are ignored, so that it ends.
     func reloadIfNeeded() -> Bool {
-        guard waitsForReload, !isReloading else { return false }
-        isReloading = true
+        guard lateReload == .waiting else { return false }
+        lateReload = .running
         reload()
-        waitsForReload = false
         place()
-        waitsForReload = false
-        isReloading = false
+        lateReload = .none
         return true
     }
 
-    /// Returns a window on the messages as they are now.
+    /// Returns a window of the current messages.
     func makeWindow() -> MessageWindow {
         let count = heights.count
         return MessageWindow(count: count, listName: source?.listName) { [weak source] index in
@@ -89,7 +86,7 @@ final class MessageRows {
         }
     }
 
-    /// Lets go of all cells.
+    /// Removes all cells.
     func removeCells() {
         for row in shown {
             row.cell.removeFromSuperview()
@@ -101,7 +98,7 @@ final class MessageRows {
         pool.removeAll()
     }
 
-    /// Returns the row at a place; none if it is not shown.
+    /// Returns the row at an index; `nil` if it is not shown.
     func row(at index: Int) -> MessageRow? {
         guard let first = shown.first?.index, let last = shown.last?.index, first <= index,
             index <= last
@@ -110,8 +107,15 @@ final class MessageRows {
     }
 }
 
+extension MessageRows {
+    /// The state of a reload that is requested while rows are placed.
+    private enum LateReload {
+        case none, waiting, running
+    }
+}
+
 extension RowHeights {
-    /// Returns so many rows that were not measured, and are estimated like these.
+    /// Returns a number of rows that are not measured, with the average of these as the estimate.
     func unmeasured(count: Int) -> RowHeights {
         var heights = RowHeights(count: count)
         heights.estimate = averageHeight

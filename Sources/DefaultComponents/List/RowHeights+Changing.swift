@@ -1,7 +1,7 @@
 extension RowHeights {
-    /// The height of a row in points; none while it is not measured.
+    /// The height of a row in points; `nil` while it is not measured.
     ///
-    /// A new height is rounded to 1/64 point and cut to what a row can have; what is not a number is ignored.
+    /// A new height is rounded to 1/64 point and limited to ``greatestHeight``; NaN is ignored.
     subscript(index: Int) -> Double? {
         get {
             guard isRow(index), let place = place(of: index), place.row == index else { return nil }
@@ -49,7 +49,7 @@ extension RowHeights {
 }
 
 extension RowHeights {
-    /// Where a measured row is kept.
+    /// The location of a measured row.
     private struct Place {
         /// The row.
         var row: Int
@@ -88,9 +88,9 @@ extension RowHeights {
         insert(new, at: place.chunk, entry: place.entry)
     }
 
-    /// Makes the gap longer in which a row lies, or the one right before it.
+    /// Widens the gap that contains a row, or the one directly before it.
     private mutating func widenGap(at index: Int, by rows: Int) {
-        // Behind the last measured row nothing is kept.
+        // Gaps after the last measured row are not stored.
         guard rows != 0, let place = place(of: index) else { return }
         let kept = chunks[place.chunk].entries[place.entry]
         replace(HeightChunk.Entry(gap: Int(kept.gap) + rows, units: Int(kept.units)), at: place)
@@ -106,9 +106,9 @@ extension RowHeights {
         return entry
     }
 
-    /// Inserts a measured row into a chunk, at its end if no place in it is given.
+    /// Inserts a measured row into a chunk, at its end if no index is given.
     ///
-    /// A full chunk is split in halves; but rows measured one after the other leave full chunks behind.
+    /// A full chunk is split in halves, except at its end, so that rows measured in order leave full chunks.
     private mutating func insert(_ entry: HeightChunk.Entry, at chunk: Int, entry place: Int?) {
         guard chunk >= 0 else {
             chunks.append(HeightChunk(CollectionOfOne(entry)))
@@ -134,7 +134,7 @@ extension RowHeights {
         sums = HeightSums(chunks.map(\.sum))
     }
 
-    /// Makes one of a chunk and a neighbour if they are small.
+    /// Merges a chunk with a neighbour if they are small.
     private mutating func mergeChunks(around chunk: Int) {
         for first in [chunk, chunk - 1] where first >= 0 && first + 1 < chunks.count {
             let count = chunks[first].entries.count + chunks[first + 1].entries.count

@@ -1,23 +1,23 @@
-/// The heights of a list's rows, as far as they were measured; row 0 is the newest.
+/// The measured heights of a list's rows; row 0 is the newest.
 ///
-/// Rows that were never measured cost nothing, however many there are, and count with the average of the
-/// others. Heights are whole multiples of 1/64 point, and so is the average: sums are exact, and every row
-/// ends exactly where the next one begins. Rows outside the list are ignored.
+/// Rows that are not measured take no memory, and count with the average of the others.
+/// Heights are whole multiples of 1/64 point, and so is the average: sums are exact, and each row ends
+/// exactly where the next one begins. Rows outside the list are ignored.
 ///
-/// The measured rows lie in chunks, each with the number of rows that were not measured before it; what the
-/// chunks amount to is found by prefix sums. So a row costs 8 bytes, 16 at worst, and everything below
-/// is logarithmic in the number of measured rows.
+/// The measured rows are kept in chunks, each row with the number of unmeasured rows before it; prefix sums of
+/// the chunks are kept as well. A row costs 8 bytes, 16 at worst, and every operation below is
+/// logarithmic in the number of measured rows.
 struct RowHeights {
-    /// The most rows there can be; more are left out.
+    /// The maximum number of rows; more are ignored.
     static let largestCount = Int(UInt32.max)
 
-    /// The greatest height of a row, in points; greater ones are cut to it.
+    /// The maximum height of a row, in points; greater ones are limited to it.
     static let greatestHeight = Double(HeightUnits.greatest) / 64
 
-    /// How many rows there are.
+    /// The number of rows.
     var count: Int
 
-    /// What a row counts while none is measured, rounded to 1/64 point.
+    /// The height of a row while none is measured, rounded to 1/64 point.
     var estimate: Double {
         get { HeightUnits.points(estimatedUnits) }
         set { estimatedUnits = HeightUnits.rounding(newValue) ?? estimatedUnits }
@@ -38,17 +38,17 @@ struct RowHeights {
         self.count = min(max(count, 0), Self.largestCount)
     }
 
-    /// What a row counts that is not measured: the mean of those that are, rounded to 1/64 point.
+    /// The height of a row that is not measured: the mean of those that are, rounded to 1/64 point.
     var averageHeight: Double {
         HeightUnits.points(averageUnits)
     }
 
-    /// The heights of all rows together, estimated for those that are not measured.
+    /// The sum of all heights, estimated for rows that are not measured.
     var total: Double {
         HeightUnits.points(sums.total.extent(of: count, average: averageUnits))
     }
 
-    /// Forgets every height, but keeps the average as the estimate.
+    /// Removes all heights, and keeps the average as the estimate.
     mutating func forgetAll() {
         estimatedUnits = averageUnits
         chunks = []
@@ -80,9 +80,9 @@ extension RowHeights {
         return HeightUnits.points(sum.extent(of: index, average: averageUnits))
     }
 
-    /// Returns the row that covers a distance up from the bottom of the newest row.
+    /// Returns the row at a distance up from the bottom of the newest row.
     ///
-    /// A row covers its bottom, but not its top. It is the newest or the oldest row for a distance below
+    /// A row includes its bottom, but not its top. It is the newest or the oldest row for a distance below
     /// or above the list, and 0 in an empty list.
     func index(atOffset offset: Double) -> Int {
         let average = averageUnits
@@ -100,7 +100,7 @@ extension RowHeights {
                 sum += entry.sum
             }
         }
-        // What is left are rows that are not measured, and they have a height, or they would end below.
+        // The rest are rows that are not measured; the average is positive here, or they would end below.
         let rest = units - sum.extent(average: average)
         return min(sum.rows + (average > 0 ? rest / average : 0), count - 1)
     }
@@ -108,10 +108,10 @@ extension RowHeights {
 
 /// Heights in whole units of 1/64 point.
 enum HeightUnits {
-    /// The greatest height of a row, so small that no list of rows overflows.
+    /// The maximum height of a row, small enough that the sum of all rows cannot overflow.
     static let greatest = 1 << 30
 
-    /// Returns the nearest height that a row can have; none for what is not a number.
+    /// Returns the nearest height that a row can have; `nil` for NaN.
     static func rounding(_ points: Double) -> Int? {
         guard !points.isNaN else { return nil }
         return Int((min(max(points, 0), Double(greatest) / 64) * 64).rounded())

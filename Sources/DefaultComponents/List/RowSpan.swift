@@ -1,7 +1,7 @@
 import Components
 import Views
 
-/// Neighbouring rows, placed one after the other from the anchor until the viewport is full.
+/// Consecutive rows, placed from the anchor on until the viewport is full.
 struct RowSpan {
     /// The rows, newest first.
     private(set) var rows: [MessageRow] = []
@@ -29,10 +29,10 @@ struct RowSpan {
     /// Adds rows until the viewport is full or there are no more.
     mutating func fillViewport() {
         while bottom < height, addNewer() {}
-        // The newest message never rises above the lower edge.
+        // The newest message's lower edge is never above that of the viewport.
         if bottom < height { move(by: height - bottom) }
         while top > 0, addOlder() {}
-        // The oldest message never sinks below the upper edge while there are newer ones below.
+        // The oldest message's upper edge is never below that of the viewport while newer messages are out of view.
         while top > 0 {
             if bottom > height {
                 move(by: -min(top, bottom - height))
@@ -45,7 +45,7 @@ struct RowSpan {
             row.top = edge - row.height
             edge = row.top
         }
-        // What was not met lies elsewhere now.
+        // The rows that were not taken are out of view.
         known.values.sorted { $0.index < $1.index }.forEach(list.release)
     }
 
@@ -74,7 +74,7 @@ struct RowSpan {
         bottom += distance
     }
 
-    /// Returns the row at a place: the one that is shown, or a new one.
+    /// Returns the row at an index: the one that is shown, or a new one.
     private mutating func take(_ index: Int) -> MessageRow {
         known.removeValue(forKey: index) ?? list.makeRow(at: index)
     }

@@ -1,33 +1,33 @@
 public import Components
 public import Views
 
-/// Shows a person's avatar.
+/// The avatar of a user.
 public protocol AvatarView: View, Component {
-    /// The person.
+    /// The user.
     var content: ChatUser? { get set }
 
     /// The width and height in points; set it before the avatar is connected.
     var diameter: Double? { get set }
 
-    /// The view that shows the picture.
+    /// The view of the picture.
     var imageView: ImageView { get }
 }
 
 extension Slot where Value == any AvatarView.Type, Part == any AvatarView {
-    /// A person's avatar.
+    /// The avatar of a user.
     public static let avatar = Slot("avatar", default: ChatAvatarView.self, contract: .stable) {
         $0.init($1)
     }
 }
 
-/// A round picture, or the first letters of the name.
+/// A round picture, or the initials of the name.
 open class ChatAvatarView: ContainerStackView, AvatarView {
-    /// The person.
+    /// The user.
     public var content: ChatUser? {
         didSet { contentChanged() }
     }
 
-    /// The width and height in points; none means the appearance's avatar size.
+    /// The width and height in points; `nil` for the appearance's avatar size.
     public var diameter: Double?
 
     /// The view that shows the picture.
@@ -35,7 +35,7 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
 
     /// Called once, after `setUp`, to fix the size; call `super` first.
     ///
-    /// The size gives way to required constraints, so that whoever holds the avatar can set it by those.
+    /// The size has a lower priority than required constraints, so that a superview can set it by those.
     /// Without any, no stack stretches it.
     open override func setUpLayout() {
         super.setUpLayout()
@@ -59,7 +59,7 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
         imageView.backgroundColor = components[.appearance].palette.background2
     }
 
-    /// Called after `setUpAppearance`, to show the picture, or the letters while there is none; call
+    /// Called after `setUpAppearance`, to show the picture, or the initials while there is none; call
     /// `super` first.
     open override func updateContent() {
         super.updateContent()

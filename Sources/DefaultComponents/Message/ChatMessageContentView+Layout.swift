@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension ChatMessageContentView {
-    /// Builds what the options ask for.
+    /// Builds the layout for the options.
     final func layoutMessage(_ options: ChatMessageLayoutOptions) {
         let isFlipped = options.contains(.flipped)
         addSubview(mainContainer)
@@ -51,7 +51,7 @@ extension ChatMessageContentView {
         var views: [View] = []
         if options.contains(.authorName) {
             let name = make(.authorName)
-            // Where there is no room for all, the name is the first to be cut.
+            // If there is no room for all, the name is cut first.
             name.setContentCompressionResistancePriority(740, for: .horizontal)
             parts.authorName = name
             views.append(name)
@@ -161,7 +161,7 @@ extension ChatMessageContentView {
         ])
     }
 
-    /// Puts the reactions over the bubble's upper corner, on the side where the line ends.
+    /// Places the reactions over the bubble's upper corner, at its inner side.
     private func addReactions(isFlipped: Bool) {
         let reactions = make(.reactionsBubble)
         parts.reactions = reactions
@@ -178,7 +178,7 @@ extension ChatMessageContentView {
                 constant: overlap
             )
         corner.priority = 730
-        // Over a narrow bubble they go on beyond the other corner.
+        // On a narrow bubble they extend beyond the other corner.
         let rest =
             isFlipped
             ? reactions.trailingAnchor.constraint(
@@ -206,7 +206,7 @@ extension ChatMessageContentView {
         ])
     }
 
-    /// Puts the error over the bubble's lower corner, on the side where the line ends.
+    /// Places the error over the bubble's lower corner, at its trailing side.
     private func addErrorIndicator() {
         let indicator = make(.errorIndicator)
         parts.errorIndicator = indicator
@@ -226,19 +226,19 @@ extension ChatMessageContentView {
         components[.appearance].metrics
     }
 
-    /// Whether text is so large that things need the whole width.
+    /// Whether text is so large that parts need the whole width.
     private var isTextLarge: Bool {
         components[.textScale] > metrics.largeTextScale
     }
 }
 
 extension ChatMessageLayoutOptions {
-    /// Whether the message is in the middle; an avatar keeps it at its side.
+    /// Whether the message is centered, which an avatar prevents.
     fileprivate var isInTheMiddle: Bool {
         contains(.centered) && isDisjoint(with: [.avatar, .avatarSizePadding])
     }
 
-    /// Whether the message keeps its distance from the next: it ends its group, or says more below it.
+    /// Whether the message has the full distance to the next: it ends its group, or has metadata below.
     fileprivate var keepsDistance: Bool {
         !isDisjoint(with: [.timestamp, .centered, .threadInfo, .onlyVisibleForYouIndicator])
     }

@@ -1,33 +1,33 @@
 public import Components
 public import Views
 
-/// A whole message: avatar, bubble with quote, attachments and text, thread, and the metadata below.
+/// The view of a message: avatar, bubble with quote, attachments and text, thread info, and metadata below.
 ///
-/// The view lays itself out in `layout(options:)`, not in `setUpLayout()`: which parts it has depends on
-/// the options. Every part is made from a slot; parts that the options do not ask for are `nil`.
+/// The layout is made in `layout(options:)`, not in `setUpLayout()`, as the parts depend on the options. Every
+/// part is made from a slot; parts that the options do not ask for are `nil`.
 open class ChatMessageContentView: View, MessageContentView, TapResponder {
     /// The message.
     public var content: ChatMessage? {
         didSet { contentChanged() }
     }
 
-    /// The channel that the message stands in.
+    /// The channel of the message.
     public var channel: ChatChannel? {
         didSet { contentChanged() }
     }
 
-    /// What the layout has; set it before the view is connected.
+    /// The layout options; set them before the view is connected.
     public var layoutOptions: ChatMessageLayoutOptions = []
 
-    /// The share of the width that the message takes at most, 0 to 1; read once, in `layout(options:)`.
+    /// The maximum share of the width that the message takes, 0 to 1; read once, in `layout(options:)`.
     open var maxContentWidthMultiplier: Double {
         components[.maxContentWidthMultiplier]
     }
 
-    /// The row of avatar and everything else.
+    /// The row of the avatar and all other parts.
     public let mainContainer = ContainerStackView(alignment: .bottom)
 
-    /// The column of bubble, thread and facts.
+    /// The column of bubble, thread info and metadata.
     public let bubbleThreadMetaContainer = ContainerStackView(axis: .vertical, spacing: 4)
 
     /// The row of author's name, time and delivery status.
@@ -36,7 +36,7 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
     /// The column of quote, attachments and text.
     public let bubbleContentContainer = ContainerStackView(axis: .vertical, spacing: 4)
 
-    /// What keeps the place of an avatar free.
+    /// The empty view in place of an avatar.
     public internal(set) final var spacer: View?
 
     let parts = MessageParts()
@@ -52,13 +52,13 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
         node.run(.layout, of: self) { layout(options: layoutOptions) }
     }
 
-    /// Called once, from `setUpLayout`, to build what the options ask for; call `super` first.
+    /// Called once, from `setUpLayout`, to build the layout for the options; call `super` first.
     open func layout(options: ChatMessageLayoutOptions) {
         node.reach(.layout)
         layoutMessage(options)
     }
 
-    /// Called after `setUpAppearance`, to hand the message to the parts; call `super` first.
+    /// Called after `setUpAppearance`, to pass the message to the parts; call `super` first.
     open override func updateContent() {
         super.updateContent()
         #if DEBUG
@@ -76,10 +76,10 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
         accessibilityLabel = "\(content.author.name), \(time)"
     }
 
-    /// Called with taps on the message that nothing in it and no extension of it handled, to raise what they
-    /// mean; call `super` for those that you do not handle.
+    /// Called with taps that neither a part nor an extension of the message handled, to raise their events; call
+    /// `super` for those that you do not handle.
     ///
-    /// A link or a mention comes first, then the part that it lies in. A long press means the message.
+    /// A link or a mention comes first, then the part that contains it. A long press is one on the message.
     open func respond(to tap: Tap) -> EventReply {
         raiseEvents(for: tap)
     }

@@ -1,7 +1,7 @@
 import Components
 public import Views
 
-/// A rounded shape around the row of reactions, with how many more there are.
+/// A rounded shape around the row of reactions, with the number of further ones.
 open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
     /// The message.
     public var content: ChatMessage? {
@@ -11,7 +11,7 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
     /// The row of reactions.
     public private(set) final var reactionsView: (any MessageReactionsView)?
 
-    /// How many different reactions there are besides those in the row; none while there are none.
+    /// The number of different reactions besides those in the row; `nil` while there are none.
     public private(set) final var moreLabel: Label?
 
     /// Called once, after `setUp`, to make the row; call `super` first.
@@ -37,7 +37,7 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
         style(moreLabel)
     }
 
-    /// Called after `setUpAppearance`, to hand the message on; call `super` first.
+    /// Called after `setUpAppearance`, to pass the message to the row; call `super` first.
     open override func updateContent() {
         super.updateContent()
         reactionsView?.content = content
@@ -79,7 +79,7 @@ open class ChatMessageReactionsView: ContainerStackView, MessageReactionsView {
 
     private var itemViews: [any MessageReactionItemView] = []
 
-    /// Called once, after `setUp`, to give each the same share of what is missing; call `super` first.
+    /// Called once, after `setUp`, to compress all items equally; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         spacing = 0
@@ -105,7 +105,7 @@ open class ChatMessageReactionsView: ContainerStackView, MessageReactionsView {
 }
 
 extension Components {
-    /// How many different reactions a message shows: fewer, the larger the text.
+    /// The number of different reactions that a message shows: fewer, the larger the text.
     fileprivate var shownReactions: Int {
         let most = self[.appearance].metrics.maxReactions
         let scale = self[.textScale]

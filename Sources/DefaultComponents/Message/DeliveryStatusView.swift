@@ -1,7 +1,7 @@
 public import Components
 public import Views
 
-/// Shows the delivery status of a message of the reader's.
+/// The delivery status of a message of the reader.
 public protocol DeliveryStatusView: View, Component {
     /// The message and its channel.
     var content: DeliveryStatusContent? { get set }
@@ -11,7 +11,7 @@ public protocol DeliveryStatusView: View, Component {
 public struct DeliveryStatusContent: Sendable, Hashable {
     /// The message.
     public var message: ChatMessage
-    /// The channel that it stands in.
+    /// The channel of the message.
     public var channel: ChatChannel
 
     /// Creates the content of a delivery status.
@@ -22,7 +22,7 @@ public struct DeliveryStatusContent: Sendable, Hashable {
 }
 
 extension Slot where Value == any DeliveryStatusView.Type, Part == any DeliveryStatusView {
-    /// The delivery status of a message of the reader's.
+    /// The delivery status of a message of the reader.
     public static let deliveryStatus = Slot(
         "deliveryStatus",
         default: ChatMessageDeliveryStatusView.self,
@@ -46,7 +46,7 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
     /// The check marks.
     public let messageDeliveryChecksView = ImageView()
 
-    /// Called once, first, to pass taps on; call `super` first.
+    /// Called once, first, to raise the event of a tap; call `super` first.
     open override func setUp() {
         super.setUp()
         isUserInteractionEnabled = false

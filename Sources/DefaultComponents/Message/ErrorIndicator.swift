@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows that a message was not sent.
+/// The badge of a message that was not sent.
 public protocol MessageErrorIndicator: View, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any MessageErrorIndicator.Type, Part == any MessageErrorIndicator {
-    /// That a message was not sent.
+    /// The badge of a message that was not sent.
     public static let errorIndicator = Slot(
         "errorIndicator",
         default: ChatMessageErrorIndicator.self,
@@ -16,7 +16,7 @@ extension Slot where Value == any MessageErrorIndicator.Type, Part == any Messag
     ) { $0.init($1) }
 }
 
-/// A round badge that says that a message was not sent.
+/// A round badge of a message that was not sent.
 open class ChatMessageErrorIndicator: ImageView, MessageErrorIndicator {
     /// The message.
     public var content: ChatMessage? {

@@ -1,20 +1,20 @@
 public import Components
 public import Views
 
-/// Draws the shape around what a message says.
+/// The bubble around the content of a message.
 public protocol MessageBubble: View, Component {
-    /// What the shape depends on.
+    /// The properties that determine the shape.
     var content: MessageBubbleContent? { get set }
 
-    /// Puts the message's content inside; called once, before the bubble is connected.
+    /// Adds the message's content; called once, before the bubble is connected.
     func embed(_ content: View)
 }
 
-/// What the shape of a bubble depends on.
+/// The properties of a message that determine the shape of its bubble.
 public struct MessageBubbleContent: Sendable, Hashable {
     /// Whether the reader wrote the message.
     public var isOutgoing: Bool
-    /// Whether more of the same author follows, so that there is no tail.
+    /// Whether a message of the same group follows, so that the bubble has no tail.
     public var isContinuous: Bool
     /// Whether the bubble is on the trailing side.
     public var isFlipped: Bool
@@ -28,7 +28,7 @@ public struct MessageBubbleContent: Sendable, Hashable {
 }
 
 extension Slot where Value == any MessageBubble.Type, Part == any MessageBubble {
-    /// The shape around what a message says.
+    /// The bubble around the content of a message.
     public static let bubble = Slot(
         "bubble",
         default: ChatMessageBubbleView.self,
@@ -36,9 +36,9 @@ extension Slot where Value == any MessageBubble.Type, Part == any MessageBubble 
     ) { $0.init($1) }
 }
 
-/// A rounded shape whose colour tells whose message it is.
+/// A rounded shape, whose colour depends on the author.
 open class ChatMessageBubbleView: ContainerStackView, MessageBubble {
-    /// What the shape depends on.
+    /// The properties that determine the shape.
     public var content: MessageBubbleContent? {
         didSet { contentChanged() }
     }

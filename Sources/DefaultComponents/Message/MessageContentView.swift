@@ -1,20 +1,20 @@
 public import Components
 public import Views
 
-/// Shows a whole message.
+/// The view of a message.
 public protocol MessageContentView: View, Component {
     /// The message.
     var content: ChatMessage? { get set }
 
-    /// The channel that the message stands in.
+    /// The channel of the message.
     var channel: ChatChannel? { get set }
 
-    /// What the layout has; set it before the view is connected.
+    /// The layout options; set them before the view is connected.
     var layoutOptions: ChatMessageLayoutOptions { get set }
 }
 
 extension Slot where Value == any MessageContentView.Type, Part == any MessageContentView {
-    /// A whole message.
+    /// The view of a message.
     public static let messageContentView = Slot(
         "messageContentView",
         default: ChatMessageContentView.self,

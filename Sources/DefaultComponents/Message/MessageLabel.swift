@@ -1,28 +1,28 @@
 public import Components
 public import Views
 
-/// Shows one short fact about a message.
+/// A label with one property of a message.
 public protocol MessageLabel: Label, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any MessageLabel.Type, Part == any MessageLabel {
-    /// Who wrote the message.
+    /// The name of the author.
     public static let authorName = Slot(
         "authorName",
         default: ChatMessageAuthorNameLabel.self,
         contract: .stable
     ) { $0.init($1) }
 
-    /// When the message was written.
+    /// The time of the message.
     public static let timestamp = Slot(
         "timestamp",
         default: ChatMessageTimestampLabel.self,
         contract: .stable
     ) { $0.init($1) }
 
-    /// That nobody but the reader sees the message.
+    /// The note that only the reader sees the message.
     public static let onlyVisibleForYou = Slot(
         "onlyVisibleForYou",
         default: ChatOnlyVisibleForYouLabel.self,
@@ -79,9 +79,9 @@ open class ChatMessageTimestampLabel: ChatMessageLabel {
     }
 }
 
-/// Says that nobody but the reader sees the message.
+/// The note that only the reader sees the message.
 open class ChatOnlyVisibleForYouLabel: ChatMessageLabel {
-    /// Called after `setUpAppearance`, to show the words; call `super` first.
+    /// Called after `setUpAppearance`, to show the text; call `super` first.
     open override func updateContent() {
         super.updateContent()
         text = components[.appearance].formatters.onlyVisibleForYou()

@@ -1,7 +1,7 @@
 import Components
 import Views
 
-/// The parts of a message that its options asked for.
+/// The parts of a message for its options.
 ///
 /// A final class beside the open view, whose stored properties would pay exclusivity checks.
 final class MessageParts {
@@ -18,7 +18,7 @@ final class MessageParts {
     var reactions: (any ReactionsBubbleView)?
     var errorIndicator: (any MessageErrorIndicator)?
 
-    /// Hands a message to the parts.
+    /// Passes a message to the parts.
     func show(_ message: ChatMessage, in channel: ChatChannel?, options: ChatMessageLayoutOptions) {
         avatar?.content = message.author
         bubble?.content = MessageBubbleContent(
@@ -49,23 +49,23 @@ final class MessageParts {
 extension ChatMessageContentView {
     /// The author's picture.
     public final var authorAvatarView: (any AvatarView)? { parts.avatar }
-    /// The shape around what the message says.
+    /// The bubble around the content.
     public final var bubbleView: (any MessageBubble)? { parts.bubble }
     /// The text.
     public final var textView: (any MessageTextView)? { parts.text }
-    /// The message that this one answers.
+    /// The message that this one quotes.
     public final var quotedMessageView: (any QuotedMessageView)? { parts.quote }
     /// The attachments, in order.
     public final var attachmentViews: [any AttachmentView] { parts.attachments }
-    /// The thread's replies and who wrote them.
+    /// The thread's replies and their authors.
     public final var threadInfoView: (any ThreadInfoView)? { parts.threadInfo }
     /// The author's name.
     public final var authorNameLabel: (any MessageLabel)? { parts.authorName }
     /// The time.
     public final var timestampLabel: (any MessageLabel)? { parts.timestamp }
-    /// That nobody but the reader sees the message.
+    /// The note that only the reader sees the message.
     public final var onlyVisibleForYouLabel: (any MessageLabel)? { parts.onlyVisibleForYou }
-    /// The delivery status; none where the slot holds a type that is no subclass of the default.
+    /// The delivery status; `nil` if the slot has a type that is no subclass of the default.
     public final var deliveryStatusView: ChatMessageDeliveryStatusView? {
         parts.deliveryStatus as? ChatMessageDeliveryStatusView
     }
@@ -73,6 +73,6 @@ extension ChatMessageContentView {
     public final var anyDeliveryStatusView: (any DeliveryStatusView)? { parts.deliveryStatus }
     /// The reactions.
     public final var reactionsBubbleView: (any ReactionsBubbleView)? { parts.reactions }
-    /// That the message was not sent.
+    /// The badge of a message that was not sent.
     public final var errorIndicatorView: (any MessageErrorIndicator)? { parts.errorIndicator }
 }

@@ -6,17 +6,17 @@ public protocol MessageTextView: TextView, Component {
     /// The text; hostile until escaped.
     var content: RichText? { get set }
 
-    /// What the text is to its reader.
+    /// The role of the text.
     var tone: MessageTextTone { get set }
 }
 
-/// What the text of a message is to its reader.
+/// The role of a message's text.
 public enum MessageTextTone: Sendable, Hashable {
-    /// What somebody said.
+    /// The text of an author.
     case spoken
-    /// What stands for something that is not there.
+    /// A placeholder, such as that of a deleted message.
     case muted
-    /// What the chat itself says, in the middle.
+    /// A centered text of the chat itself.
     case notice
 }
 
@@ -29,19 +29,19 @@ extension Slot where Value == any MessageTextView.Type, Part == any MessageTextV
     ) { $0.init($1) }
 }
 
-/// The text of a message, large if it is a few emoji, small on a ground of its own if it is a notice.
+/// The text of a message: large for a few emoji, small on its own background for a notice.
 open class ChatMessageTextView: TextView, MessageTextView {
     /// The text.
     public var content: RichText? {
         didSet { contentChanged() }
     }
 
-    /// What the text is to its reader; what somebody said unless set.
+    /// The role of the text; by default that of an author.
     public var tone = MessageTextTone.spoken {
         didSet { if tone != oldValue { contentChanged() } }
     }
 
-    /// Called once, after `setUp`, to keep away from the edges; call `super` first.
+    /// Called once, after `setUp`, to set the insets; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         let metrics = components[.appearance].metrics
@@ -69,7 +69,7 @@ open class ChatMessageTextView: TextView, MessageTextView {
         }
     }
 
-    /// The font of a few emoji, smaller where all text is so large that they would not fit.
+    /// The font of a few emoji, smaller if the text scale is so large that they would not fit.
     private var emojiFont: Font {
         let components = components
         var font = components[.appearance].fonts.emoji

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows the message that another one answers.
+/// The view of a quoted message.
 public protocol QuotedMessageView: View, Component {
     /// The quoted message.
     var content: ChatQuote? { get set }
 }
 
 extension Slot where Value == any QuotedMessageView.Type, Part == any QuotedMessageView {
-    /// The message that this one answers.
+    /// The quoted message.
     public static let quotedMessage = Slot(
         "quotedMessage",
         default: QuotedChatMessageView.self,
@@ -16,7 +16,7 @@ extension Slot where Value == any QuotedMessageView.Type, Part == any QuotedMess
     ) { $0.init($1) }
 }
 
-/// A quoted message behind a bar: who wrote it and what it says.
+/// A quoted message after a bar: its author and text.
 open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     /// The quoted message.
     public var content: ChatQuote? {
@@ -32,10 +32,10 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     /// The name of the author.
     public let authorNameLabel = Label()
 
-    /// What the quoted message says, in two lines at most.
+    /// The text of the quoted message, in two lines at most.
     public let textLabel = Label()
 
-    /// Called once, after `setUp`, to put name and text behind the bar; call `super` first.
+    /// Called once, after `setUp`, to place name and text after the bar; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         let metrics = components[.appearance].metrics

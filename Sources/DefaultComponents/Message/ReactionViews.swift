@@ -1,26 +1,26 @@
 public import Components
 public import Views
 
-/// Draws the shape around the reactions to a message.
+/// The bubble around the reactions to a message.
 public protocol ReactionsBubbleView: View, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
-/// Shows all reactions to a message.
+/// The row of reactions to a message.
 public protocol MessageReactionsView: View, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
-/// Shows one reaction.
+/// The view of one reaction.
 public protocol MessageReactionItemView: View, Component {
     /// The reaction.
     var content: ChatReaction? { get set }
 }
 
 extension Slot where Value == any ReactionsBubbleView.Type, Part == any ReactionsBubbleView {
-    /// The shape around the reactions.
+    /// The bubble around the reactions.
     public static let reactionsBubble = Slot(
         "reactionsBubble",
         default: ChatReactionsBubbleView.self,
@@ -47,7 +47,7 @@ where Value == any MessageReactionItemView.Type, Part == any MessageReactionItem
     ) { $0.init($1) }
 }
 
-/// One reaction: its emoji, or its name, and how often it was given if more than once.
+/// One reaction: its emoji or name, and its count if more than 1.
 open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemView {
     /// The reaction.
     public var content: ChatReaction? {

@@ -1,14 +1,14 @@
 public import Components
 public import Views
 
-/// Shows that a message has a thread or stands in one.
+/// The thread info of a message with a thread or in one.
 public protocol ThreadInfoView: View, Component {
     /// The message.
     var content: ChatMessage? { get set }
 }
 
 extension Slot where Value == any ThreadInfoView.Type, Part == any ThreadInfoView {
-    /// A message's thread: its replies and who wrote them.
+    /// The thread info of a message: the number of replies and their authors.
     public static let threadInfo = Slot(
         "threadInfo",
         default: ChatMessageThreadInfoView.self,
@@ -16,7 +16,7 @@ extension Slot where Value == any ThreadInfoView.Type, Part == any ThreadInfoVie
     ) { $0.init($1) }
 }
 
-/// The number of replies and who wrote them.
+/// The number of replies and their first author.
 open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     /// The message.
     public var content: ChatMessage? {
@@ -29,7 +29,7 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
     /// The number of replies.
     public let textLabel = Label()
 
-    /// The first one who replied; none while nobody did.
+    /// The first user who replied; `nil` while there is none.
     public private(set) final var participantView: (any AvatarView)?
 
     /// Called once, after `setUp`, to build the row; call `super` first.

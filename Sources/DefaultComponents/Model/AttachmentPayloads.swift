@@ -2,7 +2,7 @@ public import Views
 
 /// A picture.
 public struct ImageAttachment: Sendable, Codable, Hashable {
-    /// Where the picture is.
+    /// The address of the picture.
     public var imageURL: String
     /// The title or file name.
     public var title: String?
@@ -16,7 +16,7 @@ public struct ImageAttachment: Sendable, Codable, Hashable {
 
 /// A video.
 public struct VideoAttachment: Sendable, Codable, Hashable {
-    /// Where the video is.
+    /// The address of the video.
     public var videoURL: String
     /// The title or file name.
     public var title: String?
@@ -33,7 +33,7 @@ public struct VideoAttachment: Sendable, Codable, Hashable {
 
 /// A file of any type.
 public struct FileAttachment: Sendable, Codable, Hashable {
-    /// Where the file is.
+    /// The address of the file.
     public var assetURL: String
     /// The title or file name.
     public var title: String?
@@ -58,7 +58,7 @@ public struct FileAttachment: Sendable, Codable, Hashable {
 
 /// An animated picture from a library.
 public struct GiphyAttachment: Sendable, Codable, Hashable {
-    /// Where the preview is.
+    /// The address of the preview.
     public var previewURL: String
     /// The title.
     public var title: String?
@@ -72,7 +72,7 @@ public struct GiphyAttachment: Sendable, Codable, Hashable {
 
 /// A sound.
 public struct AudioAttachment: Sendable, Codable, Hashable {
-    /// Where the sound is.
+    /// The address of the sound.
     public var audioURL: String
     /// The title or file name.
     public var title: String?
@@ -87,9 +87,9 @@ public struct AudioAttachment: Sendable, Codable, Hashable {
     }
 }
 
-/// A page elsewhere, with its preview.
+/// A web page, with its preview.
 public struct LinkAttachment: Sendable, Codable, Hashable {
-    /// Where the page is, as written in the message.
+    /// The address of the page, as written in the message.
     public var originalURL: String
     /// The page's title.
     public var title: String?

@@ -1,4 +1,4 @@
-/// A value in memory of its own, which all copies share; two are equal if their values are.
+/// A value on the heap that all copies share; two are equal if their values are.
 final class Boxed<Value: Hashable & Sendable & Codable>: Sendable, Codable {
     let value: Value
 

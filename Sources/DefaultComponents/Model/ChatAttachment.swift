@@ -1,6 +1,6 @@
-/// Something a message carries besides its text.
+/// A part of a message besides its text.
 public struct ChatAttachment: Sendable, Codable {
-    /// What it is; names the slot of its view.
+    /// The kind, whose name is that of the slot of its view.
     public var kind: AttachmentKind
 
     private(set) var content: Content
@@ -17,7 +17,7 @@ public struct ChatAttachment: Sendable, Codable {
         content = .known(payload)
     }
 
-    /// Creates an attachment of a kind that the model does not know, and keeps the text of its JSON.
+    /// Creates an attachment of an unknown kind, and keeps the text of its JSON.
     init(kind: AttachmentKind, title: String?, json: UnparsedJSON) {
         self.kind = kind
         content = title.map { .titled($0, json) } ?? .read(json)
@@ -25,9 +25,9 @@ public struct ChatAttachment: Sendable, Codable {
 
     /// The content, by kind.
     ///
-    /// The JSON of a kind that the model does not know is made of its text each time it is read.
+    /// The JSON of an unknown kind is parsed at each read.
     ///
-    /// - Complexity: O(*n*) in the bytes of that text.
+    /// - Complexity: O(*n*) in the bytes of its text.
     public var payload: AttachmentPayload {
         get {
             switch content {
@@ -39,14 +39,14 @@ public struct ChatAttachment: Sendable, Codable {
         set { content = .known(newValue) }
     }
 
-    /// The content of a kind that the model knows; none for others.
+    /// The content of a known kind; `nil` for others.
     package var known: AttachmentPayload? {
         guard case .known(let payload) = content else { return nil }
         if case .other = payload { return nil }
         return payload
     }
 
-    /// The title of a kind that the model does not know; none for others.
+    /// The title of an unknown kind; `nil` for others.
     package var unknownTitle: String? {
         switch content {
         case .known(.other(let title, _)): title
@@ -57,7 +57,7 @@ public struct ChatAttachment: Sendable, Codable {
 }
 
 extension ChatAttachment: Hashable {
-    /// Compares kinds and contents; of unknown ones their values, however they are written.
+    /// Compares kinds and contents, and the JSON values of unknown kinds.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         guard lhs.kind == rhs.kind else { return false }
         return switch (lhs.content, rhs.content) {
@@ -105,7 +105,7 @@ public struct AttachmentKind: RawRepresentable, Sendable, Codable, Hashable, Com
     public static let giphy: Self = "giphy"
     /// A sound.
     public static let audio: Self = "audio"
-    /// A page elsewhere, with its preview.
+    /// A web page, with its preview.
     public static let link: Self = "link"
     /// A block of text and fields written by a program.
     public static let card: Self = "card"
@@ -123,10 +123,10 @@ public enum AttachmentPayload: Sendable, Codable, Hashable {
     case giphy(GiphyAttachment)
     /// A sound.
     case audio(AudioAttachment)
-    /// A page elsewhere.
+    /// A web page.
     case link(LinkAttachment)
     /// A block of text and fields.
     case card(CardAttachment)
-    /// A kind that the model does not know: its title and the source's JSON.
+    /// An unknown kind: its title and the source's JSON.
     case other(title: String?, json: JSONValue)
 }

@@ -1,6 +1,6 @@
 /// The Gregorian calendar in one time zone.
 ///
-/// Tells what a clock on the wall shows at an instant, and which day it is there:
+/// Returns the local time and day of a timestamp:
 ///
 /// ```swift
 /// let calendar = try ChatCalendar(zone: "Europe/Berlin")
@@ -8,7 +8,7 @@
 /// calendar.day(message.createdAt) == calendar.day(older.createdAt)
 /// ```
 ///
-/// Every instant has an answer, ``Timestamp`` being bounded to the years -290308 to 294247.
+/// It has a result for all timestamps, which are limited to the years -290308 to 294247.
 public struct ChatCalendar: Sendable, Hashable {
     private let zone: ZoneOffset
 
@@ -19,7 +19,7 @@ public struct ChatCalendar: Sendable, Hashable {
         self.zone = zone
     }
 
-    /// Creates a calendar whose clocks are ahead of UTC by seconds, clamped to a day either way.
+    /// Creates a calendar whose offset from UTC is a number of seconds, clamped to a day either way.
     public init(secondsFromUTC seconds: Int) {
         zone = .fixed(min(max(seconds, -86_399), 86_399))
     }
@@ -32,17 +32,17 @@ public struct ChatCalendar: Sendable, Hashable {
         self.zone = zone
     }
 
-    /// Returns how many seconds clocks are ahead of UTC at an instant.
+    /// Returns the offset from UTC at a time, in seconds.
     public func secondsFromUTC(at instant: Timestamp) -> Int {
         zone.seconds(at: instant)
     }
 
-    /// Returns what a clock shows at an instant.
+    /// Returns the local time of a timestamp.
     public func civil(_ instant: Timestamp) -> CivilTime {
         CivilTime(instant, secondsFromUTC: zone.seconds(at: instant))
     }
 
-    /// Returns the day on which an instant falls, as days since 1970-01-01.
+    /// Returns the local day of a timestamp, as days since 1970-01-01.
     public func day(_ instant: Timestamp) -> Int {
         CivilTime.day(instant.seconds + Int64(zone.seconds(at: instant)))
     }

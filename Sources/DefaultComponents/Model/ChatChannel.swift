@@ -1,4 +1,4 @@
-/// A place where messages are written.
+/// A channel of messages.
 public struct ChatChannel: Sendable, Hashable, Identifiable {
     /// The id, unique in a conversation.
     public var id: String
@@ -9,7 +9,7 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     /// The members, in the order of the source.
     public var members: [ChatUser]
 
-    /// The id of the reader, whose own messages are flipped; none for an outsider.
+    /// The id of the reader, whose own messages are flipped; `nil` for an outsider.
     public var currentUserId: String?
 
     /// Whether messages show reactions.
@@ -18,10 +18,10 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     /// Whether messages can start threads.
     public var allowsReplies: Bool
 
-    /// The id of the newest message that the reader has read; none if that is not known.
+    /// The id of the newest message that the reader has read; `nil` if that is not known.
     public var lastReadMessageID: String?
 
-    /// How much the reader has not read.
+    /// The number of messages that the reader has not read.
     public var unreadCount: ChatUnreadCount
 
     /// Creates a channel.
@@ -45,23 +45,23 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
         self.unreadCount = unreadCount
     }
 
-    /// Whether there is something that the reader has not read.
+    /// Whether there are messages that the reader has not read.
     public var isUnread: Bool {
         unreadCount.messages > 0
     }
-    /// The reader, by the name that the members give; none for an outsider.
+    /// The reader, with the name of the member; `nil` for an outsider.
     public var reader: ChatUser? {
         guard let currentUserId else { return nil }
         return members.first { $0.id == currentUserId } ?? ChatUser(id: currentUserId)
     }
 }
 
-/// How much a reader has not read.
+/// The numbers of messages that a reader has not read.
 public struct ChatUnreadCount: Sendable, Hashable {
-    /// How many messages are not read.
+    /// The number of unread messages.
     public var messages: Int
 
-    /// How many of them mention the reader.
+    /// The number of those that mention the reader.
     public var mentions: Int
 
     /// Creates a count.
@@ -70,6 +70,6 @@ public struct ChatUnreadCount: Sendable, Hashable {
         self.mentions = mentions
     }
 
-    /// Everything is read.
+    /// No unread messages.
     public static let noUnread = ChatUnreadCount()
 }

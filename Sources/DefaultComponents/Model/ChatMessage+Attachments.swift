@@ -1,5 +1,5 @@
 extension ChatMessage {
-    /// How many attachments there are of each kind.
+    /// The numbers of attachments by kind.
     public var attachmentCounts: [AttachmentKind: Int] {
         attachments.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     }

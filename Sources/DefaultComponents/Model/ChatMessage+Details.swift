@@ -1,11 +1,11 @@
 extension ChatMessage {
-    /// When it was last edited.
+    /// The time of the last edit.
     public var editedAt: Timestamp? {
         get { details?.value.editedAt }
         set { change { $0.editedAt = newValue } }
     }
 
-    /// What it carries besides text, in order.
+    /// The attachments, in order.
     public var attachments: [ChatAttachment] {
         get { details?.value.attachments ?? [] }
         set { change { $0.attachments = newValue } }
@@ -17,7 +17,7 @@ extension ChatMessage {
         set { change { $0.reactions = newValue } }
     }
 
-    /// The message it answers.
+    /// The message that it quotes.
     public var quote: ChatQuote? {
         get { details?.value.quote }
         set { change { $0.quote = newValue } }
@@ -29,37 +29,37 @@ extension ChatMessage {
         set { change { $0.parentID = newValue } }
     }
 
-    /// How many replies its thread has, for a root.
+    /// The number of replies in its thread, for a root.
     public var replyCount: Int {
         get { details?.value.replyCount ?? 0 }
         set { change { $0.replyCount = newValue } }
     }
 
-    /// Who replied, each once, in the order of their first reply.
+    /// The users who replied, each once, in the order of their first reply.
     public var threadParticipants: [ChatUser] {
         get { details?.value.threadParticipants ?? [] }
         set { change { $0.threadParticipants = newValue } }
     }
 
-    /// Where the message is on its way, for the reader's own.
+    /// The state of sending, for the reader's own messages.
     public var localState: ChatMessageLocalState? {
         get { details?.value.localState }
         set { change { $0.localState = newValue } }
     }
 
-    /// Who received it, without the author.
+    /// The users who received it, without the author.
     public var deliveredTo: [ChatUser] {
         get { details?.value.deliveredTo ?? [] }
         set { change { $0.deliveredTo = newValue } }
     }
 
-    /// Who read it, without the author.
+    /// The users who read it, without the author.
     public var readBy: [ChatUser] {
         get { details?.value.readBy ?? [] }
         set { change { $0.readBy = newValue } }
     }
 
-    /// The source's name for a kind of message that the format does not know.
+    /// The source's name of an unknown kind of message.
     public var unknownKind: String? {
         get { details?.value.unknownKind }
         set { change { $0.unknownKind = newValue } }
@@ -67,15 +67,15 @@ extension ChatMessage {
 
     /// The source's fields that the format does not know, in document order.
     ///
-    /// A message keeps those of a document as their text, and makes values of it each time they are read.
+    /// A message keeps those of a document as their text, which is parsed at each read.
     ///
-    /// - Complexity: O(*n*) in the bytes of that text.
+    /// - Complexity: O(*n*) in the bytes of its text.
     public var unknownFields: [JSONMember] {
         get { details?.value.unknownFields.members ?? [] }
         set { change { $0.unknownFields.members = newValue } }
     }
 
-    /// Changes the details; a message that has none any more keeps no memory for them.
+    /// Changes the details; they take no memory if all are empty.
     mutating func change(_ change: (inout ChatMessageDetails) -> Void) {
         var changed = details?.value ?? ChatMessageDetails()
         change(&changed)
@@ -83,7 +83,7 @@ extension ChatMessage {
     }
 }
 
-/// What most messages do not have.
+/// The properties that most messages do not have.
 struct ChatMessageDetails: Sendable, Codable, Hashable {
     var editedAt: Timestamp?
     var attachments: [ChatAttachment] = []

@@ -1,8 +1,8 @@
 public import Views
 
 extension ChatMessage {
-    /// What the message shows as its text: the text, a placeholder if it was deleted, and the name of a kind
-    /// that the format does not know.
+    /// The text that the message shows: its text, a placeholder if it was deleted, or the name of an unknown
+    /// kind.
     public var shownText: RichText {
         if isDeleted {
             return RichText([TextRun("Message deleted", style: TextStyle(.italic))])
@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Character {
-    /// Whether the character is drawn as a coloured picture: by itself, or because a selector says so.
+    /// Whether the character is drawn as a coloured picture, by itself or with a selector.
     var isShownAsEmoji: Bool {
         guard let first = unicodeScalars.first else { return false }
         if first.properties.isEmojiPresentation { return true }

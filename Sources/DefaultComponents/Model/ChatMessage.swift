@@ -4,24 +4,24 @@ public import Views
 public struct ChatMessage: Sendable, Codable, Hashable, Identifiable {
     /// The id, unique in a channel.
     public var id: String
-    /// Who wrote it.
+    /// The author.
     public var author: ChatUser
-    /// When it was written.
+    /// The time at which it was written.
     public var createdAt: Timestamp
-    /// What sort of message it is.
+    /// The kind.
     public var kind: ChatMessageKind
-    /// What it says; hostile until escaped.
+    /// The text; hostile until escaped.
     public var text: RichText
     /// Whether it was deleted; its text is then not shown.
     public var isDeleted: Bool
     /// Whether the reader wrote it.
     public var isSentByCurrentUser: Bool
-    /// Whether a reply also stands in the channel.
+    /// Whether a reply is also shown in the channel.
     public var isShownInChannel: Bool
-    /// What most messages do not have; none for them.
+    /// The properties that most messages do not have; `nil` if all are empty.
     var details: Boxed<ChatMessageDetails>?
 
-    /// Creates a message; what is left out is empty.
+    /// Creates a message; all other properties are empty.
     public init(
         id: String,
         author: ChatUser,
@@ -40,7 +40,7 @@ public struct ChatMessage: Sendable, Codable, Hashable, Identifiable {
     }
 }
 
-/// What sort of message one is; an open set.
+/// The kind of a message; an open set.
 public struct ChatMessageKind: RawRepresentable, Sendable, Codable, Hashable,
     ExpressibleByStringLiteral
 {
@@ -52,17 +52,17 @@ public struct ChatMessageKind: RawRepresentable, Sendable, Codable, Hashable,
     /// Creates a kind from a literal name.
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// Written by somebody.
+    /// Written by a user.
     public static let regular: Self = "regular"
-    /// Written by the chat itself: a join, a pin, a new topic.
+    /// Written by the chat: a join, a pin, a new topic.
     public static let system: Self = "system"
-    /// Tells the reader that something failed.
+    /// A failure, shown to the reader.
     public static let error: Self = "error"
-    /// Seen by the reader alone.
+    /// Seen by the reader only.
     public static let ephemeral: Self = "ephemeral"
 }
 
-/// Where a message of the reader's is on its way.
+/// The state of sending of a message of the reader.
 public enum ChatMessageLocalState: String, Sendable, Codable, Hashable, CaseIterable {
     /// Waiting to be sent.
     case pendingSend

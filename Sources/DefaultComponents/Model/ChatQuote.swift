@@ -5,10 +5,10 @@ public struct ChatQuote: Sendable, Codable, Hashable {
     /// The id of the quoted message.
     public var messageID: String
 
-    /// Who wrote it.
+    /// The author.
     public var author: ChatUser
 
-    /// What it said.
+    /// The text.
     public var text: RichText
 
     /// The kinds of its attachments, in order.

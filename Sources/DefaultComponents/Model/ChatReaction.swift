@@ -1,18 +1,18 @@
-/// How often one reaction was given to a message, and by whom.
+/// A reaction to a message, with the users who gave it.
 public struct ChatReaction: Sendable, Codable, Hashable {
     /// The reaction's name without colons, such as `thumbsup`.
     public var name: String
 
-    /// What is drawn: an emoji, or nothing for a name that is not in the table.
+    /// The emoji that is drawn; `nil` for an unknown name.
     public var emoji: String?
 
-    /// The ids of those who gave it, in the order of the source; may be shorter than `count`.
+    /// The ids of the users who gave it, in the order of the source; may be fewer than `count`.
     public var userIDs: [String]
 
-    /// How many gave it.
+    /// The number of users who gave it.
     public var count: Int
 
-    /// Creates a reaction; without a count, everybody in `userIDs` counts once.
+    /// Creates a reaction; the default count is the number of `userIDs`.
     public init(name: String, emoji: String? = nil, userIDs: [String] = [], count: Int? = nil) {
         self.name = name
         self.emoji = emoji

@@ -1,26 +1,26 @@
 import Components
 
-/// Why something cannot be sent as it is.
+/// The reason for which a message or change cannot be sent.
 public enum ChatSendingError: Error, Sendable, Hashable {
-    /// Nobody reads the channel who could write in it.
+    /// The channel has no reader, who could write in it.
     case noCurrentUser(channel: String)
-    /// A composer that knows no channel.
+    /// The composer has no channel.
     case noChannel
-    /// A message without text and attachments.
+    /// The message has neither text nor attachments.
     case emptyMessage
-    /// A message that there is not, or not any more.
+    /// The message does not exist, or no longer.
     case unknownMessage(id: String)
-    /// A message that was deleted.
+    /// The message was deleted.
     case deletedMessage(id: String)
 }
 
 extension ChatSendingError: CustomStringConvertible {
-    /// What happened, and on the next line what to do.
+    /// The problem, and on the next line the fix.
     public var description: String {
         "\(summary)\nTo fix, \(remedy)"
     }
 
-    /// What happened, on one line.
+    /// The problem, on one line.
     package var summary: String {
         switch self {
         case .noCurrentUser(let channel): "Nobody reads \(channel.quoted) who could write in it."

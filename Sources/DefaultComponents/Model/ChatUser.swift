@@ -18,13 +18,13 @@ public struct ChatUser: Sendable, Codable, Hashable, Identifiable {
         set { change { $0.imageURL = newValue } }
     }
 
-    /// Whether a program writes under this name.
+    /// Whether the user is a program.
     public var isBot: Bool {
         get { profile.value.isBot }
         set { change { $0.isBot = newValue } }
     }
 
-    /// What all messages of the user share.
+    /// The properties, which all messages of the user share.
     private var profile: Boxed<Profile>
 
     private struct Profile: Sendable, Codable, Hashable {

@@ -1,4 +1,4 @@
-/// A day and a time of day, as a clock on the wall shows them.
+/// A local day and time of day.
 public struct CivilTime: Sendable, Hashable {
     /// The day.
     public let date: CivilDate
@@ -15,7 +15,7 @@ public struct CivilTime: Sendable, Hashable {
     /// The microsecond, from 0 to 999,999.
     public let microsecond: Int
 
-    /// Creates the time that a clock shows so many seconds ahead of UTC, at most a day.
+    /// Creates the local time of a timestamp at an offset from UTC of at most a day.
     init(_ instant: Timestamp, secondsFromUTC: Int) {
         let seconds = instant.seconds + Int64(secondsFromUTC)
         let day = Self.day(seconds)
@@ -57,7 +57,7 @@ public struct CivilDate: Sendable, Hashable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Creates a day, or nothing if the calendar has no such day or the year has over six digits.
+    /// Creates a day; `nil` if the calendar has no such day or the year has over six digits.
     public init?(year: Int, month: Int, day: Int) {
         guard -999_999...999_999 ~= year, 1...12 ~= month,
             1...Self.days(inMonth: month, of: year) ~= day
@@ -67,10 +67,10 @@ public struct CivilDate: Sendable, Hashable {
         self.day = day
     }
 
-    /// Creates the day that lies so many days after 1970-01-01.
+    /// Creates the day that is a number of days after 1970-01-01.
     ///
-    /// Counts in eras of 400 years that start on March 1st, so that a leap day ends its year. Days
-    /// farther than a million years away are clamped.
+    /// Counts in eras of 400 years that start on March 1st, so that a leap day ends its year. Days more than a
+    /// million years away are clamped.
     public init(daysSince1970: Int) {
         let shifted = min(max(daysSince1970, -365_000_000), 365_000_000) + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -1,15 +1,15 @@
-/// What becomes of what is typed into a composer.
+/// The purpose of a composer's content.
 public enum ComposerState: Sendable, Codable, Hashable {
     /// A new message.
     case new
-    /// Another content of a message that is there.
+    /// The new content of an existing message.
     case editing(ChatMessage)
-    /// A new message that answers one that is there.
+    /// A new message that quotes an existing one.
     case quoting(ChatMessage)
 }
 
 extension ComposerState {
-    /// The message that is edited or answered; none for a new one.
+    /// The message that is edited or quoted; `nil` for a new one.
     public var message: ChatMessage? {
         switch self {
         case .new: nil

@@ -1,9 +1,9 @@
-/// Channels and their messages, as a format loaded them.
+/// Channels and their messages, loaded from a source.
 public struct Conversation: Sendable, Hashable {
     /// The channels, by name, then by id.
     public var channels: [ChannelTranscript]
 
-    /// What the format could not show or did not know, in the order of the source.
+    /// The notes on content that is unknown or was left out, in the order of the source.
     public var notes: [LoadNote]
 
     /// Creates a conversation.
@@ -18,7 +18,7 @@ public struct ChannelTranscript: Sendable, Hashable {
     /// The channel.
     public var channel: ChatChannel
 
-    /// The messages that stand in the channel, newest first.
+    /// The messages of the channel, newest first.
     public var messages: [ChatMessage]
 
     /// The threads, oldest root first.

@@ -1,6 +1,6 @@
 /// The emoji that chats write as `:name:`.
 package enum EmojiNames {
-    /// Returns the emoji of a name without colons, or nothing for an unknown one.
+    /// Returns the emoji of a name without colons; `nil` for an unknown one.
     ///
     /// A skin tone may follow, as in `wave::skin-tone-3`.
     package static func emoji(_ name: some StringProtocol) -> String? {

@@ -1,18 +1,18 @@
 import Components
 
-/// Something a format tells about a source besides its messages.
+/// A note of a format on a source.
 public enum LoadNote: Sendable, Hashable {
     /// Fields that the format does not know, counted by path.
     case unknownFields(path: String, count: Int)
-    /// A reply whose root is missing, or is a reply itself; it stays in the channel.
+    /// A reply whose root is missing or is itself a reply; it stays in the channel.
     case missingThreadRoot(messageID: String, rootID: String)
-    /// A message whose id is taken in its channel; the first of them was kept.
+    /// A message whose id is taken in its channel; the first one was kept.
     case duplicateMessage(messageID: String, channelID: String)
     /// A file or folder that the format does not know.
     case unknownFile(file: String)
-    /// A part of the source that was left out because it is broken, with where and why.
+    /// A malformed part of the source that was left out, with its position and the reason.
     case skipped(ConversationError)
-    /// So many more of the kind of the note before, each of which is left out here.
+    /// A number of further notes of the same kind as the one before.
     case more(count: Int)
 }
 

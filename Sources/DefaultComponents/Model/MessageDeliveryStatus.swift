@@ -1,17 +1,17 @@
-/// The delivery status of a message of the reader's.
+/// The delivery status of a message of the reader.
 public enum MessageDeliveryStatus: String, Sendable, Hashable {
     /// Not sent yet.
     case pending
     /// Sent.
     case sent
-    /// Received by somebody.
+    /// Received by another user.
     case delivered
-    /// Read by somebody.
+    /// Read by another user.
     case read
 }
 
 extension ChatMessage {
-    /// The delivery status; none if it could not be sent or somebody else wrote it.
+    /// The delivery status; `nil` if it could not be sent or another user wrote it.
     public var deliveryStatus: MessageDeliveryStatus? {
         guard isSentByCurrentUser else { return nil }
         switch localState {

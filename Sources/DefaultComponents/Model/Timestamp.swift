@@ -3,12 +3,12 @@ public struct Timestamp: Sendable, Codable, Hashable, Comparable {
     /// Microseconds since 1970-01-01T00:00:00Z; negative before.
     public var microseconds: Int64
 
-    /// Creates an instant from microseconds since 1970-01-01T00:00:00Z.
+    /// Creates a timestamp from microseconds since 1970-01-01T00:00:00Z.
     public init(microseconds: Int64) {
         self.microseconds = microseconds
     }
 
-    /// Creates an instant from whole seconds since 1970-01-01T00:00:00Z, clamped to what fits.
+    /// Creates a timestamp from whole seconds since 1970-01-01T00:00:00Z, clamped to the range.
     public init(seconds: Int64) {
         let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
         microseconds = overflow ? (seconds < 0 ? .min : .max) : product
@@ -27,10 +27,10 @@ public struct Timestamp: Sendable, Codable, Hashable, Comparable {
 }
 
 extension Timestamp {
-    /// Creates an instant from ISO 8601, such as `2026-03-02T09:41:00Z`; nothing if it is malformed.
+    /// Creates a timestamp from ISO 8601, such as `2026-03-02T09:41:00Z`; `nil` if it is malformed.
     ///
     /// The date must be real. A fraction has one to six digits; the zone is `Z` or `±hh:mm`. Years
-    /// outside 0000 to 9999 are written with a sign and six digits. Leap seconds do not exist here.
+    /// outside 0000 to 9999 are written with a sign and six digits. Leap seconds are malformed.
     public init?(iso8601 text: String) {
         var digits = DigitReader(text.utf8)
         guard let year = Self.year(&digits), digits.skip("-"), let month = digits.number(2),
@@ -52,7 +52,7 @@ extension Timestamp {
         self.init(seconds: seconds, microsecond: Int64(microsecond))
     }
 
-    /// The instant in ISO 8601 at UTC; the fraction is written if there is one.
+    /// The timestamp in ISO 8601 at UTC; the fraction is written if there is one.
     public var iso8601: String {
         let civil = CivilTime(self, secondsFromUTC: 0)
         let fraction =
@@ -62,9 +62,9 @@ extension Timestamp {
         return date.joined(separator: "-") + "T" + time.joined(separator: ":") + fraction + "Z"
     }
 
-    /// Creates an instant from whole seconds and the microseconds after them; nothing if too far.
+    /// Creates a timestamp from whole seconds and the microseconds after them; `nil` out of range.
     ///
-    /// Before 1970 it counts from the next second back, which the earliest instant needs.
+    /// Before 1970 it counts back from the next second, which the earliest timestamp needs.
     init?(seconds: Int64, microsecond: Int64) {
         let isNegative = seconds < 0
         let base = isNegative ? seconds + 1 : seconds
@@ -95,7 +95,7 @@ extension Timestamp {
 }
 
 extension Timestamp: CustomStringConvertible {
-    /// The instant in ISO 8601 at UTC.
+    /// The timestamp in ISO 8601 at UTC.
     public var description: String {
         iso8601
     }
@@ -108,7 +108,7 @@ extension String {
     }
 }
 
-/// Reads digits and signs of a fixed layout from front to back.
+/// A reader of digits and signs in a fixed format.
 struct DigitReader {
     private let bytes: [UInt8]
     private var index = 0
@@ -117,24 +117,24 @@ struct DigitReader {
         self.bytes = Array(bytes)
     }
 
-    /// Whether nothing is left.
+    /// Whether all was read.
     var isAtEnd: Bool {
         index == bytes.count
     }
 
-    /// What is left.
+    /// The bytes that were not read.
     var rest: ArraySlice<UInt8> {
         bytes[index...]
     }
 
-    /// Steps over the next byte if it is the one given.
+    /// Skips the next byte if it is the given one, and returns whether it was.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
         guard index < bytes.count, Unicode.Scalar(bytes[index]) == scalar else { return false }
         index += 1
         return true
     }
 
-    /// Returns the number in exactly so many digits, at most 9, or nothing.
+    /// Returns the number of a count of digits, at most 9; `nil` if there are fewer.
     mutating func number(_ count: Int) -> Int? {
         guard bytes.count - index >= count else { return nil }
         var value = 0
@@ -145,7 +145,7 @@ struct DigitReader {
         return value
     }
 
-    /// Returns the digits up to the next other byte as millionths; up to six, or nothing.
+    /// Returns up to six digits as millionths; `nil` if there are none or more.
     mutating func millionths() -> Int? {
         var value = 0
         var count = 0

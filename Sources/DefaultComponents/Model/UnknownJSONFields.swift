@@ -1,9 +1,9 @@
-/// Fields that a format does not know: those of a document as the text that they were read from.
+/// Fields that a format does not know, kept as their text if they were read from a document.
 struct UnknownJSONFields: Sendable, Codable {
     private(set) var content: Content
 
     enum Content: Sendable, Codable {
-        /// A list of each name with its value behind it.
+        /// A list of each name followed by its value.
         case read(UnparsedJSON)
         case given([JSONMember])
     }
@@ -13,12 +13,12 @@ struct UnknownJSONFields: Sendable, Codable {
         content = .given([])
     }
 
-    /// Keeps the text of a list that has each name with its value behind it, and is not empty.
+    /// Creates fields from the text of a list that has each name followed by its value, and is not empty.
     init(_ text: UnparsedJSON) {
         content = .read(text)
     }
 
-    /// The fields, which are made of their text each time.
+    /// The fields, parsed at each read.
     ///
     /// - Complexity: O(*n*) in the bytes of the text.
     var members: [JSONMember] {

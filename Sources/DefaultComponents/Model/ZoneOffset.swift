@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far clocks are ahead of UTC: always the same, or by the rules of a named zone.
+/// An offset from UTC: fixed, or by the rules of a named zone.
 enum ZoneOffset: Sendable, Hashable {
     case fixed(Int)
     case named(TimeZone)
@@ -18,9 +18,9 @@ enum ZoneOffset: Sendable, Hashable {
         }
     }
 
-    /// Returns how many seconds clocks are ahead of UTC, at most a day either way.
+    /// Returns the offset in seconds, at most a day either way.
     ///
-    /// Named zones are asked about the years 1 to 9999 only; instants outside get the nearest answer.
+    /// Named zones have offsets for the years 1 to 9999; other timestamps have that of the nearest year.
     func seconds(at instant: Timestamp) -> Int {
         switch self {
         case .fixed(let seconds):
@@ -32,7 +32,7 @@ enum ZoneOffset: Sendable, Hashable {
         }
     }
 
-    /// Returns the seconds of an offset written `±hh:mm`, or nothing.
+    /// Returns the seconds of an offset written `±hh:mm`; `nil` if it is malformed.
     static func seconds(_ offset: some BidirectionalCollection<UInt8>) -> Int? {
         var digits = DigitReader(offset)
         let isNegative = digits.skip("-")
@@ -43,7 +43,7 @@ enum ZoneOffset: Sendable, Hashable {
         return isNegative ? -seconds : seconds
     }
 
-    /// Whether the name is spelt like those of the IANA database, so that it cannot name a path.
+    /// Returns whether a name is spelt like those of the IANA database, so that it cannot be a path.
     private static func isPlausible(_ name: String) -> Bool {
         name.utf8.count <= 64 && !name.contains("..") && !name.hasPrefix("/")
             && name.unicodeScalars.allSatisfy { scalar in

@@ -1,7 +1,7 @@
 import Components
 import Views
 
-/// The layout options that hooks and transforms ask for, whether or not anybody knows them.
+/// The layout options that hooks and transforms look up, whether known or not.
 struct AskedOptions {
     private struct Question: Hashable {
         let slot: String
@@ -10,7 +10,7 @@ struct AskedOptions {
     }
 
     private var questions: Set<Question> = []
-    /// The options that are declared, or that some message had.
+    /// The options that are declared, or that a message had.
     private var known: Set<ChatMessageLayoutOption>
 
     init(_ components: Components) {
@@ -21,7 +21,7 @@ struct AskedOptions {
         known.formUnion(ChatMessageLayoutOption.defaults)
     }
 
-    /// Adds how the options of a message came about.
+    /// Adds the lookups of the account of a message's options.
     mutating func add(_ account: LayoutOptionsAccount) {
         for step in account.steps {
             known.formUnion(step.inserted)
@@ -32,7 +32,7 @@ struct AskedOptions {
         }
     }
 
-    /// Adds what the hooks of a tree asked for.
+    /// Adds the lookups of the hooks of a tree.
     mutating func add(_ recorder: CompositionRecorder) {
         for asked in recorder.log.notes.askedNames
         where asked.run >= 0 && asked.kind == ChatMessageLayoutOption.kindOfName {
@@ -43,7 +43,7 @@ struct AskedOptions {
         }
     }
 
-    /// What was asked for that nobody declares or inserts, in no order.
+    /// The findings on lookups of options that are neither declared nor inserted, in no order.
     var findings: [RegistrationFinding] {
         questions.filter { !known.contains($0.option) }.map { question in
             let name = question.option.rawValue

@@ -1,7 +1,7 @@
 public import Components
 public import Views
 
-/// Gathers over many messages what plugins and the app said without effect.
+/// A report of the registrations of plugins and the app that have no effect on messages.
 ///
 /// ```swift
 /// let report = ConversationReport(on: components)
@@ -11,14 +11,14 @@ public import Views
 /// for finding in report.findings { print(finding) }
 /// ```
 ///
-/// Lists and screens are mounted with `components` and a recorder, which is then added.
+/// To add lists and screens, mount them with `components` and a recorder, and add that.
 public final class ConversationReport {
     private let said: Components
     private let registrations: RegistrationReport
     private var options: OptionEffects
     private var asked: AskedOptions
 
-    /// Creates a report on what was said to components.
+    /// Creates a report on the registrations of components.
     public init(on components: Components) {
         said = components
         registrations = RegistrationReport(on: components)
@@ -26,21 +26,21 @@ public final class ConversationReport {
         asked = AskedOptions(components)
     }
 
-    /// The components to compose with, which tell what transforms and listeners do.
+    /// The components to compose with, which record transforms and listeners.
     public var components: Components {
         registrations.components
     }
 
     /// Composes a message and adds it.
     ///
-    /// It is composed again without extensions that write nothing, and with other layout options, until they are
-    /// seen to change something.
+    /// It is composed again without extensions that write nothing, and with other layout options, until their effect
+    /// is seen.
     ///
     /// - Parameters:
-    ///   - content: The message among others.
-    ///   - width: How wide it may be, in points.
+    ///   - content: The message, with those around it.
+    ///   - width: Its maximum width, in points.
     ///   - taps: Whether its views, 1,000 at most, are tapped and pressed long, so that events are raised; listeners
-    ///     then do what they do.
+    ///     then run.
     public func add(_ content: MessageCellContent, width: Double = 375, taps: Bool = false) {
         let recorder = CompositionRecorder()
         let context = ComponentContext(components, recordedBy: recorder)
@@ -56,12 +56,12 @@ public final class ConversationReport {
         }
     }
 
-    /// Adds a tree, as it is now.
+    /// Adds a tree, in its current state.
     ///
     /// - Parameters:
-    ///   - recorder: What recorded the tree.
-    ///   - compose: Returns the same tree composed with other components, mounted and laid out; without it nothing
-    ///     is said of what extensions that ran in the tree change.
+    ///   - recorder: The recorder of the tree.
+    ///   - compose: Returns the same tree composed with other components, mounted and laid out; without it, the
+    ///     changes by extensions that ran in the tree are not reported.
     public func add(
         _ recorder: CompositionRecorder,
         composing compose: ((Components) -> View)? = nil
@@ -70,22 +70,22 @@ public final class ConversationReport {
         asked.add(recorder)
     }
 
-    /// What took no effect in anything that was added, sorted.
+    /// The registrations without effect in all that was added, sorted.
     public var findings: [RegistrationFinding] {
         let others = all.filter { !$0.givesWay } + options.findings
-        // What does nothing is reported once.
+        // A registration that has no effect is reported once.
         let idle = Set(others.map(\.layer))
         return (others + asked.findings.filter { !idle.contains($0.layer) }).sorted()
     }
 
-    /// What took no effect because somebody took away what asks for it, sorted.
+    /// The registrations without effect because a layer removed the option that they depend on, sorted.
     ///
-    /// That is what they ask for, and no mistake.
+    /// This is intended by that layer, and no mistake.
     public var yields: [RegistrationFinding] {
         all.filter(\.givesWay)
     }
 
-    /// The mistakes that the container and the trees report, sorted by text.
+    /// The diagnostics of the container and the trees, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
         registrations.diagnostics
     }
@@ -112,7 +112,7 @@ extension RegistrationFinding {
 extension ConversationReport: Sendable {}
 
 extension View {
-    /// Taps each view that is seen here and below in its middle, and presses it long: the first 1,000 of them.
+    /// Taps the center of each visible view here and below, and presses it long: the first 1,000 of them.
     package final func tapEverywhere() {
         var waiting = [(view: self as View, x: 0.0, y: 0.0)]
         var points: [Point] = []

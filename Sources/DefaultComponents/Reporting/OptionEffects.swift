@@ -1,24 +1,24 @@
 import Components
 import Views
 
-/// What becomes of the layout options that plugins and the app insert, take out and declare.
+/// The effects of the layout options that plugins and the app insert, remove and declare.
 ///
-/// Nobody can see who reads an option, but whether a message looks different without it.
+/// Reads of an option cannot be observed, but whether a message looks different without it.
 struct OptionEffects {
     private struct Insertion: Hashable {
         let layer: SlotLayer
         let option: ChatMessageLayoutOption
     }
 
-    /// Those that are there in the end for some message.
+    /// The insertions that remained for at least one message.
     private var lasting: Set<Insertion> = []
-    /// Who took out the others.
+    /// The layers that removed the others.
     private var takers: [Insertion: Set<SlotLayer>] = [:]
-    /// Who took out an option first.
+    /// The first layer that removed an option.
     private var removers: [ChatMessageLayoutOption: SlotLayer] = [:]
-    /// The options with which some message looks different.
+    /// The options with which a message looks different.
     private var read: Set<ChatMessageLayoutOption> = []
-    /// The options that were declared and that no message had yet.
+    /// The declared options that no message had yet.
     private var unused: [ChatMessageLayoutOption: DeclaredName]
 
     init(_ components: Components) {
@@ -35,7 +35,7 @@ struct OptionEffects {
     /// Adds a message.
     ///
     /// - Parameters:
-    ///   - account: How its options came about.
+    ///   - account: The account of its options.
     ///   - compose: Returns the message with other options, laid out.
     mutating func add(
         _ account: LayoutOptionsAccount,
@@ -59,7 +59,7 @@ struct OptionEffects {
         compare(account.options, compose)
     }
 
-    /// Finds out of more options whether something changes with them.
+    /// Determines for more options whether the message changes with them.
     private mutating func compare(
         _ options: ChatMessageLayoutOptions,
         _ compose: (ChatMessageLayoutOptions) -> View
@@ -76,7 +76,7 @@ struct OptionEffects {
         }
     }
 
-    /// What was said of options without effect.
+    /// The findings on options without effect.
     var findings: [RegistrationFinding] {
         let slot = Slot.messageLayoutOptions.name
         let kind = ChatMessageLayoutOption.kindOfName
@@ -112,7 +112,7 @@ struct OptionEffects {
         return unread + lost + idle
     }
 
-    /// Returns a finding that says who took away the option that asks for the slot's part, if somebody did.
+    /// Returns a finding with the layer that removed the option of the slot's part, if one did.
     func explaining(_ finding: RegistrationFinding) -> RegistrationFinding {
         let name = String(finding.slot.prefix { $0 != "(" })
         guard [.neverRead, .neverMade].contains(finding.reason),

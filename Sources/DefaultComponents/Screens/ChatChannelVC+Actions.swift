@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension ChatChannelVC {
-    /// Does what was chosen for a message, as far as the screen can.
+    /// Performs an action on a message, as far as the screen can.
     final func perform(_ action: any ChatMessageActionItem, on message: ChatMessage) {
         switch action {
         case is EditActionItem: compose { $0.editMessage(message) }
@@ -30,7 +30,7 @@ extension ChatChannelVC {
         }
     }
 
-    /// The reactions that can be given to a message, or taken back.
+    /// Returns the actions that add a reaction to a message or remove it.
     private func reactions(to message: ChatMessage) -> [any ChatMessageActionItem] {
         let reader = channelController?.currentUserId
         return components[.availableReactions].map { name in

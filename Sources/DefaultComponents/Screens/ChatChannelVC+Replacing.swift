@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension ChatChannelVC {
-    /// Puts another list in the place of one, where it was.
+    /// Replaces the list, and keeps its scroll position.
     func replaceList() {
         let old = messageListVC
         messageListVC = remake(.messageListVC, for: old)
@@ -13,7 +13,7 @@ extension ChatChannelVC {
         showUnreadCount()
     }
 
-    /// Puts another composer in the place of one, with what was typed.
+    /// Replaces the composer, and keeps its content.
     func replaceComposer() {
         let old = messageComposerVC
         messageComposerVC = remake(.messageComposerVC, for: old)
@@ -23,7 +23,7 @@ extension ChatChannelVC {
 }
 
 extension ChatMessageListVC {
-    /// Takes over what another list was reported.
+    /// Copies the configuration of another list.
     fileprivate func takeOver(whatWasToldTo old: ChatMessageListVC) {
         (name, isInThread, client) = (old.name, old.isInThread, old.client)
         checksReuse = old.checksReuse
@@ -33,7 +33,7 @@ extension ChatMessageListVC {
 }
 
 extension ComposerVC {
-    /// Takes over what another composer was reported, and what was typed.
+    /// Copies the configuration and the content of another composer.
     fileprivate func takeOver(whatWasToldTo old: ComposerVC) {
         channelController = old.channelController
         content = old.content
@@ -44,7 +44,7 @@ extension ComposerVC {
 }
 
 extension ViewController {
-    /// Comes in the place of another one: in the controller around it, and with the view, as it was tied by others.
+    /// Replaces another controller in its parent, and its view with the constraints of others to it.
     fileprivate func takePlace(of old: ViewController) {
         old.parent?.addChild(self)
         view.isHidden = old.view.isHidden

@@ -1,15 +1,15 @@
 public import Components
 public import Views
 
-/// A whole channel: its list of messages and a composer, driven by a controller that keeps them.
+/// The screen of a channel: its list of messages and a composer, driven by a controller.
 ///
-/// Set `channelController` before the tree is mounted. Messages near the ends are loaded as the reader comes
-/// near them, what is read is marked, and who is typing is shown. What is chosen for a message happens: editing
-/// and replying begin in the composer. The list is named `channel`.
+/// Set `channelController` before the tree is mounted. More messages are loaded near the ends, messages in view
+/// are marked read, and users who are typing are shown. Actions on messages are performed: edits and quotes
+/// begin in the composer. The list is named `channel`.
 open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
-    /// What keeps the channel's messages; this screen becomes its delegate.
+    /// The controller of the channel; this screen becomes its delegate.
     ///
-    /// In another channel or thread, what is typed for a new message stays; edits and answers of messages end.
+    /// In another channel or thread, the draft of a new message stays; edits and quotes end.
     public final var channelController: ChatChannelController? {
         didSet {
             guard oldValue !== channelController else { return }
@@ -26,10 +26,10 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     /// The list of messages.
     public internal(set) final lazy var messageListVC = make(.messageListVC)
 
-    /// What messages are written, edited and answered with; hidden where the reader can only read.
+    /// The composer; hidden if the screen is read-only.
     public internal(set) final lazy var messageComposerVC = make(.messageComposerVC)
 
-    /// Whether the reader can only read, as outsiders do: there is no composer then; not unless set.
+    /// Whether the screen is read-only, without a composer, as for outsiders; false by default.
     public final var isReadOnly = false {
         didSet { if isPrepared { showComposer() } }
     }
@@ -37,7 +37,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     /// The column of list and composer.
     private let mainContainer = ContainerStackView(axis: .vertical)
 
-    /// How many messages before an end more are loaded.
+    /// The distance from an end at which more messages are loaded.
     private let loadingDistance = 10
     private var isPrepared = false
 
@@ -49,7 +49,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         messageListVC.dataSource = self
     }
 
-    /// Called once, after `setUp`, to put the composer below the list and to load messages; call `super` first.
+    /// Called once, after `setUp`, to place the composer below the list and to load messages; call `super` first.
     open override func setUpLayout() {
         super.setUpLayout()
         addChild(messageListVC)
@@ -60,7 +60,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         observe()
     }
 
-    /// Called for each message of the list: a new view above it, or none; `super` has none.
+    /// Called for each message of the list, to return a new view above it, or `nil`; `super` returns `nil`.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC,
         headerViewForMessage message: ChatMessage,
@@ -70,7 +70,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         return nil
     }
 
-    /// Called for each message of the list: a new view below it, or none; `super` has none.
+    /// Called for each message of the list, to return a new view below it, or `nil`; `super` returns `nil`.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC,
         footerViewForMessage message: ChatMessage,
@@ -80,28 +80,28 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         return nil
     }
 
-    /// Returns whether a component is a part that can be replaced: the list or the composer, and what overrides add.
+    /// Called to return whether a component can be replaced; `super` returns true for the list and the composer.
     open func keeps(_ part: any Lifecycle) -> Bool {
         part === messageListVC || part === messageComposerVC
     }
 
-    /// Called when a plugin did something wrong in the list or the composer, to put another one in its place: the list
-    /// where the old one was, the composer with what was typed; call `super` to do so.
+    /// Called when a plugin failed in the list or the composer, to replace it; the list keeps its scroll position,
+    /// the composer its content; call `super` to do so.
     ///
-    /// What was tied to the view of the old one is tied to the new one's. Override it to tell the new one what else you
-    /// told the old one.
+    /// Constraints to the view of the old one are moved to the new one. Override it to copy your own configuration
+    /// of the old one.
     open func replace(_ part: any Lifecycle) {
         if part === messageListVC { replaceList() }
         if part === messageComposerVC { replaceComposer() }
     }
 
-    /// Whether no subclass of the app's may decorate.
+    /// Whether the type is this package's, so that no override decorates messages.
     private var isReadyMade: Bool {
         type(of: self) == ChatChannelVC.self || type(of: self) == ChatThreadVC.self
     }
 
     private func observe() {
-        // The list reads what is there; it is reported only of what comes after.
+        // The list reads the present messages; only later changes are reported to it.
         channelController?.synchronize()
         channelController?.delegate = self
         messageListVC.client = channelController?.client
@@ -142,17 +142,17 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
 }
 
 extension ChatChannelVC: ChatMessageListVCDataSource {
-    /// The channel; none before it is known.
+    /// Returns the channel; `nil` before it is known.
     public final func channel(for vc: ChatMessageListVC) -> ChatChannel? {
         channelController?.channel
     }
 
-    /// The number of messages that are loaded.
+    /// Returns the number of loaded messages.
     public final func numberOfMessages(in vc: ChatMessageListVC) -> Int {
         channelController?.messages.count ?? 0
     }
 
-    /// The loaded message at a place; 0 is the newest.
+    /// Returns the loaded message at an index; 0 is the newest.
     public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
         messageAt index: Int
@@ -163,7 +163,7 @@ extension ChatChannelVC: ChatMessageListVCDataSource {
         return messages[index]
     }
 
-    /// What the components say.
+    /// Returns the layout options that the components decide.
     public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
         messageLayoutOptionsAt index: Int
@@ -173,7 +173,7 @@ extension ChatChannelVC: ChatMessageListVCDataSource {
 }
 
 extension ChatChannelVC: ChatMessageListVCEventDelegate {
-    /// Loads more near the ends.
+    /// Loads more messages near the ends.
     public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
         willDisplayMessageAt index: Int
@@ -189,8 +189,8 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
         }
     }
 
-    /// Does what was chosen: in the composer, at the controller, or elsewhere; the rest is for whoever handles
-    /// the event `messageAction`.
+    /// Performs an action with the composer or the controller; other actions are for the handlers of the
+    /// event `messageAction`.
     public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
         didTapOnAction actionItem: any ChatMessageActionItem,
@@ -199,7 +199,7 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
         perform(actionItem, on: message)
     }
 
-    /// Marks the channel read when the newest message is in view.
+    /// Marks the channel as read when the newest message is in view.
     public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
         scrollViewDidScroll listView: ChatMessageListView
@@ -207,7 +207,7 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
         markRead()
     }
 
-    /// Loads the newest messages before the list goes there, and passes everything on.
+    /// Loads the newest messages before the list scrolls to them, and passes all events on.
     public final func chatMessageListVC<Payload>(
         _ vc: ChatMessageListVC,
         didReceive event: Event<Payload>,
@@ -223,7 +223,7 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
 }
 
 extension ChatChannelVC: ChatChannelControllerDelegate {
-    /// Hands the changes to the list.
+    /// Passes the changes to the list.
     public final func channelController(
         _ channelController: ChatChannelController,
         didUpdateMessages changes: [ListChange<ChatMessage>]
@@ -231,7 +231,7 @@ extension ChatChannelVC: ChatChannelControllerDelegate {
         messageListVC.updateMessages(with: changes)
     }
 
-    /// Shows how much is not read.
+    /// Shows the unread count.
     public final func channelController(
         _ channelController: ChatChannelController,
         didUpdateChannel channel: EntityChange<ChatChannel>
@@ -240,7 +240,7 @@ extension ChatChannelVC: ChatChannelControllerDelegate {
         messageListVC.updateMessages(with: [])
     }
 
-    /// Shows who is typing.
+    /// Shows the users who are typing.
     public final func channelController(
         _ channelController: ChatChannelController,
         didChangeTypingUsers typingUsers: Set<ChatUser>
@@ -250,7 +250,7 @@ extension ChatChannelVC: ChatChannelControllerDelegate {
 }
 
 extension ChatChannelVC: ChatSendingObserving {
-    /// Shows in the composer why something was not sent.
+    /// Shows in the composer the reason for which a request was not sent.
     public final func channelController(
         _ channelController: ChatChannelController,
         didFailToSend request: ChatRequest,

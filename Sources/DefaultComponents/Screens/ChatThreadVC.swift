@@ -1,11 +1,11 @@
 import Components
 
-/// A thread: its root and the replies, driven by a controller of that thread.
+/// The screen of a thread: its root and the replies, driven by a controller of that thread.
 ///
-/// Below the root stands the number of replies, if the components have that switched on. The list is named
+/// The number of replies is below the root if the components enable it. The list is named
 /// `thread`.
 open class ChatThreadVC: ChatChannelVC {
-    /// Called once, first, to tell the list that it shows a thread; call `super` first.
+    /// Called once, first, to configure the list for a thread; call `super` first.
     open override func setUp() {
         super.setUp()
         messageListVC.name = "thread"

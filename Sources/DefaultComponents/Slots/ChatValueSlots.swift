@@ -15,14 +15,14 @@ extension Slot where Value == Double, Part == Never {
 }
 
 extension Slot where Value == Bool, Part == Never {
-    /// Whether the day is shown over the list while it scrolls.
+    /// Whether the date overlay is shown while the list scrolls.
     public static let messageListDateOverlayEnabled = Slot(
         "messageListDateOverlayEnabled",
         default: true,
         contract: .stable
     )
 
-    /// Whether the first message of each day has the day above it.
+    /// Whether the first message of each day has a date separator above it.
     public static let messageListDateSeparatorEnabled = Slot(
         "messageListDateSeparatorEnabled",
         default: false,
@@ -42,7 +42,7 @@ where
     Value == any MessageLayoutOptionsResolver.Type,
     Part == any MessageLayoutOptionsResolver
 {
-    /// The type of what decides the layout of each message; one is made for each mounted tree, unless an
+    /// The type of the resolver of layout options; one is made for each mounted tree, unless an
     /// object of the type was assigned.
     public static let messageLayoutOptionsResolver = Slot(
         "messageLayoutOptionsResolver",
@@ -56,7 +56,7 @@ where
     Value == @Sendable (MessageLayoutRequest) -> ChatMessageLayoutOptions,
     Part == Never
 {
-    /// What the layout of a message has: the resolver's answer, and plugins' transforms around it.
+    /// The layout options of a message: those of the resolver, and plugins' transforms of them.
     public static let messageLayoutOptions = Slot(
         "messageLayoutOptions",
         default: { $0.answer },

@@ -1,8 +1,8 @@
 public import Components
 
-// The composer's slots as properties; an assignment is recorded as the app's.
+// The composer's slots as properties; an assignment is registered as the app's.
 extension Components {
-    /// The type of what messages are written, edited and answered with.
+    /// The type of the composer.
     public var messageComposerVC: ComposerVC.Type {
         get { self[.messageComposerVC] }
         set { assign(.messageComposerVC, newValue) }
@@ -14,49 +14,49 @@ extension Components {
         set { assign(.composerTextInput, newValue) }
     }
 
-    /// The type of what sends, in a composer.
+    /// The type of the button that sends, in a composer.
     public var composerSendButton: any ComposerSendButton.Type {
         get { self[.composerSendButton] }
         set { assign(.composerSendButton, newValue) }
     }
 
-    /// The type of what says which message is edited or answered.
+    /// The type of the header with the message that is edited or quoted.
     public var composerHeaderView: any ComposerHeader.Type {
         get { self[.composerHeader] }
         set { assign(.composerHeader, newValue) }
     }
 
-    /// The type of what goes with the text in a composer.
+    /// The type of the list of attachments in a composer.
     public var composerAttachmentsView: any ComposerAttachmentList.Type {
         get { self[.composerAttachments] }
         set { assign(.composerAttachments, newValue) }
     }
 
-    /// The type of what a composer offers for what is being typed.
+    /// The type of the list of suggestions in a composer.
     public var composerSuggestionsView: any ComposerSuggestionList.Type {
         get { self[.composerSuggestions] }
         set { assign(.composerSuggestions, newValue) }
     }
 
-    /// The type of one thing that a composer offers.
+    /// The type of one suggestion in a composer.
     public var composerSuggestionItemView: any ComposerSuggestionItem.Type {
         get { self[.composerSuggestionItem] }
         set { assign(.composerSuggestionItem, newValue) }
     }
 
-    /// The type of what says why something was not sent.
+    /// The type of the notice of a message that was not sent.
     public var composerNoticeView: any ComposerNotice.Type {
         get { self[.composerNotice] }
         set { assign(.composerNotice, newValue) }
     }
 
-    /// The commands that a composer offers behind a `/`.
+    /// The commands that a composer suggests after a `/`.
     public var composerCommands: [ComposerCommandInfo] {
         get { self[.composerCommands] }
         set { assign(.composerCommands, newValue) }
     }
 
-    /// The names of the reactions that can be given to a message, in the order of the menu.
+    /// The names of the reactions that can be added to a message, in the order of the menu.
     public var availableReactions: [String] {
         get { self[.availableReactions] }
         set { assign(.availableReactions, newValue) }

@@ -1,17 +1,17 @@
 public import Components
 
 extension Components {
-    /// What decides the layout of messages, to ask or to replace.
+    /// The resolver of the layout options of messages, to call or to replace.
     ///
-    /// What is asked here answers as lists do, with the plugins' transforms. Where nobody transforms the slot
-    /// `messageLayoutOptions`, it is the object that was assigned. Of a type one is made at each reading.
+    /// It returns the options of lists, with the plugins' transforms. If the slot `messageLayoutOptions` has no
+    /// transform, it is the object that was assigned. If a type was assigned, each read makes a new one.
     ///
     /// ```swift
     /// Components.default.messageLayoutOptionsResolver = CustomMessageLayoutOptionsResolver()
     /// ```
     ///
-    /// An object that is assigned is asked by every tree, on the thread of each. Set it up before, and do
-    /// not change it later. You can assign a type as well, of which each tree makes its own.
+    /// An assigned object is used by all trees, on their threads. Configure it before, and do not change it later.
+    /// You can also assign a type, of which each tree makes its own.
     public var messageLayoutOptionsResolver: any MessageLayoutOptionsResolver {
         get {
             let resolver = assignedResolver ?? current(.messageLayoutOptionsResolver).init()
@@ -29,9 +29,9 @@ extension Components {
     }
 }
 
-// A property has one type, so the one of the type is declared where the compiler looks second.
+// A property has one type, so that of the type is declared where overload resolution finds it second.
 extension SlotRegistering where Self == Components {
-    /// The type of what decides the layout of messages; each tree makes one of it.
+    /// The type of the resolver of the layout options of messages; each tree makes one.
     public var messageLayoutOptionsResolver: any MessageLayoutOptionsResolver.Type {
         get { self[.messageLayoutOptionsResolver] }
         set {

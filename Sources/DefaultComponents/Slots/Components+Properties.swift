@@ -1,9 +1,9 @@
 public import Components
 public import Views
 
-// The slots as the documentation spells them; an assignment is recorded as the app's.
+// The slots as properties of the documentation; an assignment is registered as the app's.
 extension Components {
-    /// The type of a list of messages with what lies over it.
+    /// The type of a list of messages, with the views over it.
     public var messageListVC: ChatMessageListVC.Type {
         get { self[.messageListVC] }
         set { assign(.messageListVC, newValue) }
@@ -15,7 +15,7 @@ extension Components {
         set { assign(.messageListView, newValue) }
     }
 
-    /// The type of a message with what stands above and below it.
+    /// The type of a message with its decorations.
     public var messageCell: any MessageCell.Type {
         get { self[.messageCell] }
         set { assign(.messageCell, newValue) }
@@ -27,13 +27,13 @@ extension Components {
         set { assign(.messageContentView, newValue) }
     }
 
-    /// The type of the shape around what a message says.
+    /// The type of the bubble of a message.
     public var messageBubbleView: any MessageBubble.Type {
         get { self[.bubble] }
         set { assign(.bubble, newValue) }
     }
 
-    /// The type of somebody's picture.
+    /// The type of an avatar.
     public var avatarView: any AvatarView.Type {
         get { self[.avatar] }
         set { assign(.avatar, newValue) }
@@ -57,7 +57,7 @@ extension Components {
         set { assign(.timestamp, newValue) }
     }
 
-    /// The type of what says that only the reader sees a message.
+    /// The type of the note that only the reader sees a message.
     public var onlyVisibleForYouLabel: any MessageLabel.Type {
         get { self[.onlyVisibleForYou] }
         set { assign(.onlyVisibleForYou, newValue) }
@@ -93,7 +93,7 @@ extension Components {
         set { assign(.threadInfo, newValue) }
     }
 
-    /// The type of what says that a message was not sent.
+    /// The type of the badge of a message that was not sent.
     public var messageErrorIndicator: any MessageErrorIndicator.Type {
         get { self[.errorIndicator] }
         set { assign(.errorIndicator, newValue) }
@@ -105,13 +105,13 @@ extension Components {
         set { assign(.deliveryStatus, newValue) }
     }
 
-    /// The type of a day between messages.
+    /// The type of a date separator.
     public var messageListDateSeparatorView: any DateSeparatorView.Type {
         get { self[.dateSeparator] }
         set { assign(.dateSeparator, newValue) }
     }
 
-    /// The type of what says where unread messages begin.
+    /// The type of the separator above unread messages.
     public var unreadSeparatorView: any UnreadSeparatorView.Type {
         get { self[.unreadSeparator] }
         set { assign(.unreadSeparator, newValue) }
@@ -123,25 +123,25 @@ extension Components {
         set { assign(.threadRepliesCounter, newValue) }
     }
 
-    /// The type of what takes the reader to the newest message.
+    /// The type of the button that scrolls to the newest message.
     public var scrollToLatestMessageButton: any ScrollToLatestMessageButton.Type {
         get { self[.scrollToLatestMessageButton] }
         set { assign(.scrollToLatestMessageButton, newValue) }
     }
 
-    /// The type of what says who is writing.
+    /// The type of the typing indicator.
     public var typingIndicatorView: any TypingIndicatorView.Type {
         get { self[.typingIndicator] }
         set { assign(.typingIndicator, newValue) }
     }
 
-    /// The type of the day over the list.
+    /// The type of the date overlay.
     public var dateOverlayView: any DateOverlayView.Type {
         get { self[.dateOverlay] }
         set { assign(.dateOverlay, newValue) }
     }
 
-    /// The type of what takes the reader from the list to other places.
+    /// The type of the router from the list.
     public var messageListRouter: any MessageListRouter.Type {
         get { self[.messageListRouter] }
         set { assign(.messageListRouter, newValue) }
@@ -159,25 +159,25 @@ extension Components {
         set { assign(.layoutDirection, newValue) }
     }
 
-    /// The factor of every font's size.
+    /// The factor of the sizes of all fonts.
     public var textScale: Double {
         get { self[.textScale] }
         set { assign(.textScale, newValue) }
     }
 
-    /// What measures text and breaks it into lines.
+    /// The measurer of text, which also breaks it into lines.
     public var textMeasurer: any TextMeasurer {
         get { self[.textMeasurer] }
         set { assign(.textMeasurer, newValue) }
     }
 
-    /// Whether the day is shown over the list while it scrolls.
+    /// Whether the date overlay is shown while the list scrolls.
     public var messageListDateOverlayEnabled: Bool {
         get { self[.messageListDateOverlayEnabled] }
         set { assign(.messageListDateOverlayEnabled, newValue) }
     }
 
-    /// Whether the first message of each day has the day above it.
+    /// Whether the first message of each day has a date separator above it.
     public var messageListDateSeparatorEnabled: Bool {
         get { self[.messageListDateSeparatorEnabled] }
         set { assign(.messageListDateSeparatorEnabled, newValue) }

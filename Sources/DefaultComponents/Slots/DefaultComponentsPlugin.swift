@@ -1,10 +1,10 @@
 public import Components
 import Views
 
-/// Lists the chat's slots, families, events and layout options in a container.
+/// A plugin that declares the chat's slots, families, events and layout options.
 ///
-/// Every slot resolves to its default without it; with it, listings name all of them and uses of undeclared
-/// slots are found.
+/// All slots resolve to their defaults without it; with it, listings contain them all and uses of undeclared
+/// slots are reported.
 public struct DefaultComponentsPlugin: Plugin {
     /// `default-components`.
     public let manifest = PluginManifest("default-components")
@@ -12,7 +12,7 @@ public struct DefaultComponentsPlugin: Plugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Declares everything.
+    /// Declares all slots, families, events and layout options.
     public func register(in registrar: inout Registrar) {
         registrar.declare(.messageListVC)
         registrar.declare(.messageListView)

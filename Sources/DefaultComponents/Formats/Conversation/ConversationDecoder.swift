@@ -1,4 +1,4 @@
-/// Reads a conversation document.
+/// A decoder of a conversation document.
 struct ConversationDecoder {
     private let options: LoadOptions
     private let log: LoadLog
@@ -11,7 +11,7 @@ struct ConversationDecoder {
         log = LoadLog(isLenient: options.isLenient)
     }
 
-    /// Returns the document's conversation; a lenient load of a broken document has only a note.
+    /// Returns the document's conversation; a lenient load of a document without a root returns only a note.
     mutating func conversation(
         _ source: ConversationSource
     ) throws(ConversationError) -> Conversation {
@@ -79,7 +79,7 @@ struct ConversationDecoder {
         users[user.id] = user
     }
 
-    /// Returns a text of a user; nothing if it is left out or, in a lenient load, broken.
+    /// Returns a text of a user; `nil` if it is missing or, in a lenient load, malformed.
     private func text(
         _ key: String,
         of user: JSONCursor
@@ -179,7 +179,7 @@ struct ConversationDecoder {
         return user
     }
 
-    /// What a lenient load keeps of a document that breaks in it.
+    /// The paths of the parts that a lenient load keeps if a document is malformed in them.
     private static let cutParts: Set<String> = [
         "", "users", "channels", "channels[]", "channels[].messages",
     ]

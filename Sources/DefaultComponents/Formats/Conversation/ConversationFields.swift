@@ -28,7 +28,7 @@ enum ConversationFields {
 
     static let cardField = FieldNames(used: ["title", "value"])
 
-    /// Those of an attachment by its kind; a kind that is not here keeps all of its JSON anyway.
+    /// The fields of attachments by kind; other kinds keep all of their JSON.
     static let attachments: [AttachmentKind: FieldNames] = [
         .image: FieldNames(used: ["kind", "title", "url"]),
         .video: FieldNames(used: ["kind", "seconds", "title", "url"]),

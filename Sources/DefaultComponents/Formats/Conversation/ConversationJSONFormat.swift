@@ -1,4 +1,4 @@
-/// The document of this package, described in <doc:WritingAConversationFile>.
+/// The format of this package, described in <doc:WritingAConversationFile>.
 public struct ConversationJSONFormat: ConversationFormat {
     /// The version of the document that is read.
     public static let version = 1
@@ -11,7 +11,7 @@ public struct ConversationJSONFormat: ConversationFormat {
         "conversation"
     }
 
-    /// Returns whether the source is a file with `"format": "conversation"` in it.
+    /// Returns whether the source is a file that contains `"format": "conversation"`.
     public func recognizes(_ source: ConversationSource) -> Bool {
         guard !source.isFolder, let bytes = try? source.bytes() else { return false }
         var text = bytes[...]

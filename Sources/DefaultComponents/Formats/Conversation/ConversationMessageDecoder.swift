@@ -1,4 +1,4 @@
-/// Reads the messages of a conversation document.
+/// A decoder of the messages of a conversation document.
 struct ConversationMessageDecoder {
     let users: [String: ChatUser]
     let currentUserId: String?
@@ -100,13 +100,13 @@ struct ConversationMessageDecoder {
     private static let kinds: Set<ChatMessageKind> = [.regular, .system, .error, .ephemeral]
 }
 
-/// The ids of a channel's messages, known before any of them is read.
+/// The ids of a channel's messages, read before the messages.
 ///
-/// With them a quote or a thread that points at nothing is reported in its turn.
+/// With them a quote or a thread of an unknown message is reported in order.
 struct ConversationMessageIDs {
     private var areReplies: [String: Bool] = [:]
 
-    /// Collects the ids; broken messages are told when they are read.
+    /// Collects the ids; malformed messages are reported when they are read.
     init(_ messages: JSONElements) {
         for message in messages {
             guard let id = try? message.member("id")?.string() else { continue }

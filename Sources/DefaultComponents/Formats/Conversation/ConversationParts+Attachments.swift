@@ -1,7 +1,7 @@
 import Views
 
 extension ConversationParts {
-    /// Returns an attachment; one of a kind that is not known keeps its title and its JSON.
+    /// Returns an attachment; one of an unknown kind keeps its title and its JSON.
     mutating func attachment(_ object: JSONCursor) throws(ConversationError) -> ChatAttachment {
         let kind = AttachmentKind(rawValue: try object.required("kind").name())
         guard let payload = try payload(of: kind, object) else {
@@ -17,7 +17,7 @@ extension ConversationParts {
         return ChatAttachment(kind: kind, payload: payload)
     }
 
-    /// Returns the content of a kind that is known; nothing for others.
+    /// Returns the content of a known kind; `nil` for others.
     private mutating func payload(
         of kind: AttachmentKind,
         _ object: JSONCursor

@@ -1,11 +1,11 @@
 import Views
 
-/// Reads the parts of one message of a conversation document.
+/// A decoder of the parts of one message of a conversation document.
 struct ConversationParts {
-    /// What the parts have that is not known.
+    /// The unknown fields of the parts.
     var unknown: UnknownFields
 
-    /// Where that is counted.
+    /// The log in which unknown fields are counted.
     let log: LoadLog
 
     /// Returns a text: a string, or a list of strings and runs.

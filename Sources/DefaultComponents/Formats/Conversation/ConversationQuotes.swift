@@ -1,4 +1,4 @@
-/// The quotes of a channel's messages, before what they quote is known.
+/// The quotes of a channel's messages, before the quoted messages are read.
 struct ConversationQuotes {
     let ids: ConversationMessageIDs
     private var quotedIDs: [String: JSONCursor] = [:]
@@ -7,8 +7,8 @@ struct ConversationQuotes {
         self.ids = ids
     }
 
-    /// Remembers which message of the channel a message quotes; of messages with the same id the
-    /// first counts.
+    /// Adds the quote of a message; of messages with the same id the first
+    /// counts.
     mutating func add(_ message: ChatMessage, from object: JSONCursor) {
         guard quotedIDs[message.id] == nil, let quote = try? object.member("quote"),
             let id = try? quote.string(), ids.contains(id)
@@ -16,7 +16,7 @@ struct ConversationQuotes {
         quotedIDs[message.id] = quote
     }
 
-    /// Gives the messages of a transcript their quotes; one of a skipped message is skipped too.
+    /// Sets the quotes of a transcript's messages; a quote of a skipped message is skipped, too.
     func link(
         _ transcript: inout ChannelTranscript,
         log: LoadLog

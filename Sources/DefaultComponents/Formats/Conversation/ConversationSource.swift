@@ -1,6 +1,6 @@
-/// A file or a folder to load from, on disk or in memory.
+/// A file or a folder that is loaded, on disk or in memory.
 public struct ConversationSource: Sendable {
-    /// The path as a reader knows it; goes into errors.
+    /// The path for users, used in errors.
     public let path: String
 
     private let storage: Storage
@@ -9,19 +9,19 @@ public struct ConversationSource: Sendable {
         case bytes([UInt8])
         case entries([String: ConversationSource])
         case diskFile
-        /// A folder whose links are followed as far as they stay in another; all of them without one.
+        /// A folder whose links are followed if they stay in a folder; all of them if it is `nil`.
         case diskFolder(links: String?)
     }
 
     /// Creates a source for a file or a folder on disk.
     ///
-    /// Devices and pipes are refused, because reading them need not end.
+    /// Devices and pipes are errors, because reading them may not end.
     ///
     /// - Parameters:
-    ///   - path: Where the file or folder is.
-    ///   - followsLinks: Whether links in a folder are followed that lead out of it; without it,
+    ///   - path: The path of the file or folder.
+    ///   - followsLinks: Whether links in a folder that lead out of it are followed; if not,
     ///     ``entry(_:)`` throws ``ConversationError/leadsOut(file:)``.
-    /// - Throws: ``ConversationError/unreadable(file:)`` if there is neither a file nor a folder.
+    /// - Throws: ``ConversationError/unreadable(file:)`` if the path is neither a file nor a folder.
     public init(path: String, followsLinks: Bool = false) throws(ConversationError) {
         try self.init(path: path, links: followsLinks ? nil : DiskItem.realPath(of: path) ?? path)
     }
@@ -46,7 +46,7 @@ public struct ConversationSource: Sendable {
         self.init(file: path, bytes: Array(text.utf8))
     }
 
-    /// Creates a folder in memory; of entries with the same name the first is seen.
+    /// Creates a folder in memory; of entries with the same name the first counts.
     public init(folder path: String, entries: [ConversationSource]) {
         self.path = path
         storage = .entries(Dictionary(entries.map { ($0.name, $0) }) { first, _ in first })
@@ -80,7 +80,7 @@ public struct ConversationSource: Sendable {
 
     /// Returns a folder's entry; throws if it has none of that name.
     ///
-    /// A name is never taken as a path: one with a slash, and `..`, are not there.
+    /// A name is never a path: one with a slash and `..` are unknown.
     public func entry(_ name: String) throws(ConversationError) -> ConversationSource {
         let entryPath = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
         guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(UInt8(ascii: "/")),
@@ -121,7 +121,7 @@ public struct ConversationSource: Sendable {
         }
     }
 
-    /// Throws unless the bytes or the entries are there to be read.
+    /// Throws unless the bytes or the entries can be read.
     func checkReadable() throws(ConversationError) {
         if isFolder {
             _ = try entries()
@@ -130,7 +130,7 @@ public struct ConversationSource: Sendable {
         }
     }
 
-    /// Throws if it is a file that means to be JSON, by its name or its first character, and is not.
+    /// Throws if the source is a file that seems to be JSON by its name or first character, but is malformed.
     func checkJSON() throws(ConversationError) {
         guard !isFolder else { return }
         let bytes = try bytes()

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a path on disk leads to; two are equal if it is the same thing, whatever it is called.
+/// A file, folder or device on disk; two are equal if they are the same item, whatever their paths.
 package struct DiskItem: Hashable, Sendable {
-    /// What it is.
+    /// The kind.
     package enum Kind: Sendable {
         case file
         case folder
         case link
-        /// A device, a pipe, or whatever else could go on for ever.
+        /// A device, a pipe, or another item whose bytes may not end.
         case other
     }
 
-    /// What it is.
+    /// The kind.
     package let kind: Kind
 
-    /// Who may do what with it, as `chmod` takes it.
+    /// The permissions, as for `chmod`.
     package let permissions: UInt32
 
     private let device: UInt64
     private let number: UInt64
 
-    /// Looks at a path, through its links unless told otherwise; nothing if there is nothing.
+    /// Creates the item at a path, by default following links; `nil` if there is none.
     package init?(path: String, followsLinks: Bool = true) {
         guard !path.utf8.contains(0) else { return nil }
         guard let details = SystemCall.details(of: path, followingLinks: followsLinks) else {
@@ -42,22 +42,22 @@ package struct DiskItem: Hashable, Sendable {
         number = UInt64(truncatingIfNeeded: details.st_ino)
     }
 
-    /// Returns the path of a file or a folder without links; nothing if it is not there.
+    /// Returns the path of a file or a folder without links; `nil` if it does not exist.
     static func realPath(of path: String) -> String? {
         SystemCall.resolved(path)
     }
 
-    /// Returns the names in a folder, or nothing if it cannot be read.
+    /// Returns the names in a folder; `nil` if it cannot be read.
     package static func entries(of path: String) -> [String]? {
         try? FileManager.default.contentsOfDirectory(atPath: path)
     }
 
-    /// Returns a file's bytes; refuses one with more than ``sizeLimit`` of them, and whatever is no file.
+    /// Returns a file's bytes; throws for one with more than ``sizeLimit`` of them, and for other items.
     package static func bytes(
         of path: String,
         upTo limit: Int = sizeLimit
     ) throws(DiskFault) -> [UInt8] {
-        // Opening some devices does something already, and opening a pipe waits.
+        // Opening some devices has effects, and opening a pipe waits.
         guard DiskItem(path: path)?.kind == .file else { throw .unreadable }
         let descriptor = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable }
@@ -78,14 +78,14 @@ package struct DiskItem: Hashable, Sendable {
         }
     }
 
-    /// How many bytes a file may have: 1 GB.
+    /// The maximum number of bytes of a file: 1 GB.
     package static let sizeLimit = 1_000_000_000
 }
 
-/// Why a file's bytes are not returned.
+/// The reason for which a file's bytes are not returned.
 package enum DiskFault: Error {
-    /// It is not there, is no file, or may not be read.
+    /// It does not exist, is no file, or may not be read.
     case unreadable
-    /// It has more bytes than it may have.
+    /// It has more bytes than the limit.
     case tooLarge(limit: Int)
 }

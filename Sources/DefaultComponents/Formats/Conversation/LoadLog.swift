@@ -1,7 +1,7 @@
 /// The notes of one load, in the order of the source.
 ///
-/// A count of unknown fields stands where the first of them was met. Of a kind with more than
-/// ``most`` notes the first ``few`` are reported, and how many there are besides.
+/// A count of unknown fields is at the position of the first of them. Of a kind with more than
+/// ``most`` notes the first ``few`` are reported, and the number of the others.
 final class LoadLog {
     let isLenient: Bool
     private var kept: [LoadNote] = []
@@ -17,7 +17,7 @@ final class LoadLog {
         self.isLenient = isLenient
     }
 
-    /// What is reported.
+    /// The notes that are reported.
     var notes: [LoadNote] {
         var places: [LoadNote.Kind: Int] = [:]
         return kept.flatMap { note -> [LoadNote] in
@@ -37,18 +37,18 @@ final class LoadLog {
         if count <= Self.most { kept.append(note) }
     }
 
-    /// Notes an error of a part if the load is lenient, else throws it.
+    /// Adds a note of a part's error if the load is lenient, else throws it.
     ///
-    /// One that is met twice in a row, by the readers of two members, is noted once.
+    /// An error that occurs twice in a row, in two members, is noted once.
     func skip(_ error: ConversationError) throws(ConversationError) {
         guard isLenient else { throw error }
         guard last != .skipped(error) else { return }
         add(.skipped(error))
     }
 
-    /// Returns what is read of a part; nothing after noting that it is broken.
+    /// Returns a part that a function reads; `nil`, with a note, if it is malformed.
     ///
-    /// A strict load throws instead, so its error is the first that a lenient one notes.
+    /// A strict load throws instead, so its error is the first note of a lenient one.
     func whole<Value>(
         _ read: () throws(ConversationError) -> Value
     ) throws(ConversationError) -> Value? {
@@ -60,9 +60,9 @@ final class LoadLog {
         }
     }
 
-    /// Returns what is read of each entry of a list without the broken ones, which are noted.
+    /// Returns the entries of a list that a function reads, without the malformed ones, which are noted.
     ///
-    /// A missing list has none; neither has one that is no list, which is noted too.
+    /// A missing list has none; neither has a value that is no list, which is noted, too.
     func wholeEntries<Value>(
         of list: JSONCursor?,
         _ read: (JSONCursor) throws(ConversationError) -> Value
@@ -94,7 +94,7 @@ final class LoadLog {
 }
 
 extension LoadNote {
-    /// What is counted together.
+    /// The kinds of notes that are counted together.
     fileprivate enum Kind {
         case field, reply, message, file, part, count
     }

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// Calls of the operating system that take addresses, with values in their place.
+/// Calls of the operating system, with values in place of addresses.
 ///
-/// What failed has its reason in `errno`.
+/// The reason of a failure is in `errno`.
 ///
-/// **Invariant:** a call touches no more memory than it was told of, and keeps no address when it returns.
+/// **Invariant:** a call accesses only the memory that was passed to it, and keeps no address when it returns.
 package enum SystemCall {
     /// Opens a file and returns its descriptor; negative if that fails.
     package static func open(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
         unsafe Foundation.open(path, flags, mode)
     }
 
-    /// Reads into bytes, as many as there are at most, and returns how many; negative if that fails.
+    /// Reads at most as many bytes as the array has, and returns their number; negative if that fails.
     package static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int {
         unsafe bytes.withUnsafeMutableBytes {
             unsafe Foundation.read(descriptor, $0.baseAddress, $0.count)
         }
     }
 
-    /// Writes bytes and returns how many, and the reason if there are none.
+    /// Writes bytes and returns their number, and the reason if there are none.
     package static func write(
         _ descriptor: Int32,
         _ bytes: ArraySlice<UInt8>
@@ -29,14 +29,14 @@ package enum SystemCall {
         }
     }
 
-    /// Waits, so many milliseconds at most, until a descriptor can do what it is asked for; returns 1 if it can,
-    /// 0 if it took too long, and what is negative if that fails.
+    /// Waits until a descriptor is ready for events, for a number of milliseconds at most; returns 1 if it is
+    /// ready, 0 after that time, and a negative number if that fails.
     package static func wait(_ descriptor: Int32, for events: Int32, atMost time: Int32) -> Int32 {
         var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
         return unsafe poll(&entry, 1, time)
     }
 
-    /// Returns what is known of the file at a path, through its links unless told otherwise; nothing if that fails.
+    /// Returns the status of the file at a path, by default following links; `nil` if that fails.
     package static func details(of path: String, followingLinks: Bool = true) -> stat? {
         var details = stat()
         let status =
@@ -44,35 +44,35 @@ package enum SystemCall {
         return status == 0 ? details : nil
     }
 
-    /// Returns what is known of an open file; nothing if that fails.
+    /// Returns the status of an open file; `nil` if that fails.
     package static func details(of descriptor: Int32) -> stat? {
         var details = stat()
         return unsafe fstat(descriptor, &details) == 0 ? details : nil
     }
 
-    /// Returns a path without links; nothing if that fails.
+    /// Returns a path without links; `nil` if that fails.
     package static func resolved(_ path: String) -> String? {
         guard let target = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(target) }
         return unsafe String(cString: target)
     }
 
-    /// Gives a file another path, in place of one that has it, and returns whether that worked.
+    /// Renames a file, replacing another one, and returns whether that succeeded.
     package static func rename(_ path: String, to other: String) -> Bool {
         unsafe Foundation.rename(path, other) == 0
     }
 
-    /// Takes a file's path away.
+    /// Removes a file.
     package static func unlink(_ path: String) {
         _ = unsafe Foundation.unlink(path)
     }
 
-    /// Makes a folder and returns whether that worked.
+    /// Makes a folder and returns whether that succeeded.
     package static func makeFolder(_ path: String) -> Bool {
         unsafe mkdir(path, 0o777) == 0
     }
 
-    /// Returns the system's words for a reason.
+    /// Returns the system's text for a reason.
     package static func words(for reason: Int32) -> String {
         unsafe String(cString: strerror(reason))
     }
@@ -86,21 +86,21 @@ package enum SystemCall {
         return unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Returns what a signal does; nothing if that fails.
+    /// Returns the action of a signal; `nil` if that fails.
     package static func action(of number: Int32) -> SignalAction? {
         var action = sigaction()
         guard unsafe sigaction(number, nil, &action) == 0 else { return nil }
         return SignalAction(number: number, action: action)
     }
 
-    /// Lets a signal do again what it did.
+    /// Restores the action of a signal.
     package static func restore(_ action: SignalAction) {
         var earlier = action.action
         _ = unsafe sigaction(action.number, &earlier, nil)
     }
 
-    /// Lets the system send SIGXCPU once the process has used so many seconds of processor time, and end it by force a
-    /// while later, both no later than a limit that it has; returns whether that worked.
+    /// Lets the system send SIGXCPU once the process has used a number of seconds of processor time, and kill it
+    /// later, both within its existing limits; returns whether that succeeded.
     package static func limitProcessorTime(seconds: Int) -> Bool {
         #if os(Linux)
         let resource = Int32(RLIMIT_CPU.rawValue)
@@ -111,12 +111,12 @@ package enum SystemCall {
         guard unsafe getrlimit(resource, &limit) == 0 else { return false }
         let time = rlim_t(max(1, seconds))
         limit.rlim_max = min(time + 30, limit.rlim_max)
-        // At the hard limit itself, no signal is sent before the end by force.
+        // At the hard limit itself, the process is killed without a signal.
         limit.rlim_cur = min(time, max(2, limit.rlim_max) - 1)
         return unsafe setrlimit(resource, &limit) == 0
     }
 
-    /// The words after the program's name in the bytes they came in.
+    /// The arguments after the program's name, as bytes.
     package static var arguments: [[UInt8]] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { index in
             unsafe CommandLine.unsafeArgv[index].map { word in
@@ -125,14 +125,14 @@ package enum SystemCall {
         }
     }
 
-    /// The time since some moment, in milliseconds.
+    /// The time of a monotonic clock, in milliseconds.
     package static var milliseconds: Int {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
         return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
     }
 
-    /// Returns the columns and rows of a terminal; nothing if it does not tell.
+    /// Returns the columns and rows of a terminal; `nil` if they are unknown.
     package static func windowSize(of descriptor: Int32) -> (columns: Int, rows: Int)? {
         var size = winsize()
         let status = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size)
@@ -140,20 +140,20 @@ package enum SystemCall {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Returns how a terminal treats what is typed and shown; nothing if that fails.
+    /// Returns the input and output modes of a terminal; `nil` if that fails.
     package static func modes(of descriptor: Int32) -> termios? {
         var modes = termios()
         return unsafe tcgetattr(descriptor, &modes) == 0 ? modes : nil
     }
 
-    /// Lets a terminal treat what is typed and shown in another way, and returns whether that worked.
+    /// Sets the input and output modes of a terminal, and returns whether that succeeded.
     @discardableResult
     package static func setModes(of descriptor: Int32, _ modes: termios) -> Bool {
         var modes = modes
         return unsafe tcsetattr(descriptor, TCSANOW, &modes) == 0
     }
 
-    /// Returns other modes that hand over each key at once and show none.
+    /// Returns modes that deliver each key at once without echo.
     package static func rawModes(_ modes: termios) -> termios {
         var modes = modes
         unsafe cfmakeraw(&modes)
@@ -161,7 +161,7 @@ package enum SystemCall {
     }
 }
 
-/// What a signal does: its handler, with flags and mask.
+/// The action of a signal: its handler, with flags and mask.
 @safe
 package struct SignalAction {
     /// The signal.

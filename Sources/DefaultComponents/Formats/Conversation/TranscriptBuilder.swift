@@ -1,4 +1,4 @@
-/// Turns the messages of a channel, in any order, into a transcript with threads.
+/// A builder of a channel's transcript with threads, from messages in any order.
 struct TranscriptBuilder {
     private let channel: ChatChannel
     private var messages: [ChatMessage] = []
@@ -9,14 +9,14 @@ struct TranscriptBuilder {
         self.channel = channel
     }
 
-    /// Adds a message; one whose id is taken is left out and noted.
+    /// Adds a message; one whose id is taken is skipped with a note.
     mutating func append(_ message: ChatMessage, log: LoadLog) {
         guard ids.insert(message.id).inserted else {
             log.add(.duplicateMessage(messageID: message.id, channelID: channel.id))
             return
         }
         messages.append(message)
-        // Authors are equal more often than not, and take less where they are one.
+        // Most messages have an author of an earlier one, with which they share its memory.
         if let author = authors[message.author.id], author == message.author {
             messages[messages.count - 1].author = author
         } else {
@@ -24,9 +24,9 @@ struct TranscriptBuilder {
         }
     }
 
-    /// Takes the transcript: stable by time, newest first, replies in their threads.
+    /// Returns the transcript, with a stable order by time, newest first, and replies in their threads.
     ///
-    /// A reply whose root is missing, or is a reply itself, stays in the channel and is noted.
+    /// A reply whose root is missing or is itself a reply stays in the channel, with a note.
     ///
     /// - Complexity: O(*n* log *n*) in the number of messages.
     mutating func takeTranscript(log: LoadLog) -> ChannelTranscript {
@@ -39,7 +39,7 @@ struct TranscriptBuilder {
         return ChannelTranscript(channel: channel, messages: messages, threads: threads)
     }
 
-    /// Returns the threads of sorted messages, and tells their roots of them.
+    /// Returns the threads of sorted messages, and updates their roots.
     private mutating func threads(log: LoadLog) -> [ThreadTranscript] {
         var roots: [String: Int] = [:]
         for (index, message) in messages.enumerated() where message.parentID == nil {

@@ -1,24 +1,24 @@
-/// The fields of one message that a format does not know, those of its parts included.
+/// The unknown fields of one message, including those of its parts.
 struct UnknownFields {
-    /// A list of the fields' names with their values behind them, but for its end.
+    /// A list of the fields' names, each followed by its value, without the closing bracket.
     private var text: [UInt8] = []
 
     private let root: JSONPath
     private let countedRoot: String
 
-    /// Starts at a message, whose fields are counted under a path such as `messages[]`.
+    /// Creates the unknown fields of a message, counted under a path such as `messages[]`.
     init(of message: JSONCursor, countedUnder path: String) {
         root = message.path
         countedRoot = path
     }
 
-    /// The fields with their raw values; a part's field is named by its path in the message.
+    /// The fields with their values; a part's field is named by its path in the message.
     var kept: UnknownJSONFields {
         text.isEmpty
             ? UnknownJSONFields() : UnknownJSONFields(UnparsedJSON(text + [UInt8(ascii: "]")]))
     }
 
-    /// Keeps and counts the fields of the message, or of a part of it, that are not known.
+    /// Keeps and counts the unknown fields of the message or of a part of it.
     mutating func collect(from object: JSONCursor, known: FieldNames, in log: LoadLog) {
         for field in Self.fields(of: object, known) {
             let path = field.path.relative(to: root)
@@ -30,7 +30,7 @@ struct UnknownFields {
     private mutating func keep(_ field: JSONCursor, named name: String) {
         text.append(UInt8(ascii: text.isEmpty ? "[" : ","))
         text.append(UInt8(ascii: "\""))
-        // A path has no control characters: they are escaped in it.
+        // A path has no control characters, as they are escaped.
         for byte in name.utf8 {
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 text.append(UInt8(ascii: "\\"))
@@ -42,7 +42,7 @@ struct UnknownFields {
         text.append(contentsOf: field.text)
     }
 
-    /// Counts the fields of what is no message that are not known, under a path such as `users[]`.
+    /// Counts the unknown fields of another object, under a path such as `users[]`.
     static func count(
         of object: JSONCursor,
         known: FieldNames,
@@ -70,12 +70,12 @@ struct UnknownFields {
     }
 }
 
-/// The names of the fields that a format knows in one kind of object.
+/// The known fields of one kind of object.
 struct FieldNames {
     private let names: Set<String>
     private let prefixes: [String]
 
-    /// Creates names from those that are used and those that are left out on purpose.
+    /// Creates names from those that are used and those that are ignored on purpose.
     init(used: [String], excluded: [String] = [], excludedPrefixes: [String] = []) {
         names = Set(used).union(excluded)
         prefixes = excludedPrefixes

@@ -1,6 +1,6 @@
 import Views
 
-/// Reads the attachments of a Slack message: pages elsewhere as links, the others as cards.
+/// A decoder of the attachments of a Slack message: web pages as links, others as cards.
 struct SlackAttachments {
     let markup: SlackMarkup
 
@@ -50,7 +50,7 @@ struct SlackAttachments {
         return card
     }
 
-    /// Returns everything a link says below its title, part by part on lines of their own.
+    /// Returns all texts of a link below its title, each part on its own lines.
     private static func summary(of card: CardAttachment) -> RichText? {
         var parts = [card.pretext, card.text].compactMap(\.self)
         for field in card.fields {

@@ -1,10 +1,10 @@
-/// Finds out who wrote a Slack message.
+/// A finder of the author of a Slack message.
 struct SlackAuthors {
     let names: SlackNames
 
-    /// Returns the author; throws if a message that must have one names nobody.
+    /// Returns the author; throws if the message must have one and has none.
     ///
-    /// People come from `users.json`. A bot's name is `username`, else `bot_profile.name`, else the
+    /// Users are those of `users.json`. A bot's name is `username`, else `bot_profile.name`, else the
     /// label in the `bot_add` with its id, else the id.
     func author(of message: JSONCursor, isRequired: Bool) throws(ConversationError) -> ChatUser {
         let userID = try message.text("user")
@@ -60,6 +60,6 @@ struct SlackAuthors {
 }
 
 extension ChatUser {
-    /// Whoever wrote a message that names nobody.
+    /// The author of a message without one.
     static let unknown = ChatUser(id: "unknown", name: "Unknown")
 }

@@ -1,4 +1,4 @@
-/// A channel of an export, before its messages are read.
+/// A channel of an export, without its messages.
 struct SlackChannel {
     let id: String
     let name: String
@@ -7,7 +7,7 @@ struct SlackChannel {
     /// The files of its messages, by name.
     var days: [SlackDay] = []
 
-    /// Reads an entry of `channels.json` and its siblings; one without a name is named by members.
+    /// Creates a channel from an entry of `channels.json` and its siblings; one without a name is named by members.
     init(_ object: JSONCursor, names: SlackNames, log: LoadLog) throws(ConversationError) {
         id = try object.required("id").name()
         memberIDs = try log.wholeEntries(of: object.member("members")) {
@@ -36,18 +36,18 @@ struct SlackChannel {
     }
 }
 
-/// A file of a channel's messages, such as those of a day, which is read when its turn comes and not kept.
+/// A file of a channel's messages, such as those of a day, which is read on demand and not kept.
 struct SlackDay {
     let folder: ConversationSource
     let name: String
 
-    /// Returns as much of the file as is whole.
+    /// Returns the well-formed part of the file.
     func read() throws(ConversationError) -> JSONPrefix {
         let file = try folder.entry(name)
         return JSONPrefix(reading: try file.bytes(), file: file.path, keeping: [""])
     }
 
-    /// Returns the file's messages if a word of ASCII may stand in them, for which its bytes are looked through.
+    /// Returns the file's messages if its bytes may contain a word of ASCII, else none.
     func messages(ifTheyMayHave word: [UInt8]) -> JSONElements {
         guard let file = try? folder.entry(name), let bytes = try? file.bytes(),
             Self.mayHave(word, in: bytes)
@@ -56,7 +56,7 @@ struct SlackDay {
         return (try? document.root?.eachElement()) ?? .none
     }
 
-    /// Returns whether a word stands in a document, or an escape that could be one of its letters.
+    /// Returns whether a document contains a word, or an escape that could be one of its letters.
     private static func mayHave(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
         bytes.indices.contains { index in
             switch bytes[index] {
@@ -86,12 +86,12 @@ struct SlackNames {
     /// The names of integrations, by the id of their bot, from the messages that added them.
     var integrations: [String: String] = [:]
 
-    /// Returns a user's name, or nothing for an unknown id.
+    /// Returns a user's name; `nil` for an unknown id.
     func user(_ id: String) -> String? {
         users[id]?.name
     }
 
-    /// Returns a channel's name, or nothing for an unknown id.
+    /// Returns a channel's name; `nil` for an unknown id.
     func channel(_ id: String) -> String? {
         channels[id]
     }

@@ -1,4 +1,4 @@
-/// Reads a whole Slack export.
+/// A decoder of a Slack export.
 struct SlackExportDecoder {
     private let source: ConversationSource
     private let entries: Set<String>
@@ -17,8 +17,8 @@ struct SlackExportDecoder {
 
     /// Returns the conversation.
     ///
-    /// The names of bots are looked for first, because they may stand in another channel. Then each file is
-    /// read in its turn, and let go before the next one.
+    /// The names of bots are read first, because they may be in another channel. Then each file is read in order,
+    /// and released before the next one.
     mutating func conversation() throws(ConversationError) -> Conversation {
         try readUsers()
         try readChannels()
@@ -76,7 +76,7 @@ struct SlackExportDecoder {
         channels.append(channel)
     }
 
-    /// Reads folders that no list names but that hold messages, and notes what is not known.
+    /// Reads folders of messages that are in no list, and notes unknown files.
     private mutating func readOtherEntries() throws(ConversationError) {
         let known = folders.union(SlackLayout.channelLists).union([SlackLayout.users])
         for name in entries.subtracting(known).sorted() where !SlackLayout.isExcluded(name) {
@@ -153,7 +153,7 @@ extension SlackExportDecoder {
         return days
     }
 
-    /// Returns the elements of a document's list, those before its error if it is broken.
+    /// Returns the elements of a document's list; those before the error if it is malformed.
     private func elements(of document: JSONPrefix) throws(ConversationError) -> JSONElements {
         if let error = document.error {
             try log.skip(error)

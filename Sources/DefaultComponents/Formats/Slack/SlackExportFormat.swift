@@ -1,6 +1,6 @@
 /// A Slack workspace export: a folder with lists of users and channels and a folder per channel.
 ///
-/// An export has no reader of its own; ``LoadOptions/currentUserId`` makes one.
+/// An export has no reader; ``LoadOptions/currentUserId`` sets one.
 public struct SlackExportFormat: ConversationFormat {
     /// Creates the format.
     public init() {}
@@ -34,7 +34,7 @@ enum SlackLayout {
     /// The lists of channels, in the order they are read.
     static let channelLists = ["channels.json", "groups.json", "dms.json", "mpims.json"]
 
-    /// Returns whether an entry is left out without a word.
+    /// Returns whether an entry is ignored without a note.
     static func isExcluded(_ name: String) -> Bool {
         name.hasPrefix(".") || name.hasPrefix("__") || name.hasPrefix("FC:")
             || excluded.contains(name)

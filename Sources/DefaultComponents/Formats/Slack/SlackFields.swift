@@ -1,6 +1,6 @@
-/// The fields that Slack exports are known to have.
+/// The known fields of Slack exports.
 enum SlackFields {
-    /// Those of a user; the profile is read for names and a picture only.
+    /// The fields of a user; the profile is read for names and a picture only.
     static let user = FieldNames(
         used: ["id", "name", "real_name", "profile", "is_bot"],
         excluded: [
@@ -12,7 +12,7 @@ enum SlackFields {
         ]
     )
 
-    /// Those of a channel, a group or a direct message.
+    /// The fields of a channel, a group or a direct message.
     static let channel = FieldNames(
         used: ["id", "name", "members"],
         excluded: [
@@ -24,7 +24,7 @@ enum SlackFields {
         ]
     )
 
-    /// Those of a message; blocks repeat its text, the root's counts are counted anew.
+    /// The fields of a message; blocks repeat its text, and the root's counts are counted again.
     static let message = FieldNames(
         used: [
             "attachments", "bot_id", "bot_profile", "comment", "edited", "file", "files", "icons",
@@ -42,7 +42,7 @@ enum SlackFields {
         ]
     )
 
-    /// Those of an attachment.
+    /// The fields of an attachment.
     static let attachment = FieldNames(
         used: [
             "author_name", "fallback", "fields", "files", "footer", "from_url", "image_url",
@@ -58,10 +58,10 @@ enum SlackFields {
         excludedPrefixes: ["audio_", "image_", "is_", "service_", "thumb_", "video_"]
     )
 
-    /// Those of a field in an attachment.
+    /// The fields of a field in an attachment.
     static let attachmentField = FieldNames(used: ["title", "value"], excluded: ["short"])
 
-    /// Those of a file.
+    /// The fields of a file.
     static let file = FieldNames(
         used: [
             "id", "initial_comment", "mimetype", "name", "permalink", "size", "title",
@@ -82,21 +82,21 @@ enum SlackFields {
         excludedPrefixes: ["deanimate", "original_", "pjpeg", "preview", "thumb_"]
     )
 
-    /// Those of a comment on a file.
+    /// The fields of a comment on a file.
     static let comment = FieldNames(
         used: ["comment", "user"],
         excluded: ["created", "id", "is_intro", "is_starred", "timestamp", "ts"]
     )
 
-    /// Those of a reaction.
+    /// The fields of a reaction.
     static let reaction = FieldNames(used: ["count", "name", "users"], excluded: ["url"])
 
-    /// Those of an edit.
+    /// The fields of an edit.
     static let edited = FieldNames(used: ["ts"], excluded: ["user"])
 }
 
 extension JSONCursor {
-    /// Returns the first of these members that has text; empty text counts as none.
+    /// Returns the first of these members that is a text and not empty.
     func text(_ keys: String...) throws(ConversationError) -> String? {
         for key in keys {
             if let text = try member(key)?.string(), !text.isEmpty {

@@ -1,6 +1,6 @@
-/// Reads the files of a Slack message or of one of its attachments.
+/// A decoder of the files of a Slack message or of one of its attachments.
 enum SlackFiles {
-    /// Returns the files in `file` and `files`, each once; broken ones are noted and left out.
+    /// Returns the files in `file` and `files`, each once; malformed ones are skipped with a note.
     static func attachments(
         of object: JSONCursor,
         unknown: inout UnknownFields,
@@ -25,7 +25,7 @@ enum SlackFiles {
         return attachments.compactMap(\.self)
     }
 
-    /// Returns the comment with which a message's file was shared, or nothing.
+    /// Returns the comment with which a message's file was shared, if there is one.
     static func initialComment(of message: JSONCursor) throws(ConversationError) -> String? {
         try message.member("file")?.member("initial_comment")?.member("comment")?.string()
     }
@@ -41,11 +41,12 @@ enum SlackFiles {
     }
 }
 
-/// Slack's own sentence about a file: `<@U1> uploaded a file: <https://…|title>`.
+/// Slack's sentence about a file: `<@U1> uploaded a file: <https://…
+/// title>`.
 enum SlackFileSentence {
-    /// Returns what is left of a text without the sentence: the comment, or nothing.
+    /// Returns a text without the sentence: the comment, or an empty text.
     ///
-    /// A text that is not such a sentence is returned as it is.
+    /// A text without such a sentence is returned unchanged.
     static func removed(from text: String) -> String {
         guard text.hasPrefix("<@"), let mention = text.firstIndex(of: ">") else { return text }
         let action = text[text.index(after: mention)...]

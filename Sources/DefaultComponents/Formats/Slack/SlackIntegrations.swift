@@ -1,10 +1,10 @@
 import Views
 
-/// Finds the names under which integrations were added.
+/// A finder of the names of integrations.
 enum SlackIntegrations {
     /// Returns the labels in the `bot_add` messages of all channels, by bot; the first counts.
     ///
-    /// Broken messages are passed over here: they are told when they are read in their turn.
+    /// Malformed messages are ignored here, and reported when they are read in order.
     static func names(in channels: [SlackChannel], names: SlackNames) -> [String: String] {
         var labels: [String: String] = [:]
         for channel in channels {

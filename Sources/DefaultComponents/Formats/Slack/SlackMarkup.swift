@@ -1,11 +1,11 @@
 import Views
 
-/// Turns Slack's text markup into runs.
+/// A converter of Slack's text markup into runs.
 struct SlackMarkup {
-    /// The names that mentions are written with.
+    /// The names of mentions.
     let names: SlackNames
 
-    /// Returns the text of a message as a reader sees it.
+    /// Returns the text of a message as readers see it.
     ///
     /// - Complexity: O(*n*) in the length, whatever the text.
     func richText(_ source: String) -> RichText {
@@ -23,10 +23,10 @@ struct SlackMarkup {
         return writer.finish()
     }
 
-    /// Returns the marks that count, by index, each with whether it begins emphasis.
+    /// Returns the marks of emphasis by index, each with whether it begins emphasis.
     ///
-    /// Emphasis stays inside its line; of two that cross, the one that closes first counts. No more
-    /// than three can be open at once, which keeps this linear.
+    /// Emphasis ends with its line; of two that cross, the one that ends first counts. At most three
+    /// can be open at once, which makes this linear.
     private static func emphasis(in tokens: [SlackToken]) -> [Int: Bool] {
         var matched: [Int: Bool] = [:]
         var open: [(sign: Unicode.Scalar, index: Int)] = []

@@ -1,6 +1,6 @@
 import Views
 
-/// Reads the messages of a Slack export.
+/// A decoder of the messages of a Slack export.
 struct SlackMessageDecoder {
     private let currentUserId: String?
     private let authors: SlackAuthors
@@ -16,7 +16,7 @@ struct SlackMessageDecoder {
         systemText = SlackSystemText(markup: markup)
     }
 
-    /// Returns a message; its id is the time stamp as written, its day the one of that time.
+    /// Returns a message; its id is the timestamp as written, its day the one of that time.
     func message(
         _ object: JSONCursor,
         log: LoadLog
@@ -122,7 +122,7 @@ struct SlackMessageDecoder {
 }
 
 extension RichText {
-    /// Returns the text with a look on every run.
+    /// Returns the text with traits added to each run.
     fileprivate func adding(_ traits: TextTraits) -> RichText {
         RichText(
             runs.map { run in

@@ -1,14 +1,14 @@
 import Views
 
-/// What stands between `<` and `>` in a Slack text.
+/// A reference between `<` and `>` in a Slack text.
 struct SlackReference {
-    /// The words that a reader sees, entities decoded.
+    /// The text that readers see, with decoded entities.
     var text: String
 
-    /// What the words point at.
+    /// The target of the text.
     var target: TextTarget?
 
-    /// Creates a reference from the text between the angle brackets; nothing if it is none.
+    /// Creates a reference from the text between the angle brackets; `nil` if it is malformed.
     init?(_ source: String, names: SlackNames) {
         let bar = source.firstIndex(of: "|")
         let body = String(source[..<(bar ?? source.endIndex)])
@@ -64,7 +64,7 @@ struct SlackReference {
         self.target = target
     }
 
-    /// Whether the text starts with a scheme such as `https:`, as RFC 3986 spells them.
+    /// Returns whether a text starts with a scheme such as `https:`, as RFC 3986 defines them.
     static func hasScheme(_ text: String) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex
         else { return false }

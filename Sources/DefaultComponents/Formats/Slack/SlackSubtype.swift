@@ -1,21 +1,21 @@
-/// What Slack's name for a kind of message means here.
+/// The meaning of Slack's name for a kind of message.
 enum SlackSubtype: Hashable {
-    /// Written by somebody.
+    /// Written by a user.
     case regular
     /// Written in the third person with `/me`.
     case action
-    /// A file with Slack's own sentence as text.
+    /// A file, with Slack's sentence as text.
     case file
     /// A comment on a file.
     case fileComment
-    /// Written by the chat itself.
+    /// Written by the chat.
     case system
-    /// Deleted, with a stone in its place.
+    /// Deleted, with a placeholder.
     case deleted
-    /// Not known; shown as written by somebody.
+    /// Unknown; shown as written by a user.
     case unknown(String)
 
-    /// Reads a message's `type` and `subtype`.
+    /// Creates the meaning of a message's `type` and `subtype`.
     init(type: String, subtype: String?) {
         guard type == "message" else {
             self = .unknown(subtype ?? type)
@@ -32,7 +32,7 @@ enum SlackSubtype: Hashable {
         }
     }
 
-    /// What somebody did, by the system message's subtype, where Slack left no text.
+    /// The texts of system messages without a text, by subtype.
     static let sentences: [String: String] = [
         "bot_add": "added an integration to this channel",
         "bot_disable": "disabled an integration in this channel",

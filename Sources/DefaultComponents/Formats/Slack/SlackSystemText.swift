@@ -1,13 +1,13 @@
 import Views
 
-/// Writes what a system message says.
+/// A writer of the text of a system message.
 struct SlackSystemText {
     let markup: SlackMarkup
 
-    /// Returns the text with the one who acted at its beginning.
+    /// Returns the text, beginning with the name of the user who acted.
     ///
-    /// A system message is shown without its author, so a text such as `bot_add`'s "added an
-    /// integration …" gets the name that joins and topics have already.
+    /// A system message is shown without its author, so a text such as "added an integration …" of `bot_add` gets
+    /// the name that joins and topics have already.
     func richText(
         _ text: String,
         of message: JSONCursor,

@@ -1,6 +1,6 @@
 import Views
 
-/// Writes the tokens of a Slack text as runs, in the look that holds at each.
+/// A writer of the tokens of a Slack text as runs, with the traits at each.
 struct SlackTextWriter {
     private var text = RichText()
     private var traits: TextTraits = []
@@ -9,7 +9,7 @@ struct SlackTextWriter {
     private var needsLineBreak = false
     private var holdsQuoteBreak = false
 
-    /// Switches a look on or off.
+    /// Turns traits on or off.
     mutating func setTrait(_ trait: TextTraits, to isOn: Bool) {
         if isOn {
             traits.insert(trait)
@@ -34,7 +34,7 @@ struct SlackTextWriter {
         }
     }
 
-    /// Returns what was written.
+    /// Returns the text that was written.
     mutating func finish() -> RichText {
         releaseQuoteBreak()
         return text
@@ -68,7 +68,7 @@ struct SlackTextWriter {
         needsLineBreak = true
     }
 
-    /// Ends a line; the break after a quoted one is held until the next line shows its kind.
+    /// Ends a line; the break after a quoted one waits for the kind of the next line.
     private mutating func endLine() {
         releaseQuoteBreak()
         needsLineBreak = false

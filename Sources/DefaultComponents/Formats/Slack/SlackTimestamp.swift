@@ -1,6 +1,6 @@
 /// Slack's `ts`: seconds since 1970, a dot and microseconds, as in `1452988821.000002`.
 enum SlackTimestamp {
-    /// Returns the instant of a time stamp, or nothing if it is malformed or too far.
+    /// Returns the time of a timestamp; `nil` if it is malformed or out of range.
     static func instant(_ text: String) -> Timestamp? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard 1...2 ~= parts.count, let whole = parts.first, 1...12 ~= whole.utf8.count,
@@ -13,7 +13,7 @@ enum SlackTimestamp {
         return Timestamp(seconds: seconds, microsecond: Int64(microsecond))
     }
 
-    /// Returns the instant of a value; throws if it is no time stamp.
+    /// Returns the time of a value; throws if it is no timestamp.
     static func instant(of value: JSONCursor) throws(ConversationError) -> Timestamp {
         guard let instant = instant(try value.string()) else {
             throw value.malformed("a time stamp such as '1452988821.000002'")

@@ -1,40 +1,40 @@
 extension SlackTokenizer {
-    /// Returns the scalar at an index, or nothing outside the text.
+    /// Returns the scalar at an index; `nil` outside the text.
     func scalar(at index: Int) -> Unicode.Scalar? {
         scalars.indices.contains(index) ? scalars[index] : nil
     }
 
-    /// Returns whether the rest of the text starts so.
+    /// Returns whether the rest of the text starts with another text.
     func starts(with text: String, at start: Int? = nil) -> Bool {
         scalars[(start ?? index)...].starts(with: text.unicodeScalars)
     }
 
-    /// Returns the index from which the text reads so, or nothing.
+    /// Returns the index of the next occurrence of a text; `nil` if there is none.
     func firstIndex(of text: String, from start: Int) -> Int? {
         guard start < scalars.count else { return nil }
         return (start..<scalars.count).first { starts(with: text, at: $0) }
     }
 
-    /// Returns the index of a scalar before the end of the line, or nothing.
+    /// Returns the index of a scalar before the end of the line; `nil` if there is none.
     func lineIndex(of scalar: Unicode.Scalar, from start: Int) -> Int? {
         let stop = scalars[start...].firstIndex { $0 == scalar || $0 == "\n" }
         return stop.flatMap { scalars[$0] == scalar ? $0 : nil }
     }
 
-    /// Returns the index of the `>` that ends a reference, or nothing.
+    /// Returns the index of the `>` that ends a reference; `nil` if there is none.
     func referenceEnd(from start: Int) -> Int? {
         let stop = scalars[start...].firstIndex { $0 == ">" || $0 == "<" || $0 == "\n" }
         return stop.flatMap { scalars[$0] == ">" ? $0 : nil }
     }
 
-    /// Returns a stretch of the text.
+    /// Returns a part of the text.
     func string(_ start: Int, _ end: Int) -> String {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[start..<end])
         return String(view)
     }
 
-    /// Returns a stretch of code: addresses stand as their labels, entities are decoded.
+    /// Returns a part of the text as code, with labels for addresses and decoded entities.
     func code(_ start: Int, _ end: Int) -> String {
         var text = ""
         var position = start
@@ -81,7 +81,7 @@ extension Unicode.Scalar {
         isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
     }
 
-    /// Whether the scalar may stand in the name of an emoji.
+    /// Whether the scalar may be part of the name of an emoji.
     var isEmojiNamePart: Bool {
         switch self {
         case "a"..."z", "0"..."9", "_", "-", "+", "'": true
@@ -89,7 +89,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar belongs to a word or a formula beside which a sign is no emphasis.
+    /// Whether the scalar belongs to a word or a formula, next to which a sign is no emphasis.
     fileprivate var isWordPart: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9", "^", "=", "+", "\\", "@", "#", "$", "%": true

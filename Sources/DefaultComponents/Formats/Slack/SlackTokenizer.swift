@@ -1,9 +1,9 @@
 import Views
 
-/// Cuts a Slack text into tokens, front to back.
+/// A tokenizer of Slack texts.
 ///
-/// Code comes first: fences, then code inside a line, and in it nothing else counts. Every search
-/// stops at what it looks for or is not repeated, so the whole is linear in any text.
+/// Code comes first: fences, then code inside a line, in which there are no other tokens. Each search ends at
+/// its result or is not repeated, so it is linear for any text.
 struct SlackTokenizer {
     let scalars: [Unicode.Scalar]
     let names: SlackNames
@@ -60,7 +60,7 @@ struct SlackTokenizer {
         add(.reference(reference), length: end + 1 - index)
     }
 
-    /// Reads `:name:`; numbers and names of one or two letters count only apart from words, because
+    /// Reads `:name:`; numbers and names of one or two letters are emoji only apart from words, because
     /// times and addresses have such parts too.
     private mutating func readEmoji() {
         let limit = min(index + 2 + EmojiNames.longest, scalars.count)
@@ -131,11 +131,11 @@ struct SlackTokenizer {
     }
 }
 
-/// A piece of a Slack text, before emphasis is matched.
+/// A token of a Slack text, before emphasis is matched.
 enum SlackToken {
-    /// Words as a reader sees them.
+    /// Text as readers see it.
     case text(String)
-    /// Words that point at something.
+    /// A text with a target.
     case reference(SlackReference)
     /// Code inside a line.
     case code(String)
@@ -155,7 +155,7 @@ struct SlackMark {
     let canOpen: Bool
     let canClose: Bool
 
-    /// The look that the sign gives.
+    /// The trait of the sign.
     var trait: TextTraits {
         switch sign {
         case "*": .bold

@@ -1,6 +1,6 @@
-/// Reads Slack's users.
+/// A decoder of Slack's users.
 enum SlackUsers {
-    /// Returns a user of `users.json`; a broken name or picture is noted and left out.
+    /// Returns a user of `users.json`; a malformed name or picture is skipped with a note.
     static func user(_ object: JSONCursor, log: LoadLog) throws(ConversationError) -> ChatUser {
         let id = try object.required("id").name()
         let profile = try object.member("profile")

@@ -93,7 +93,6 @@ extension PublicCall {
             scene.list.listView.cell(at: 0).map { scene.list.listView.replace($0) }
         },
         PublicCall("ChatMessageListView.cell(at:)") { _ = $0.list.listView.cell(at: .max) },
-        PublicCall("ChatMessageListView.cause(at:)") { _ = $0.list.listView.cause(at: .min) },
         PublicCall("ChatMessageListView.visibleIndex(ofMessageWithID:)") {
             _ = $0.list.listView.visibleIndex(ofMessageWithID: "none")
         },
