@@ -1,3 +1,5 @@
+import Hosting
+
 /// What `--help` prints.
 struct Help {
     /// What the program is called.

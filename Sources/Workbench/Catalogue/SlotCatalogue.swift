@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 import Views
 
 /// A page that tells of each slot what it is, what fills it, who makes and reads it, and how it is changed.

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 import Views
 
 /// Which hooks make or read slots, and where their parts are seen, found in recorded trees.

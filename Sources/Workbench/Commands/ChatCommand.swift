@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 
 /// Shows the list of a channel in a live terminal.
 struct ChatCommand {

@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 
 /// Draws before and after of each message that plugins change, and of the list, into one page.
 struct DiffPictures {

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 
 /// Draws the list of a channel in a window, and again after each step of a script.
 struct ListCommand {

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Foundation
+import Hosting
 
 /// Writes a package with a plugin to begin with.
 struct NewPluginCommand {

@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 import Views
 
 /// Draws the messages with characters.

@@ -1,4 +1,5 @@
 import Components
+import Hosting
 
 /// What a plugin can rely on of one slot.
 struct ContractSlot: Equatable {

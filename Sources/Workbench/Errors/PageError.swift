@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 
 /// Why a page cannot be written.
 enum PageError: Error, Equatable {

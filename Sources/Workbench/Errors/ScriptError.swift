@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 
 /// A line of a script that cannot be done.
 struct ScriptError: Error, Equatable {

@@ -1,5 +1,6 @@
 public import Components
 public import DefaultComponents
+public import Hosting
 
 /// A plugin as the workbench shows it: with its code, and with messages on which it shows.
 public struct PluginSample: Sendable {

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 
 /// All that the program shows, by the ids of the plugins.
 struct PluginSamples: Sendable {

@@ -1,3 +1,4 @@
+@testable import Hosting
 @testable import Workbench
 
 /// What the program prints and how it ends.

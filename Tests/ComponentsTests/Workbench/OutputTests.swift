@@ -2,6 +2,7 @@ import DefaultComponents
 import Foundation
 import Testing
 
+@testable import Hosting
 @testable import Workbench
 
 struct OutputTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Hosting
 @testable import Workbench
 
 struct PageFileTests {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 /// A process that ends before the verdict is a finding.

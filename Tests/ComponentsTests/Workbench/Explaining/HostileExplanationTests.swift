@@ -4,6 +4,7 @@ import Drawing
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 /// Names out of plugins, which may hold commands for the terminal, more lines and marks that turn text around.

@@ -4,6 +4,7 @@ import Drawing
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 /// Nothing is drawn in a colour, a font or a length that is not the appearance's.
