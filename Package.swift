@@ -58,7 +58,7 @@ let package = Package(
                 "ComponentsTesting",
             ],
             // What the sources say of slots, and the package that new ones are made by.
-            resources: [.embedInCode("Catalogue/Code"), .embedInCode("NewPackage/Code")]
+            resources: [.embedInCode("Slots/Code"), .embedInCode("NewPackage/Code")]
         ),
         // The workbench with the example plugins.
         .executableTarget(

@@ -2,6 +2,7 @@ import Components
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 /// What an account says, against what happens when plugins are taken away: over the messages of the built-in

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Hosting
 @testable import Workbench
 
 /// Who is told to be behind a property without having written it.

@@ -21,7 +21,7 @@ struct IsolatedCall {
 
     /// Where the package was built.
     private static let sources = String(
-        #filePath.dropLast("Workbench/System/IsolatedCall.swift".count)
+        #filePath.dropLast("Workbench/Checking/IsolatedCall.swift".count)
     )
 }
 

@@ -4,6 +4,7 @@ import Views
 
 @testable import Components
 @testable import DefaultComponents
+@testable import Hosting
 @testable import Workbench
 
 /// Whatever comes from outside, the texts of errors, diagnostics and notes show it on one line, cut.

@@ -1,11 +1,12 @@
 import Components
+import ComponentsTesting
 import DefaultComponents
 import Drawing
-import ComponentsTesting
 import Foundation
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 struct PageSpoolTests {
