@@ -7,8 +7,7 @@ struct BlameCommand {
     let arguments: Arguments
 
     func run() throws {
-        let setup = program.setup(arguments)
-        try setup.check()
+        let setup = try program.setup(arguments)
         let settings = LayoutSettings(arguments)
         let variant = arguments.has(.frames) ? TreeVariant.frames : .structure
         let subsets = try Ablation(setup, settings, variant)

@@ -8,9 +8,8 @@ struct DiffCommand {
     let arguments: Arguments
 
     func run() throws {
-        let setup = program.setup(arguments)
-        try setup.check()
-        let ids = try setup.chosenIDs()
+        let setup = try program.setup(arguments)
+        let ids = setup.chosenIDs
         guard !ids.isEmpty else { throw ProgramError.usage([.nothingToCompare(arguments.command)]) }
         let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
         let sections = try program.sections(arguments, plugged)

@@ -84,7 +84,7 @@ extension Program {
     private func plugins(_ arguments: Arguments) throws(ProgramError) -> ChatPlugins {
         ChatPlugins(
             samples.plugins,
-            on: try setup(arguments).chosenIDs(),
+            on: try setup(arguments).chosenIDs,
             preferring: arguments.all(.prefer).map(PluginID.init(rawValue:)),
             describe: { ProgramError.install($0).text(for: name) }
         )

@@ -12,7 +12,7 @@ struct CertifyCommand {
             return try IsolatedCheck(program: program, arguments: arguments.namingPlugins).run()
         }
         defer { PendingVerdict.give() }
-        try program.setup(arguments).check()
+        _ = try program.setup(arguments)
         let named = arguments.all(.plugin)
         let isAll = named.isEmpty || arguments.has(.allPlugins)
         let plugins = program.samples.plugins.filter { isAll || named.contains($0.id.rawValue) }
@@ -42,23 +42,10 @@ struct CertifyCommand {
         let others = Certificate.usualNeighbours.filter { ids.insert($0.id).inserted }
         return certify(
             plugin,
-            requiring: Self.required(by: plugin, among: known),
+            requiring: known.required(by: [plugin.id]),
             beside: known + others,
             messages: program.samples.all.first { $0.plugin.id == plugin.id }?.scene?.messages
                 ?? []
         )
-    }
-
-    /// Returns the plugins that one needs, and those that they need.
-    private static func required(by plugin: any Plugin, among all: [any Plugin]) -> [any Plugin] {
-        var wanted = Set(plugin.manifest.requirements.map(\.plugin))
-        var count = 0
-        while count < wanted.count {
-            count = wanted.count
-            for other in all where wanted.contains(other.id) {
-                wanted.formUnion(other.manifest.requirements.map(\.plugin))
-            }
-        }
-        return all.filter { wanted.contains($0.id) && $0.id != plugin.id }
     }
 }

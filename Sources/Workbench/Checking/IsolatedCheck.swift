@@ -1,4 +1,5 @@
 import Components
+import ComponentsTesting
 import DefaultComponents
 import Foundation
 
@@ -9,7 +10,7 @@ struct IsolatedCheck {
     let arguments: Arguments
 
     func run() throws -> ExitCode {
-        let ids = try program.setup(arguments).chosenIDs()
+        let ids = try program.setup(arguments).chosenIDs
         var code = ExitCode.success
         let runs = ids.map { [$0] } + (ids.count > 1 && !certifies ? [ids] : [])
         var progress = Progress(program, "check", of: runs.count, "processes")
@@ -123,7 +124,8 @@ struct IsolatedCheck {
 
     /// Returns the words of a check of some plugins, with those that they require, in this process.
     private func words(_ ids: [String]) -> [String] {
-        let all = certifies ? ids : ids + required(by: ids).filter { !ids.contains($0) }
+        let required = program.samples.plugins.required(by: ids.map(PluginID.init(rawValue:)))
+        let all = certifies ? ids : ids + required.map(\.id.rawValue)
         var words = certifies ? ["certify"] : ["plugins", "--check"]
         words += all.flatMap { ["--plugin", $0] }
         for flag in Flag.allCases where !Self.ownFlags.contains(flag) {
@@ -136,17 +138,4 @@ struct IsolatedCheck {
 
     /// What is said to each process in another way, or not at all.
     private static let ownFlags: Set<Flag> = [.plugin, .allPlugins, .check, .isolated, .limit]
-
-    /// Returns the plugins that some require, and those that these do.
-    private func required(by ids: [String]) -> [String] {
-        var (found, waiting) = ([String](), ids)
-        while let id = waiting.popLast() {
-            let plugin = program.samples.plugins.first { $0.id.rawValue == id }
-            let next = (plugin?.manifest.requirements ?? []).map(\.plugin.rawValue)
-                .filter { !found.contains($0) && program.samples.ids.contains($0) }
-            found += next
-            waiting += next
-        }
-        return found
-    }
 }

@@ -16,7 +16,7 @@ struct PluginCheckCommand {
         let array = arguments.has(.json) ? JSONArrayWriter(output: program.output) : nil
         PendingVerdict.owe(on: "The plugins end the process", of: program, in: array)
         defer { PendingVerdict.give() }
-        let setup = program.setup(arguments.namingPlugins)
+        let setup = try program.setup(arguments.namingPlugins)
         let components = try setup.plugged()
         let report = ConversationReport(on: components)
         let sections = try MessageSelection(arguments: arguments)
@@ -32,7 +32,7 @@ struct PluginCheckCommand {
         if arguments.has(.json) {
             try writeJSON(findings, diagnostics)
         } else {
-            try write(findings, diagnostics, count: setup.chosenIDs().count)
+            try write(findings, diagnostics, count: setup.chosenIDs.count)
         }
         program.tell("note", report.yields.map(\.description))
         return findings.isEmpty && diagnostics.isEmpty ? .success : .found

@@ -7,12 +7,12 @@ struct AccessibilityCommand {
     let arguments: Arguments
 
     func run() throws {
-        let setup = program.setup(arguments)
+        let setup = try program.setup(arguments)
         let components = try setup.plugged()
         let sections = try program.sections(arguments, components)
         // What is read first depends on where it lies.
         var composer = MessageComposer(components, variant: .frames)
-        let document = AccessibilityDocument(plugins: try setup.chosenIDs())
+        let document = AccessibilityDocument(plugins: setup.chosenIDs)
         try program.output.write("\(document.header)\n")
         for section in sections {
             try program.output.write("\(section.heading.heading)\n")

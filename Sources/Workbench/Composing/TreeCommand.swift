@@ -8,7 +8,7 @@ struct TreeCommand {
     let arguments: Arguments
 
     func run() throws {
-        let setup = program.setup(arguments)
+        let setup = try program.setup(arguments)
         let components = try setup.plugged()
         let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
@@ -24,7 +24,7 @@ struct TreeCommand {
                 scheme: settings.scheme,
                 measurer: components[.textMeasurer].name,
                 textScale: settings.textScale,
-                plugins: try setup.chosenIDs()
+                plugins: setup.chosenIDs
             )
             try program.output.write("\(document.header)\n")
             try writeText(of: sections, &composer)

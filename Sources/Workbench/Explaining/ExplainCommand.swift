@@ -10,7 +10,7 @@ struct ExplainCommand {
     let arguments: Arguments
 
     func run() throws {
-        let setup = program.setup(arguments)
+        let setup = try program.setup(arguments)
         let components = try setup.plugged()
         let sections = try program.sections(arguments, components)
         var composer = MessageComposer(
@@ -69,7 +69,7 @@ struct ExplainCommand {
         leavingOut left: [String],
         _ setup: ComponentsSetup
     ) throws(ProgramError) -> MessageComposer {
-        let ids = try setup.chosenIDs()
+        let ids = setup.chosenIDs
         let others = try setup.plugged(ids.indices.filter { !left.contains(ids[$0]) })
         return MessageComposer(others, settings: LayoutSettings(arguments), variant: .frames)
     }

@@ -7,9 +7,9 @@ struct InspectCommand {
     let arguments: Arguments
 
     func run() throws {
-        let setup = program.setup(arguments)
+        let setup = try program.setup(arguments)
         let components = try setup.plugged()
-        let ids = try setup.chosenIDs()
+        let ids = setup.chosenIDs
         let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
         var composer = MessageComposer(components, settings: settings, variant: .frames)

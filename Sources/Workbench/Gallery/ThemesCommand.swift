@@ -7,14 +7,13 @@ struct ThemesCommand {
     let arguments: Arguments
 
     func run() throws -> ExitCode {
-        let setup = program.setup(arguments)
-        try setup.check()
+        let setup = try program.setup(arguments)
         guard arguments.has(.check) else {
             try shownThemes.forEach(list)
             return .success
         }
         var code = ExitCode.success
-        for (name, arguments) in try checked(setup) {
+        for (name, arguments) in checked(setup) {
             let appearance = try program.setup(arguments).plugged()[.appearance]
             let findings = appearance.findings
             if !findings.isEmpty { code = .found }
@@ -46,8 +45,8 @@ struct ThemesCommand {
     }
 
     /// What is checked, by name: what the words choose, or the default and each theme.
-    private func checked(_ setup: ComponentsSetup) throws -> [(String, Arguments)] {
-        let ids = try setup.chosenIDs()
+    private func checked(_ setup: ComponentsSetup) -> [(String, Arguments)] {
+        let ids = setup.chosenIDs
         if arguments[.theme] != nil || !ids.isEmpty {
             let names = (arguments[.theme].map { [$0] } ?? []) + ids
             return [(names.joined(separator: " with "), arguments)]
