@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Views", targets: ["Views"]),
         .library(name: "Drawing", targets: ["Drawing"]),
         .library(name: "DefaultComponents", targets: ["DefaultComponents"]),
+        .library(name: "Hosting", targets: ["Hosting"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "ExamplePlugins", targets: ["ExamplePlugins"]),
         .library(name: "ComponentsTesting", targets: ["ComponentsTesting"]),
@@ -25,6 +26,11 @@ let package = Package(
         .target(name: "Drawing", dependencies: ["Components", "Views"]),
         // The chat: model, formats, slots and the components that fill them.
         .target(name: "DefaultComponents", dependencies: ["Components", "Views"]),
+        // A chat for an app: messages as pages and pictures, and a chat in a terminal.
+        .target(
+            name: "Hosting",
+            dependencies: ["Components", "Views", "Drawing", "DefaultComponents"]
+        ),
         // What code that comes from UIKit calls things that have other names here.
         .target(
             name: "UIKitNames",
@@ -48,15 +54,16 @@ let package = Package(
         .target(
             name: "Workbench",
             dependencies: [
-                "Components", "Views", "Drawing", "DefaultComponents", "ComponentsTesting",
+                "Components", "Views", "Drawing", "DefaultComponents", "Hosting",
+                "ComponentsTesting",
             ],
             // What the sources say of slots, and the package that new ones are made by.
-            resources: [.embedInCode("Catalogue/Code"), .embedInCode("NewPackage/Code")]
+            resources: [.embedInCode("Slots/Code"), .embedInCode("NewPackage/Code")]
         ),
         // The workbench with the example plugins.
         .executableTarget(
             name: "demo",
-            dependencies: ["Components", "ExamplePlugins", "Workbench"],
+            dependencies: ["Components", "ExamplePlugins", "Hosting", "Workbench"],
             // The example plugins' sources, which the gallery shows.
             resources: [.embedInCode("Code")]
         ),
@@ -64,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "ComponentsTests",
             dependencies: [
-                "Components", "Views", "Drawing", "DefaultComponents", "UIKitNames",
+                "Components", "Views", "Drawing", "DefaultComponents", "Hosting", "UIKitNames",
                 "FoundationNames", "ExamplePlugins", "ComponentsTesting", "Workbench", "demo",
             ],
             // The laws in full run on optimized sources; to optimize the tests themselves takes minutes.

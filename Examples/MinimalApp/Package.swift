@@ -16,7 +16,7 @@ let package = Package(
                 .product(name: "Views", package: "components"),
                 .product(name: "Drawing", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
-                .product(name: "Workbench", package: "components"),
+                .product(name: "Hosting", package: "components"),
             ]
         )
     ]

@@ -29,6 +29,7 @@ let package = Package(
                 "WordCount",
                 .product(name: "Components", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
+                .product(name: "Hosting", package: "components"),
                 .product(name: "Workbench", package: "components"),
             ]
         ),
@@ -41,8 +42,8 @@ let package = Package(
                 .product(name: "ComponentsTesting", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
                 .product(name: "Drawing", package: "components"),
+                .product(name: "Hosting", package: "components"),
                 .product(name: "Views", package: "components"),
-                .product(name: "Workbench", package: "components"),
             ]
         ),
     ]

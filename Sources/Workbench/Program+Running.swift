@@ -1,3 +1,5 @@
+import Hosting
+
 extension Program {
     /// Runs the program with words.
     func run(_ words: [String]) -> ExitCode {

@@ -1,6 +1,7 @@
 public import Components
 import DefaultComponents
 import Foundation
+import Hosting
 
 /// Everything that there is to see of plugins, as a program of your own.
 ///

@@ -1,5 +1,6 @@
 import Components
 import ExamplePlugins
+import Hosting
 import Workbench
 
 /// The example plugins, each with its source.

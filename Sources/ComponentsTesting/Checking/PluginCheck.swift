@@ -67,7 +67,7 @@ public struct PluginCheck<Output: Equatable> {
     }
 
     private func idFinding(_ lower: any Plugin, _ upper: any Plugin) -> PluginFinding? {
-        let others = required(by: [lower, upper])
+        let others = plugins.required(by: [lower.id, upper.id])
         let below = OrderedPlugin(lower, before: upper.id)
         let above = OrderedPlugin(upper, before: lower.id)
         // Plugins that cannot be installed in an order have orderings that decide it.
@@ -81,21 +81,6 @@ public struct PluginCheck<Output: Equatable> {
             return (try? installed(rest)).map { output($0) == shown } == true
         }
         return .outputDependsOnIDs(lower: lower.id, upper: upper.id, idle: idle?.id)
-    }
-
-    /// The plugins that others require, except those themselves.
-    private func required(by others: [any Plugin]) -> [any Plugin] {
-        var wanted = Set(others.map { $0.id })
-        var count = 0
-        while count < wanted.count {
-            count = wanted.count
-            for plugin in plugins where wanted.contains(plugin.id) {
-                wanted.formUnion(plugin.manifest.requirements.map(\.plugin))
-            }
-        }
-        return plugins.filter { plugin in
-            wanted.contains(plugin.id) && !others.contains { $0.id == plugin.id }
-        }
     }
 
     private func installed(_ plugins: [any Plugin]) throws(ComponentsError) -> Components {

@@ -23,7 +23,7 @@ final class Ablation {
     init(_ setup: ComponentsSetup, _ settings: LayoutSettings, _ variant: TreeVariant)
         throws(ProgramError)
     {
-        plugins = try setup.chosenIDs().map(PluginID.init(rawValue:))
+        plugins = setup.chosenIDs.map(PluginID.init(rawValue:))
         self.setup = setup
         self.settings = settings
         self.variant = variant

@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 
 /// What the trees of a message, or of a list, say with some of the plugins.
 ///

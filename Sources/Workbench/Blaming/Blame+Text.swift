@@ -1,4 +1,5 @@
 import Components
+import Hosting
 
 extension Blame {
     /// The sets of plugins, each with what differs because of it, a line for each fact.

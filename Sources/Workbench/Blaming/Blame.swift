@@ -1,4 +1,5 @@
 import Components
+import Hosting
 
 /// Which plugins are behind what differs between two trees.
 struct Blame {

@@ -1,4 +1,5 @@
 import Components
+import Hosting
 
 /// Numbers for what is in the slots of a family, which are equal where all layers are.
 struct SlotNumbers {

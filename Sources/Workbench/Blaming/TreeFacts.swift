@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 
 /// Something that a tree says of one of its views.
 struct TreeFact: Hashable {

@@ -1,10 +1,32 @@
 import Components
 import DefaultComponents
 
-/// Puts together the components that the command line asks for.
+/// The theme, the plugins and the zone that the command line names, of which components are made.
 struct ComponentsSetup {
-    let samples: PluginSamples
     let arguments: Arguments
+    /// The chosen plugins, by id.
+    let plugins: [any Plugin]
+    private let theme: (any Plugin)?
+    private let preferred: [PluginID]
+    private let calendar: ChatCalendar?
+
+    /// Finds what the arguments name.
+    ///
+    /// - Throws: Everything that is wrong with the plugins, the preferences, the theme and the zone.
+    init(samples: PluginSamples, arguments: Arguments) throws(ProgramError) {
+        self.arguments = arguments
+        try Self.check(arguments, samples)
+        let chosen = arguments.all(.plugin)
+        plugins = samples.plugins.filter {
+            arguments.has(.allPlugins) || chosen.contains($0.id.rawValue)
+        }
+        theme = arguments[.theme].flatMap(samples.theme)?.plugin
+        preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
+        calendar = arguments[.zone].flatMap { try? ChatCalendar(zone: $0) }
+    }
+
+    /// The chosen plugins' ids, sorted.
+    var chosenIDs: [String] { plugins.map(\.id.rawValue) }
 
     /// Returns the default components, in the zone that is asked for.
     func defaults() throws(ProgramError) -> Components {
@@ -13,25 +35,22 @@ struct ComponentsSetup {
 
     /// Returns the components with the chosen plugins.
     func plugged() throws(ProgramError) -> Components {
-        let preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
-        return try components(with: try chosenPlugins(), preferring: preferred)
+        try components(with: plugins, preferring: preferred)
     }
 
-    /// Returns the components with some of the chosen plugins, by their places among all that are chosen.
+    /// Returns the components with some of the chosen plugins, by their indices.
     func plugged(_ places: [Int]) throws(ProgramError) -> Components {
-        let plugins = try chosenPlugins()
         let some = places.map { plugins[$0] }
-        let preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
-        return try components(with: some, preferring: preferred.filter(some.map(\.id).contains))
+        return try components(
+            with: some,
+            preferring: preferred.filter(some.map(\.id).contains)
+        )
     }
 
-    /// The chosen plugins' ids, sorted.
-    func chosenIDs() throws(ProgramError) -> [String] {
-        try chosenPlugins().map(\.id.rawValue).sorted()
-    }
-
-    /// Throws all that is wrong with the plugins, the preferences and the zone.
-    func check() throws(ProgramError) {
+    private static func check(
+        _ arguments: Arguments,
+        _ samples: PluginSamples
+    ) throws(ProgramError) {
         let known = samples.ids
         var faults = (arguments.all(.plugin) + arguments.all(.prefer))
             .filter { !known.contains($0) }
@@ -50,29 +69,20 @@ struct ComponentsSetup {
         guard faults.isEmpty else { throw .usage(faults) }
     }
 
-    private func chosenPlugins() throws(ProgramError) -> [any Plugin] {
-        try check()
-        guard !arguments.has(.allPlugins) else { return samples.plugins }
-        let chosen = arguments.all(.plugin)
-        return samples.plugins.filter { chosen.contains($0.id.rawValue) }
-    }
-
     private func components(
         with plugins: [any Plugin],
         preferring preferred: [PluginID]
     ) throws(ProgramError) -> Components {
-        try check()
         var components = Components()
         do throws(ComponentsError) {
-            let theme = arguments[.theme].flatMap(samples.theme).map { [$0.plugin] } ?? []
             try components.install(
-                [DefaultComponentsPlugin()] + theme + plugins,
+                [DefaultComponentsPlugin()] + (theme.map { [$0] } ?? []) + plugins,
                 preferring: preferred
             )
         } catch {
             throw .install(error)
         }
-        if let zone = arguments[.zone], let calendar = try? ChatCalendar(zone: zone) {
+        if let calendar {
             components.transform(.appearance) { below in
                 var appearance = below
                 appearance.calendar = calendar
@@ -84,8 +94,8 @@ struct ComponentsSetup {
 }
 
 extension Program {
-    /// Returns what puts together the components that some words ask for.
-    func setup(_ arguments: Arguments) -> ComponentsSetup {
-        ComponentsSetup(samples: samples, arguments: arguments)
+    /// Returns the setup of the components that the arguments ask for.
+    func setup(_ arguments: Arguments) throws(ProgramError) -> ComponentsSetup {
+        try ComponentsSetup(samples: samples, arguments: arguments)
     }
 }

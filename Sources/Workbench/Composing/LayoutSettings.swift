@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 import Views
 
 /// How messages are laid out and coloured.
@@ -47,5 +48,13 @@ struct LayoutSettings {
         components.set(.textScale, to: textScale)
         if let measurer { components[.textMeasurer] = measurer }
         return components
+    }
+}
+
+extension PageStyle {
+    /// Creates the style of a page in the look of components; none if others have the same.
+    init?(_ components: Components, unlike others: Components) {
+        self.init(components[.appearance])
+        if self == PageStyle(others[.appearance]) { return nil }
     }
 }

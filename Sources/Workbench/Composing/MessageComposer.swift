@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 import Views
 
 /// Composes the cells of messages and collects what went wrong in them.

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 import Views
 
 /// A list of messages as pages and differences show it: away from the newest message, with a person shown.

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 import Views
 
 /// Why a message has no view of a name.

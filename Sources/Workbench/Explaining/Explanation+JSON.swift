@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 import Views
 
 extension MessageExplanation {

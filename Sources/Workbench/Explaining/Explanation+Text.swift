@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 import Views
 
 extension MessageExplanation {
@@ -121,31 +122,10 @@ extension SlotReport {
     }
 }
 
-extension ResolutionReason {
-    /// The rule in words.
-    var reason: String {
-        switch self {
-        case .declaredDefault: "as nobody put another one there"
-        case .familyFallback: "as nobody filled the key"
-        case .onlyPlugin: "as plugins win over the default"
-        case .preferredPlugin: "as the app prefers this plugin"
-        case .app: "as the app wins over plugins"
-        case .scope: "as what holds here alone wins over what holds everywhere"
-        }
-    }
-}
-
 extension [ChatMessageLayoutOption] {
     /// The names, one behind the other.
     fileprivate var names: String {
         map { $0.rawValue.shown() }.joined(separator: ", ")
-    }
-}
-
-extension Rect {
-    /// Where it is and how large.
-    var shown: String {
-        "\(x.text),\(y.text) \(size.width.text)x\(size.height.text)"
     }
 }
 

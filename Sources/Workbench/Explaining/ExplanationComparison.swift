@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 import Views
 
 /// What is otherwise in a message without some of its plugins.

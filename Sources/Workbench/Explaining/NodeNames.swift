@@ -1,4 +1,5 @@
 import Components
+import Hosting
 
 /// The names by which views can be meant, for somebody who wrote one that none has.
 struct NodeNames {

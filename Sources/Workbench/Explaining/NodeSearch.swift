@@ -1,3 +1,5 @@
+import Hosting
+
 /// Which view a path on the command line means.
 enum NodeSearch {
     /// This one alone.

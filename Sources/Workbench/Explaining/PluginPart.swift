@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 import Views
 
 /// What a plugin did for a message.

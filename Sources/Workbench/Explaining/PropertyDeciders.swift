@@ -1,4 +1,5 @@
 import Components
+import Hosting
 import Views
 
 /// The plugins without which a property of a view is another, or the view is not there, each tried by leaving it out.

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Hosting
 
 extension GalleryBuilder {
     /// Returns the page of themes: the same messages as they are by default and in each theme, in light and dark

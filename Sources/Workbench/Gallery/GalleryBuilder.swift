@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 import Views
 
 /// Builds the pages of the gallery.

@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 
 /// A few messages that plugins change, enough to see each kind of change once.
 struct GalleryScene {

@@ -1,5 +1,6 @@
 import DefaultComponents
 import Foundation
+import Hosting
 
 /// A file on its way: a draft beside its place, which takes the place when it is whole.
 ///

@@ -1,5 +1,6 @@
 import DefaultComponents
 import Foundation
+import Hosting
 
 /// Writes text files whole: a reader of a path sees the file before or the file after, never a part.
 ///

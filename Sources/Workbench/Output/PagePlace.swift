@@ -1,5 +1,6 @@
 import DefaultComponents
 import Foundation
+import Hosting
 
 /// The file that a path names, through its links, whether it is there or not.
 struct PagePlace {

@@ -1,6 +1,7 @@
 import DefaultComponents
 import Drawing
 import Foundation
+import Hosting
 
 /// What was written of a page that is still growing, in a file without a name, so that memory need not hold it.
 ///

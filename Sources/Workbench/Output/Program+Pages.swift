@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Hosting
 
 extension Program {
     /// Writes a page where a flag says, and prints its path.

@@ -1,3 +1,4 @@
+import Hosting
 import Synchronization
 
 /// Deletes the draft that is being written when a signal ends the program.

@@ -1,5 +1,6 @@
 import DefaultComponents
 import Foundation
+import Hosting
 
 /// A folder on its way: its files are written beside its place, or in the empty folder that is there, and come to their
 /// place together when they are whole.

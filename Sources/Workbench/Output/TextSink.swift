@@ -1,3 +1,5 @@
+import Hosting
+
 /// Where text goes.
 protocol TextSink: AnyObject {
     /// Takes some text, which need not end a line.
@@ -6,3 +8,5 @@ protocol TextSink: AnyObject {
     /// Passes on what was held back.
     func flush() throws(OutputError)
 }
+
+extension DescriptorSink: TextSink {}

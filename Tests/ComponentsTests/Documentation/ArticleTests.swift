@@ -46,7 +46,7 @@ struct Article: Sendable, CustomTestStringConvertible {
         Article(path: "Drawing/Documentation.docc/DrawingMessages.md", tests: "Documentation"),
         Article(path: "Components/Documentation.docc/TestingAPlugin.md", tests: "Documentation"),
         Article(path: "Components/Documentation.docc/ContainingFaults.md", tests: "Documentation"),
-        Article(path: "DefaultComponents/Documentation.docc/Hosting.md", tests: "Documentation"),
+        Article(path: "Hosting/Documentation.docc/HostingAChat.md", tests: "Documentation"),
     ]
 
     var testDescription: String { path }

@@ -38,7 +38,7 @@ struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
         NewcomersQuestion(
             "What do I write into my manifest?",
             "Add it to your package",
-            "DefaultComponents/Hosting",
+            "Hosting/HostingAChat",
             "Add the package"
         ),
         NewcomersQuestion(
@@ -110,7 +110,7 @@ struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
         NewcomersQuestion(
             "How do messages of my own get into a window of my own?",
             "Show it, and feed it",
-            "DefaultComponents/Hosting",
+            "Hosting/HostingAChat",
             "A screen that scrolls"
         ),
         NewcomersQuestion(
@@ -158,13 +158,13 @@ struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
         NewcomersQuestion(
             "How do I show pictures from disk?",
             "Show it, and feed it",
-            "DefaultComponents/Hosting",
+            "Hosting/HostingAChat",
             "Show pictures from disk"
         ),
         NewcomersQuestion(
             "How do I read older messages from a database?",
             "Show it, and feed it",
-            "DefaultComponents/Hosting",
+            "Hosting/HostingAChat",
             "Read older messages from a database"
         ),
         NewcomersQuestion(

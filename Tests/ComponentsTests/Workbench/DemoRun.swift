@@ -1,3 +1,4 @@
+@testable import Hosting
 @testable import Workbench
 
 /// The output of the program and its exit code.

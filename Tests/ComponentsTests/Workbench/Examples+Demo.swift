@@ -33,8 +33,8 @@ extension Program {
 
 extension ComponentsSetup {
     /// Creates the setup of `demo`.
-    init(arguments: Arguments) {
-        self.init(samples: Examples.all, arguments: arguments)
+    init(arguments: Arguments) throws(ProgramError) {
+        try self.init(samples: Examples.all, arguments: arguments)
     }
 }
 

@@ -2,8 +2,8 @@ import Components
 import DefaultComponents
 import Drawing
 import Foundation
+import Hosting
 import Views
-import Workbench
 
 final class SquaredBubbleView: ChatMessageBubbleView {
     override func layoutSubviews() {

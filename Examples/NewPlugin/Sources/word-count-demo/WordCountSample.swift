@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 import Views
 import WordCount
 import Workbench

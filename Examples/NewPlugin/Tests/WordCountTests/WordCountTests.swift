@@ -2,11 +2,12 @@ import Components
 import ComponentsTesting
 import DefaultComponents
 import Drawing
+import Hosting
+import Hosting
 import Synchronization
 import Testing
 import Views
 import WordCount
-import Workbench
 
 @Suite struct WordCountTests {
     @Test func thePluginHasItsCertificate() {

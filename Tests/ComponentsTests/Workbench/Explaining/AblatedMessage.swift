@@ -3,6 +3,7 @@ import DefaultComponents
 import Drawing
 import Testing
 
+@testable import Hosting
 @testable import Views
 @testable import Workbench
 @testable import demo

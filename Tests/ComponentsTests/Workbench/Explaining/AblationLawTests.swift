@@ -2,6 +2,7 @@ import Components
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 /// The statements of an account, compared with composing without plugins: over the messages of the built-in

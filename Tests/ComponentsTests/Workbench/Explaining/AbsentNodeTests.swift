@@ -3,6 +3,7 @@ import DefaultComponents
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 struct AbsentNodeTests {

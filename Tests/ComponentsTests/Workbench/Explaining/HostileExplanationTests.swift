@@ -4,6 +4,7 @@ import Drawing
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 /// Names from plugins, which may contain terminal commands, line feeds and direction overrides.

@@ -4,6 +4,7 @@ import Drawing
 import Testing
 import Views
 
+@testable import Hosting
 @testable import Workbench
 
 /// A property to which two plugins give the same value, so that removing one of them does not change it.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Hosting
 @testable import Workbench
 
 /// The plugins that cause a property without having written it.

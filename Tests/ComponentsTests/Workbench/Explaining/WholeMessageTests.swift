@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Hosting
 @testable import Workbench
 
 struct WholeMessageTests {

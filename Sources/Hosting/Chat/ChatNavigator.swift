@@ -1,0 +1,222 @@
+package import Components
+package import DefaultComponents
+package import Drawing
+package import Views
+
+/// What somebody sees who reads a channel: the list, a thread over it, a sheet over both.
+package final class ChatNavigator {
+    package let room: ChatSession
+    private let channel: ChatViewport
+    /// The threads over the channel, the first opened first.
+    private var threads: [ChatViewport] = []
+    /// What lies over the list.
+    package var sheet: Sheet?
+    /// What is to be said in a line; nothing most of the time.
+    package var notice: String?
+    /// The message that keys act on.
+    var selected: ChatMessage.ID?
+    /// How everything is drawn; the columns are the window's.
+    package private(set) var options: TerminalOptions
+    /// The rows of the list.
+    package private(set) var rows: Int
+    package private(set) var components: Components
+    private let canWrite: Bool
+    /// What is said of plugins' events.
+    private let sheets: [EventSheet]
+    /// What was typed in threads that were closed, by the ids of their roots.
+    private var drafts: [ChatMessage.ID: ComposerContent] = [:]
+    var writer = ChatWriter()
+    /// The plugins that can be switched; none where nobody can.
+    package var plugins: ChatPlugins?
+
+    package init(
+        _ room: ChatSession,
+        screen: ((ChatChannelController) -> any ChatScreen)? = nil,
+        sheets: [EventSheet] = [],
+        canWrite: Bool,
+        components: Components,
+        rows: Int,
+        options: TerminalOptions
+    ) {
+        self.room = room
+        self.canWrite = canWrite
+        self.sheets = sheets
+        self.components = components
+        self.rows = rows
+        self.options = options
+        channel = ChatViewport(
+            room.controller,
+            kind: screen.map { .other($0) } ?? .channel,
+            sheets: sheets,
+            canWrite: canWrite,
+            components: components,
+            rows: rows,
+            options: options
+        )
+    }
+
+    /// The channel or the thread in front.
+    package var viewport: ChatViewport { threads.last ?? channel }
+
+    package var viewports: [ChatViewport] { [channel] + threads }
+
+    /// Whether something was typed, here or in a thread, that was not sent.
+    var hasDraft: Bool {
+        !drafts.isEmpty || viewports.contains { $0.composer?.content.isDraft == true }
+    }
+
+    /// Takes another size.
+    package func resize(columns: Int, rows: Int) {
+        options.columns = columns
+        self.rows = rows
+        for viewport in viewports { viewport.resize(columns: columns, rows: rows) }
+    }
+
+    /// Takes other components at the same place.
+    package func change(to components: Components) {
+        self.components = components
+        options.take(components[.appearance])
+        for viewport in viewports { viewport.change(to: components) }
+    }
+
+    /// Makes everything anew with other components, at the same place.
+    func rebuild(_ components: Components) {
+        self.components = components
+        options.take(components[.appearance])
+        for viewport in viewports { viewport.rebuild(components) }
+    }
+
+    /// Takes an event of the channel.
+    @discardableResult
+    package func receive(_ event: ChatEvent) -> Bool {
+        let isChanged = room.receive(event)
+        for viewport in viewports { viewport.fit() }
+        return isChanged
+    }
+
+    /// Closes what lies in front, and says whether something did.
+    package func back() -> Bool {
+        if sheet != nil {
+            sheet = nil
+        } else if selected != nil {
+            selected = nil
+        } else if !threads.isEmpty {
+            closeThread()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Closes the thread in front and keeps what was typed there.
+    private func closeThread() {
+        let closed = threads.removeLast()
+        if let rootID = closed.rootID {
+            drafts[rootID] = closed.composer.flatMap { $0.content.isDraft ? $0.content : nil }
+        }
+        viewport.fit()
+    }
+
+    /// Opens a thread in front of everything, with what was typed there before.
+    package func showThread(of message: ChatMessage) {
+        sheet = nil
+        selected = nil
+        let thread = room.thread(of: message)
+        guard viewport.controller !== thread else { return }
+        let opened = ChatViewport(
+            thread,
+            kind: .thread,
+            sheets: sheets,
+            canWrite: canWrite,
+            components: components,
+            rows: rows,
+            options: options
+        )
+        threads.append(opened)
+        guard let rootID = opened.rootID, let draft = drafts.removeValue(forKey: rootID) else {
+            return
+        }
+        opened.composer?.content = draft
+        opened.fit()
+    }
+
+    /// Shows what taps led to.
+    package func settle() {
+        for outcome in viewport.outcomes.take() {
+            switch outcome {
+            case .route(.thread(let message)): showThread(of: message)
+            case .choice(let choice): say(choice)
+            case .copy: notice = copyNotice
+            case .event(let name): notice = "The event '\(name)' was raised, and nobody handled it."
+            case .route, .sheet: sheet = Sheet(outcome, in: room)
+            }
+        }
+    }
+
+    /// Taps, or presses long, a cell of the window: a choice of the sheet, or the list if there is no sheet.
+    ///
+    /// A tap beside a sheet closes it.
+    package func tap(_ kind: Tap.Kind = .tap, row: Int, column: Int) {
+        guard let sheet, let picture = sheetPicture else {
+            viewport.tap(kind, row: row, column: column)
+            return settle()
+        }
+        guard picture.contains(row: row, column: column) else { return self.sheet = nil }
+        if let place = picture.choice(atRow: row) { take(sheet.choices[place]) }
+    }
+
+    /// Does what was chosen in a sheet.
+    package func take(_ choice: Sheet.Choice) {
+        sheet = nil
+        switch choice.act {
+        case .action(let item, let message):
+            viewport.list.perform(item, on: message)
+            for viewport in viewports { viewport.fit() }
+        case .tap(let part, let id):
+            _ = viewport.tap(part, of: id)
+        case .explain(let view): self.sheet = Sheet(view)
+        case .plugin(let id):
+            do throws(ComponentsError) {
+                try togglePlugin(id)
+            } catch {
+                notice = plugins?.describe(error).shown(upTo: 200)
+            }
+            showPlugins(selected: plugins?.known.firstIndex(of: id) ?? 0)
+        }
+        settle()
+    }
+
+    /// Draws everything into the first rows of a screen, with another row for each so many more.
+    package func screen(extraRows: Int = 0) -> TerminalScreen {
+        var screen = TerminalScreen(rows: rows + extraRows, options: options)
+        viewport.draw(on: &screen, selected: selected)
+        sheetPicture?.draw(on: &screen)
+        return screen
+    }
+
+    /// The sheet as it is drawn; none if there is none.
+    var sheetPicture: SheetPicture? {
+        sheet.map {
+            SheetPicture($0, components: components, options: options, rows: rows)
+        }
+    }
+
+    /// Says what became of an action that only an app could do.
+    private func say(_ choice: MessageActionChoice) {
+        switch choice.item {
+        case is ThreadReplyActionItem:
+            // The thread is in front by now.
+            if viewport.composer != nil { write(true) }
+        case is DeleteActionItem, is ResendActionItem, is CopyActionItem, is AddReactionActionItem,
+            is ReactionActionItem:
+            return
+        case is EditActionItem, is InlineReplyActionItem:
+            if viewport.composer == nil { sayUnhandled(choice) }
+        default: sayUnhandled(choice)
+        }
+    }
+
+    private func sayUnhandled(_ choice: MessageActionChoice) {
+        notice = "'\(choice.item.title)' was chosen, and nobody here handles it."
+    }
+}

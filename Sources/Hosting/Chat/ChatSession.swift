@@ -1,0 +1,140 @@
+package import DefaultComponents
+
+/// A channel with its threads, and what happens in it.
+package final class ChatSession {
+    /// The channel as it was loaded.
+    package let transcript: ChannelTranscript
+    /// What keeps the channel's messages.
+    package let controller: ChatChannelController
+    /// What becomes of what the reader sends.
+    package let line: LocalTransport
+    private let client: ChatClient
+    private var threads: [ChatMessage.ID: ChatChannelController] = [:]
+    /// What happened, for threads that are opened later.
+    private var events: [ChatEvent] = []
+
+    /// Creates the session of a channel.
+    ///
+    /// - Parameters:
+    ///   - transcript: The channel with its messages and threads.
+    ///   - messages: The channel's messages, if they are not those of the transcript.
+    ///   - client: The client that sends; without one, the session's own transport takes what the reader sends.
+    package init(
+        _ transcript: ChannelTranscript,
+        messages: ChatMessages? = nil,
+        client: ChatClient? = nil
+    ) {
+        self.transcript = transcript
+        let line = LocalTransport()
+        self.line = line
+        let client =
+            client
+            ?? ChatClient(
+                currentUser: transcript.channel.reader,
+                send: { request, _ in line.take(request) }
+            )
+        self.client = client
+        guard let messages else {
+            controller = ChatChannelController(transcript: transcript, client: client)
+            return
+        }
+        controller = ChatChannelController(
+            channel: transcript.channel,
+            messages: messages,
+            client: client
+        )
+    }
+
+    /// Everybody who is a member, wrote, or read, each once, by id.
+    package private(set) lazy var users: [ChatUser] = {
+        var users: [String: ChatUser] = [:]
+        let messages = transcript.messages + transcript.threads.flatMap(\.messages)
+        let known = transcript.channel.members + messages.flatMap { [$0.author] + $0.readBy }
+        for user in known where users[user.id] == nil { users[user.id] = user }
+        return users.values.sorted { $0.id < $1.id }
+    }()
+
+    /// Returns the user who has this id, or else the only one of this name.
+    package func user(_ name: String) -> ChatUser? {
+        if let user = users.first(where: { $0.id == name }) { return user }
+        let named = users.filter { $0.name == name }
+        return named.count == 1 ? named.first : nil
+    }
+
+    /// Returns the name of a user; the id of somebody unknown.
+    func name(of id: String) -> String {
+        users.first { $0.id == id }?.name ?? id
+    }
+
+    /// Takes an event, for the channel and its threads, and says whether it changed anything.
+    @discardableResult
+    package func receive(_ event: ChatEvent) -> Bool {
+        events.append(event)
+        let isChanged = controller.receive(event)
+        return threads.sorted { $0.key < $1.key }
+            .reduce(isChanged) { $1.value.receive(event) || $0 }
+    }
+
+    /// Returns what keeps the thread that a message begins or stands in.
+    func thread(of message: ChatMessage) -> ChatChannelController {
+        let rootID = message.parentID ?? message.id
+        if let thread = threads[rootID] { return thread }
+        let known = transcript.threads.first { $0.rootID == rootID }
+        let transcript = known ?? ThreadTranscript(rootID: rootID, messages: [message])
+        let thread = ChatChannelController(
+            thread: transcript,
+            of: controller.channel ?? channel,
+            client: client
+        )
+        for event in events { thread.receive(event) }
+        if message.id == rootID { thread.receive(.messageEdited(message)) }
+        threads[rootID] = thread
+        return thread
+    }
+
+    /// The newest message of the channel; none if it has none.
+    package var newestMessage: ChatMessage? { controller.newestMessage }
+
+    /// Returns the message of the channel or of an open thread that has an id.
+    package func message(_ id: ChatMessage.ID) -> ChatMessage? {
+        controller.message(id: id) ?? threads.values.lazy.compactMap { $0.message(id: id) }.first
+    }
+
+    private var channel: ChatChannel { transcript.channel }
+}
+
+/// Hands on what the reader sends: at once, a while later, or not at all.
+package final class LocalTransport {
+    /// How it goes.
+    package enum Mode: Equatable {
+        case atOnce
+        /// Whoever drives the chat says when others have it.
+        case later
+        case refused(reason: String)
+    }
+
+    package var mode = Mode.atOnce
+    /// The messages of which nobody said yet that others have them.
+    private(set) var underway: [ChatMessage.ID] = []
+
+    /// Takes a request and says what became of it.
+    func take(_ request: ChatRequest) -> SendingOutcome {
+        switch mode {
+        case .atOnce: return .sent
+        case .refused(let reason): return .failed(reason: reason)
+        case .later:
+            switch request {
+            case .send(let message), .edit(let message):
+                underway.append(message.id)
+                return .underway
+            case .delete, .addReaction, .removeReaction: return .sent
+            }
+        }
+    }
+
+    /// Returns what is under way, and forgets it.
+    func takeUnderway() -> [ChatMessage.ID] {
+        defer { underway = [] }
+        return underway
+    }
+}

@@ -1,0 +1,86 @@
+import DefaultComponents
+import Drawing
+
+extension LiveChat {
+    /// The keys, as the help sheet and the command's help tell them.
+    package static let keys: [(key: String, summary: String)] = [
+        ("Up, Down, wheel", "Scroll by rows."),
+        ("Page Up, Page Down", "Scroll by windows."),
+        ("Home, End", "Go to the oldest loaded or the newest message."),
+        ("Tab, Shift-Tab", "Select the next older or newer message."),
+        ("Enter, click", "Tap: a part of the selected message, or what is clicked."),
+        ("p, right click", "Press a message long, for its actions."),
+        (keyOfPlugins, "Switch plugins on and off."),
+        ("i", "Tell how a view of the selected message came to be."),
+        (keyOfWriting, "Write, if no message is selected; '/' begins a command."),
+        ("Esc", "Close what lies in front."),
+        ("q, Ctrl-C, Ctrl-D", "Leave; twice, if something written is not sent."),
+        (keyOfTerminals, "Stop for a while; draw everything anew."),
+    ]
+
+    /// The keys while somebody writes.
+    package static let writingKeys: [(key: String, summary: String)] = [
+        ("Enter", "Send."),
+        ("Alt-Enter, Ctrl-J", "Break the line; Shift-Enter too, where the terminal tells it."),
+        ("Tab, Up, Down", "Complete what is offered, or choose another."),
+        ("Up, Down", "In the first and last row: what was sent before, and back."),
+        ("Left, Right, Home, End", "Move; with Ctrl or Alt by words, with Shift to select."),
+        ("Ctrl-A, E, B, F, P, N", "Move: to the line's ends, by characters, by rows."),
+        ("Alt-B, Alt-F", "Move by words; Alt-A selects all."),
+        ("Ctrl-W, U, K, Alt-D", "Cut: a word, to the line's beginning or end, the next word."),
+        ("Ctrl-Y, Alt-W", "Paste what was cut; copy what is selected."),
+        ("Ctrl-T, Ctrl-_, Alt-_", "Exchange two letters; take back; make again."),
+        ("Esc", "Leave what is offered, an edit or an answer; then the text."),
+        ("Alt-R, click", "Show the next lines of a long reason for not sending."),
+        ("Page Up, wheel", "Scroll the list."),
+        ("Ctrl-C", "Leave; twice, if something is written. Ctrl-D too, in an empty line."),
+    ]
+
+    /// The sheet that tells the keys which do something here.
+    var help: Sheet {
+        let canWrite = stage.viewport.composer != nil
+        var idle: Set<String> = canWrite ? [] : [Self.keyOfWriting]
+        if stage.plugins == nil { idle.insert(Self.keyOfPlugins) }
+        if !isInTerminal { idle.insert(Self.keyOfTerminals) }
+        var lines = Self.keys.filter { !idle.contains($0.key) }
+            .map { "\($0.key): \($0.summary)" }
+        if canWrite {
+            lines += ["", "While writing"]
+            lines += Self.writingKeys.map { "\($0.key): \($0.summary)" }
+        }
+        return Sheet(title: "Keys", lines: lines)
+    }
+
+    private static let keyOfWriting = "c, Enter, click"
+    private static let keyOfPlugins = "P"
+    private static let keyOfTerminals = "Ctrl-Z, Ctrl-L"
+
+    /// What the last row says: what is shown, and the keys, as far as there is room.
+    func statusLine(columns: Int) -> String {
+        let isASCII = stage.options.style == .ascii
+        let arrows = isASCII ? "Up/Down" : "↑↓"
+        let name = stage.room.transcript.channel.name
+        let place = stage.viewport.isThread ? "Thread in \(name)" : name
+        var hints: [String]
+        if let sheet = stage.sheet {
+            hints = ["Esc close"]
+            hints +=
+                sheet.choices.isEmpty ? ["\(arrows) scroll"] : ["\(arrows) choose", "Enter do"]
+        } else if stage.isWriting {
+            hints = ["Enter send", "Esc list", "Alt-Enter new line", "Ctrl-_ undo", "Ctrl-C leave"]
+        } else if stage.selected != nil {
+            hints = [
+                "Enter tap", "p actions", "i inspect", "Tab older", "Esc back", "? keys", "q leave",
+            ]
+        } else {
+            hints = ["? keys", "q leave", "\(arrows) scroll", "Tab select"]
+            if stage.viewport.composer != nil { hints.insert("c write", at: 1) }
+            if stage.viewport.isThread { hints.insert("Esc back", at: 0) }
+        }
+        var line = hints.removeFirst()
+        let start = "\(place) \(isASCII ? "|" : "│") \(line)"
+        if start.count <= columns { line = start }
+        for hint in hints where line.count + hint.count + 2 <= columns { line += "  \(hint)" }
+        return line
+    }
+}

@@ -1,0 +1,245 @@
+import Components
+package import DefaultComponents
+import Drawing
+import Views
+
+/// A chat that somebody reads in a terminal: keys and the clock go in, a screen comes out.
+package final class LiveChat {
+    /// Whether the reader has left.
+    private(set) var isOver = false
+    package let stage: ChatNavigator
+    /// Whether it is shown in the process's own terminal, which can be left for a while.
+    var isInTerminal = false
+    /// Returns the next events that others cause; none if nobody else is there.
+    private let others: ((ChatSession) -> [ChatEvent])?
+    /// The size of the window, however small.
+    private var window: (columns: Int, rows: Int)
+    private var clock = 0
+    private var nextEvent = LiveChat.pace
+    private var endOfScrolling: Int?
+    /// When others have what was sent.
+    private var delivery: Int?
+    /// Whether the last key would have left, had nothing been written.
+    private var wasAskedToStay = false
+
+    /// How long it takes from one thing that happens to the next, in milliseconds.
+    static let pace = 2_500
+    /// How long the day is shown after scrolling, in milliseconds.
+    static let rest = 1_000
+    /// How long it takes until others have what was sent, in milliseconds.
+    static let lag = 600
+
+    /// Creates a chat in a window whose last row tells the keys.
+    package init(_ stage: ChatNavigator, others: ((ChatSession) -> [ChatEvent])? = nil) {
+        self.stage = stage
+        self.others = others
+        window = (stage.options.columns, stage.rows + 1)
+    }
+
+    /// The most cells of a window that are drawn, more than any screen has.
+    private static let largest = (columns: 2_000, rows: 500)
+
+    /// Takes another size of the window.
+    func resize(columns: Int, rows: Int) {
+        let (columns, rows) = (min(columns, Self.largest.columns), min(rows, Self.largest.rows))
+        window = (max(0, columns), rows)
+        guard !isTooSmall else { return }
+        stage.resize(columns: columns, rows: rows - 1)
+    }
+
+    /// Whether a window has no room for messages.
+    private var isTooSmall: Bool {
+        window.columns < 12 || window.rows < 4
+    }
+
+    /// How long nothing happens unless a key comes, in milliseconds.
+    var patience: Int {
+        let ends = [others == nil ? nil : nextEvent, endOfScrolling, delivery].compactMap { $0 }
+        return max(0, (ends.min() ?? clock + 60_000) - clock)
+    }
+
+    /// Lets time pass.
+    func advance(milliseconds: Int) {
+        clock += max(0, min(milliseconds, 1 << 40))
+        if let end = endOfScrolling, clock >= end { rest() }
+        if let delivery, clock >= delivery { deliver() }
+        guard clock >= nextEvent else { return }
+        nextEvent = clock + Self.pace
+        for event in others?(stage.room) ?? [] { stage.receive(event) }
+    }
+
+    /// Takes a key.
+    func take(_ key: ChatKey) {
+        let wasAsked = wasAskedToStay
+        (stage.notice, wasAskedToStay) = (nil, false)
+        switch key {
+        case .control("c"): leave(wasAsked, "Ctrl-C")
+        case .click(let isLong, let row, let column) where row < stage.rows:
+            stage.tap(isLong ? .longPress : .tap, row: row, column: column)
+        default:
+            if stage.isWriting { takeInComposer(key, wasAsked) } else { takeOutside(key, wasAsked) }
+        }
+        expectDelivery()
+    }
+
+    /// Where the cursor stands; none while nobody writes.
+    var cursor: (row: Int, column: Int)? {
+        isTooSmall || !stage.isWriting ? nil : stage.viewport.cursor
+    }
+
+    /// The screen: the chat, and below it the keys or what is to be said.
+    var frame: TerminalScreen {
+        guard !isTooSmall else {
+            var options = stage.options
+            options.columns = window.columns
+            var screen = TerminalScreen(rows: window.rows, options: options)
+            screen.draw(TerminalPicture(line: "too small", options: options), row: 0)
+            return screen
+        }
+        var screen = stage.screen(extraRows: 1)
+        let row = screen.rows - 1
+        let columns = stage.options.columns
+        let text = stage.notice ?? statusLine(columns: columns - 2)
+        let line = TerminalPicture(line: " \(text)", options: stage.options)
+        screen.draw(line, row: row)
+        let palette = stage.components[.appearance].palette
+        screen.paint(
+            row: row,
+            columns: 0..<columns,
+            foreground: palette.statusLineText,
+            background: palette.statusLine,
+            isBold: stage.notice != nil
+        )
+        return screen
+    }
+
+    // MARK: Keys
+
+    /// Leaves, but not at once where something is written that would be lost.
+    private func leave(_ wasAsked: Bool, _ name: String) {
+        isOver = wasAsked || !stage.hasDraft
+        guard !isOver else { return }
+        wasAskedToStay = true
+        stage.notice = "Something is not sent. \(name) again leaves and drops it."
+    }
+
+    private func takeOutside(_ key: ChatKey, _ wasAsked: Bool) {
+        switch key {
+        case .character("q"): leave(wasAsked, "q")
+        case .control("d"): leave(wasAsked, "Ctrl-D")
+        case .character("?"): stage.sheet = help
+        case .escape: _ = stage.back()
+        default:
+            if stage.sheet == nil { takeInList(key) } else { takeInSheet(key) }
+        }
+    }
+
+    private func takeInComposer(_ key: ChatKey, _ wasAsked: Bool) {
+        switch key {
+        case .control("d") where stage.viewport.composer?.content.text.isEmpty == true:
+            leave(wasAsked, "Ctrl-D")
+        case .pageUp, .pageDown, .wheel: takeInList(key)
+        default: _ = stage.takeInComposer(key)
+        }
+    }
+
+    /// Says that others have what was sent.
+    private func deliver() {
+        delivery = nil
+        for id in stage.room.line.takeUnderway() { stage.receive(.messageSent(id: id)) }
+        // What was changed meanwhile goes next.
+        expectDelivery()
+    }
+
+    private func expectDelivery() {
+        if !stage.room.line.underway.isEmpty { delivery = delivery ?? clock + Self.lag }
+    }
+
+    private func takeInSheet(_ key: ChatKey) {
+        guard var sheet = stage.sheet else { return }
+        let last = sheet.choices.count - 1
+        switch key {
+        case .up, .backTab, .wheel(isUp: true):
+            sheet.selected = max(0, sheet.selected - 1)
+            sheet.offset = max(0, sheet.offset - 1)
+        case .down, .tab, .wheel(isUp: false):
+            sheet.selected = max(0, min(last, sheet.selected + 1))
+            let end = stage.sheetPicture?.lastOffset(rows: stage.rows) ?? 0
+            sheet.offset = min(end, sheet.offset + 1)
+        case .enter, .control("j"):
+            guard sheet.choices.indices.contains(sheet.selected) else { return stage.sheet = nil }
+            return stage.take(sheet.choices[sheet.selected])
+        default: return
+        }
+        stage.sheet = sheet
+    }
+
+    private func takeInList(_ key: ChatKey) {
+        let viewport = stage.viewport
+        switch key {
+        case .up: scroll { $0.scroll(by: -1) }
+        case .down: scroll { $0.scroll(by: 1) }
+        case .pageUp: scroll { $0.scroll(byPages: -1) }
+        case .pageDown: scroll { $0.scroll(byPages: 1) }
+        case .wheel(let isUp): scroll { $0.scroll(by: isUp ? -3 : 3) }
+        case .home: scroll { $0.scrollToOldest() }
+        case .end: viewport.scrollToLatest()
+        case .tab: select(older: true)
+        case .backTab: select(older: false)
+        case .enter, .control("j"):
+            if stage.selected == nil { stage.write(true) } else { stage.sheet = partsOfSelected }
+        case .character("c"): stage.write(true)
+        case .character("/"), .paste: if stage.write(true) { _ = stage.takeInComposer(key) }
+        case .character("p"):
+            guard let id = stage.selected else { return askForSelection() }
+            _ = viewport.tap(.message, of: id)
+            stage.settle()
+        case .character("P"): stage.showPlugins()
+        case .character("i"):
+            guard let id = stage.selected else { return askForSelection() }
+            stage.explain(id)
+        default: break
+        }
+    }
+
+    private func scroll(_ body: (ChatViewport) -> Void) {
+        body(stage.viewport)
+        endOfScrolling = clock + Self.rest
+    }
+
+    private func rest() {
+        endOfScrolling = nil
+        stage.viewport.endScrolling()
+    }
+
+    // MARK: The selected message
+
+    private func select(older: Bool) {
+        let viewport = stage.viewport
+        let shown = viewport.shownMessages
+        guard let current = shown.first(where: { $0.id == stage.selected }) else {
+            stage.selected = (shown.last { viewport.showsAll(of: $0.id) } ?? shown.last)?.id
+            return
+        }
+        let index = current.index + (older ? 1 : -1)
+        guard viewport.controller.messages.indices.contains(index) else { return }
+        stage.selected = viewport.controller.messages[index].id
+        if viewport.show(index) { endOfScrolling = clock + Self.rest }
+    }
+
+    private func askForSelection() {
+        stage.notice = "No message is selected. Press Tab first."
+    }
+
+    /// The sheet of what can be tapped of the selected message.
+    private var partsOfSelected: Sheet? {
+        guard let id = stage.selected else {
+            askForSelection()
+            return nil
+        }
+        let choices = stage.viewport.parts(of: id).map { part in
+            Sheet.Choice(title: part.title, act: .tap(part.part, id))
+        }
+        return choices.isEmpty ? nil : Sheet(title: "What to tap", choices: choices)
+    }
+}

@@ -1,0 +1,107 @@
+package import DefaultComponents
+import Views
+
+/// What a tap leads to, drawn over the list: some lines, and what can be chosen.
+package struct Sheet {
+    /// The heading.
+    package var title: String
+    /// What it says.
+    var lines: [String] = []
+    /// What can be chosen.
+    package var choices: [Choice] = []
+    /// The choice that Enter takes.
+    var selected = 0
+    /// How many rows at its upper end are scrolled away.
+    var offset = 0
+
+    /// Something that can be chosen.
+    package struct Choice {
+        package let title: String
+        package let act: Act
+    }
+
+    /// What a choice does.
+    package enum Act {
+        /// Does something with a message.
+        case action(any ChatMessageActionItem, ChatMessage)
+        /// Taps a part of a message.
+        case tap(MessagePart, ChatMessage.ID)
+        /// Tells how a view came to be.
+        case explain(ExplainedView)
+        /// Switches a plugin on or off.
+        case plugin(String)
+    }
+}
+
+extension Sheet {
+    /// Creates the sheet of something that happened; none if it shows elsewhere.
+    init?(_ outcome: ChatOutcome, in room: ChatSession) {
+        switch outcome {
+        case .route(let route):
+            guard let sheet = Sheet(route, in: room) else { return nil }
+            self = sheet
+        case .sheet(let title, let lines): self.init(title: title, lines: lines)
+        case .choice, .copy, .event: return nil
+        }
+    }
+
+    private init?(_ route: ChatRoute, in room: ChatSession) {
+        switch route {
+        case .thread: return nil
+        case .gallery(let message, let first):
+            self.init(title: "Attachments of \(message.author.name)")
+            lines = [first.line]
+            var rest = message.attachments
+            if let place = rest.firstIndex(of: first) { rest.remove(at: place) }
+            lines += rest.map(\.line)
+        case .link(let address, let message):
+            self.init(title: "Link of \(message.author.name)", lines: [address])
+        case .user(let user):
+            self.init(title: user.name, lines: ["id: \(user.id)"])
+            if user.isBot { lines.append("a bot") }
+            if let image = user.imageURL { lines.append("picture: \(image)") }
+        case .messageActions(let actions, let message):
+            self.init(title: "Message of \(message.author.name)")
+            choices = actions.map { Choice(title: $0.title, act: .action($0, message)) }
+        case .reactions(let message):
+            self.init(title: "Reactions")
+            lines = message.reactions.map { reaction in
+                let names = reaction.userIDs.map(room.name).sorted()
+                let more = reaction.count - names.count
+                let rest = more > 0 ? ["\(more) more"] : []
+                let sign = reaction.emoji.map { "\($0) " } ?? ""
+                return "\(sign)\(reaction.name): \((names + rest).joined(separator: ", "))"
+            }
+        case .readers(let message):
+            self.init(title: "Read by")
+            let readers = message.readBy.map(\.name).sorted()
+            lines = readers.isEmpty ? ["Nobody yet."] : readers
+            let others = message.deliveredTo.filter { user in
+                !message.readBy.contains { $0.id == user.id }
+            }
+            if !others.isEmpty {
+                let names = others.map(\.name).sorted().joined(separator: ", ")
+                lines += ["", "Delivered to \(names)"]
+            }
+        }
+    }
+}
+
+extension ChatAttachment {
+    /// The kind, the title and the address, as far as it has them.
+    fileprivate var line: String {
+        let parts: (title: String?, address: String?) =
+            switch known {
+            case .image(let image): (image.title, image.imageURL)
+            case .video(let video): (video.title, video.videoURL)
+            case .file(let file): (file.title, file.assetURL)
+            case .giphy(let picture): (picture.title, picture.previewURL)
+            case .audio(let audio): (audio.title, audio.audioURL)
+            case .link(let link): (link.title, link.originalURL)
+            case .card(let card): (card.title?.plain, card.imageURL)
+            case .other, nil: (unknownTitle, nil)
+            }
+        let title = parts.title.map { " \($0)" } ?? ""
+        return "\(kind.rawValue):\(title)" + (parts.address.map { " \($0)" } ?? "")
+    }
+}

@@ -1,0 +1,180 @@
+public import Components
+public import DefaultComponents
+public import Drawing
+import Views
+
+/// A channel in a terminal, to scroll, tap and write in, with threads and sheets over it.
+///
+/// ```swift
+/// let chat = TerminalChat(of: transcript, with: components, client: client)
+/// try chat.run()
+/// ```
+///
+/// `run` does all that a terminal needs: keys and the mouse, sizes, frames that write only what changed, being stopped and
+/// continued, and giving the terminal back as it was, also when the process is ended by a signal. Where the terminal is
+/// another one, or none, hand in its bytes and show each `frame` yourself.
+public final class TerminalChat {
+    private let chat: LiveChat
+    private var keys = KeyReader()
+    /// How long nothing was taken, in milliseconds.
+    private var idle = 0
+
+    /// Creates what runs a chat that exists.
+    package init(_ chat: LiveChat) {
+        self.chat = chat
+    }
+
+    /// Creates a chat in a window as wide as the options say and of 24 rows, of which the last one tells the keys.
+    ///
+    /// - Parameters:
+    ///   - transcript: The channel with its messages and threads.
+    ///   - components: What everything is made of; texts are measured in cells, whatever they measure with.
+    ///   - client: Takes what the reader sends; without one it stays in the chat.
+    ///   - options: How everything is drawn; colours are off unless they ask for some.
+    ///   - screen: Makes a new screen of the channel of what keeps its messages, also when other components need one;
+    ///     `ChatChannelVC` unless you say otherwise.
+    public convenience init(
+        of transcript: ChannelTranscript,
+        with components: Components = .default,
+        client: ChatClient? = nil,
+        options: TerminalOptions = TerminalOptions(positionsCursor: true),
+        screen: ((ChatChannelController) -> any ChatScreen)? = nil
+    ) {
+        var options = options
+        options.take(components[.appearance])
+        let stage = ChatNavigator(
+            ChatSession(transcript, client: client),
+            screen: screen,
+            canWrite: true,
+            components: Self.measured(components, options),
+            rows: 23,
+            options: options
+        )
+        self.init(LiveChat(stage))
+    }
+
+    /// Whether the reader has left.
+    public var isOver: Bool { chat.isOver }
+
+    /// What is shown; `update(from:)` of it writes what differs from the frame before.
+    public var frame: TerminalScreen { chat.frame }
+
+    /// Where the cursor stands, counted from 0; none while nobody writes.
+    public var cursor: (row: Int, column: Int)? { chat.cursor }
+
+    /// Takes another size of the window, in cells.
+    public func resize(columns: Int, rows: Int) {
+        chat.resize(columns: columns, rows: rows)
+    }
+
+    /// Takes what a terminal sends, with reports of the mouse and pastes in brackets where it has them.
+    public func take(_ bytes: some Sequence<UInt8>) {
+        idle = 0
+        keys.read(bytes).forEach(chat.take)
+    }
+
+    /// Lets time pass, by which an Escape is a key, and the day that is shown while somebody scrolls goes.
+    public func advance(milliseconds: Int) {
+        idle += max(0, min(milliseconds, 1 << 40))
+        if let patience = keys.patience, idle >= patience {
+            idle = 0
+            keys.finish().forEach(chat.take)
+        }
+        chat.advance(milliseconds: milliseconds)
+    }
+
+    /// Takes what happened in the channel or in a thread, and says whether it changed anything.
+    @discardableResult
+    public func receive(_ event: ChatEvent) -> Bool {
+        chat.stage.receive(event)
+    }
+
+    /// Takes other components at the same place.
+    public func updateComponents(_ components: Components) {
+        chat.stage.change(to: Self.measured(components, chat.stage.options))
+    }
+
+    /// Shows the chat in the terminal that the process runs in until the reader leaves, and gives the terminal back.
+    ///
+    /// Signals that end, stop or continue the process are handled meanwhile; afterwards they do what they did before.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: How long nothing happens at most before `turn` is called again.
+    ///   - turn: Called before each frame, for what came from elsewhere.
+    /// - Throws: A `TerminalChatError`, and what `turn` throws.
+    public func run(
+        every milliseconds: Int = 60_000,
+        _ turn: (TerminalChat) throws -> Void = { _ in }
+    ) throws {
+        guard let terminal = LiveTerminal() else { throw TerminalChatError.noTerminal }
+        chat.isInTerminal = true
+        defer {
+            chat.isInTerminal = false
+            terminal.leave()
+        }
+        var size = terminal.size
+        var shown: TerminalScreen?
+        var shownCursor: String?
+        chat.resize(columns: size.columns, rows: size.rows)
+        while !isOver {
+            try turn(self)
+            let frame = frame
+            let update = frame.update(from: shown)
+            let cursor = cursor.map { "\u{1B}[\($0.row + 1);\($0.column + 1)H\u{1B}[?25h" }
+            if !update.isEmpty || shown == nil || cursor != shownCursor {
+                do {
+                    try terminal.show("\u{1B}[?25l\(update)\(cursor ?? "")")
+                } catch {
+                    throw TerminalChatError.notWritten("\(error)")
+                }
+            }
+            (shown, shownCursor) = (frame, cursor)
+            let input = terminal.wait(min(chat.patience, max(1, milliseconds)))
+            if input.isClosed { return }
+            if input.wasStopped { shown = nil }
+            if terminal.size != size {
+                size = terminal.size
+                shown = nil
+                chat.resize(columns: size.columns, rows: size.rows)
+            }
+            chat.advance(milliseconds: input.passed)
+            for key in input.keys {
+                switch key {
+                case .control("z"):
+                    terminal.suspend()
+                    shown = nil
+                case .control("l"): shown = nil
+                default: chat.take(key)
+                }
+            }
+        }
+    }
+
+    private static func measured(_ components: Components, _ options: TerminalOptions) -> Components
+    {
+        var components = components
+        components[.textMeasurer] = options.measurer
+        return components
+    }
+}
+
+@available(*, unavailable)
+extension TerminalChat: Sendable {}
+
+/// What keeps a chat from being shown in a terminal.
+public enum TerminalChatError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Input and output of the process are no terminal, or one that cannot be taken.
+    case noTerminal
+    /// A frame cannot be written, and why.
+    case notWritten(String)
+
+    /// What is so, and what to do.
+    public var description: String {
+        switch self {
+        case .noTerminal:
+            "Input and output are no terminal. To fix, run the program in one, without pipes."
+        case .notWritten(let reason):
+            "The terminal takes nothing any more: \(reason.shown()). To fix, check that it is still there."
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Something that a person does at a terminal.
+package enum ChatKey: Hashable, Sendable {
+    case up, down, left, right, pageUp, pageDown, home, end
+    case tab, backTab, enter, escape, backspace, delete
+    /// A letter, a digit or a sign.
+    case character(Character)
+    /// Control and a letter or a sign.
+    case control(Character)
+    /// A key with others held down; Control and a letter alone is `control`.
+    indirect case modified(ChatKey, KeyModifiers)
+    /// A text that was pasted, as it came.
+    case paste(String)
+    /// A turn of the wheel, up or down.
+    case wheel(isUp: Bool)
+    /// A press of a button of the mouse on a cell; the first has the numbers 0 and 0.
+    case click(isLong: Bool, row: Int, column: Int)
+}
+
+/// The keys that are held down with another, by the bits of xterm's reports.
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static let shift = KeyModifiers(rawValue: 1)
+    package static let alt = KeyModifiers(rawValue: 2)
+    package static let control = KeyModifiers(rawValue: 4)
+
+    /// All that are distinguished; what else is held down does not matter.
+    static let known: KeyModifiers = [.shift, .alt, .control]
+}
+
+extension ChatKey {
+    /// The key with others held down.
+    package func with(_ modifiers: KeyModifiers) -> ChatKey {
+        let modifiers = modifiers.intersection(.known)
+        switch (self, modifiers) {
+        case (_, []): return self
+        case (.tab, .shift): return .backTab
+        case (.character(let letter), .control): return .control(Character(letter.lowercased()))
+        default: return .modified(self, modifiers)
+        }
+    }
+}

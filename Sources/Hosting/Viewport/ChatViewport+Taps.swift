@@ -1,0 +1,82 @@
+import Components
+package import DefaultComponents
+import Drawing
+import Views
+
+extension ChatViewport {
+    /// Taps, or presses long, what a cell of the window shows.
+    func tap(_ kind: Tap.Kind = .tap, row: Int, column: Int) {
+        for overlay in overlays.reversed() {
+            guard let point = point(in: overlay, row, column) else { continue }
+            send(kind, to: overlay.view, at: point)
+            return
+        }
+        if row > room, let composer, let picture = composerPicture {
+            let place = row - room - 1 + composerRows.lowerBound
+            guard let point = picture.point(row: place, column: column) else { return }
+            return send(kind, to: composer.view, at: point)
+        }
+        guard let line = line(at: row),
+            let point = line.message.picture.point(row: line.row, column: column)
+        else { return }
+        send(kind, to: line.message.cell, at: point)
+    }
+
+    /// Returns the point of what lies over the list that a cell of the window shows, or that lies over what it shows.
+    ///
+    /// What a list has by itself is where it is drawn; what others add may cover more than is drawn of it.
+    private func point(in overlay: Overlay, _ row: Int, _ column: Int) -> Point? {
+        let place = row - overlay.row
+        let columns = overlay.column..<overlay.column + overlay.picture.columns
+        if (0..<overlay.picture.rows).contains(place), columns.contains(column),
+            let point = overlay.picture.point(row: place, column: column - overlay.column)
+        {
+            return point
+        }
+        let own: [View] = [
+            list.dateOverlayView, list.typingIndicatorView, list.scrollToLatestMessageButton,
+        ]
+        guard row < room, !own.contains(where: { $0 === overlay.view }) else { return nil }
+        let frame = overlay.view.frame
+        let point = Point(x: (Double(column) + 0.5) * 8 - frame.x, y: listHeight(of: row) - frame.y)
+        return overlay.view.hitTest(point) == nil ? nil : point
+    }
+
+    /// Returns where in the list lies what a row of the window shows, in points; few messages stand at the bottom.
+    private func listHeight(of row: Int) -> Double {
+        if let line = line(at: row) { return line.middle }
+        let first = lines.first?.middle ?? height
+        return max(0.5, first - Double(firstRow - row) * 16)
+    }
+
+    /// Returns what a row of the window shows.
+    func line(at row: Int) -> ViewportLine? {
+        let place = row - firstRow
+        return lines.indices.contains(place) ? lines[place] : nil
+    }
+
+    /// Taps a part of a message in view, and says whether it has that part.
+    package func tap(_ part: MessagePart, of id: ChatMessage.ID) -> Bool {
+        guard let message = shownMessages.first(where: { $0.id == id }),
+            let view = MessagePart.shown(in: message.cell).first(where: { $0.part == part })?.view
+        else { return false }
+        let size = view.frame.size
+        let middle = Tap(on: view, at: Point(x: size.width / 2, y: size.height / 2))
+        let start = Tap(on: message.cell, at: Point(x: 0, y: 0)).location(in: list.listView)
+        let point = middle.location(in: list.listView)
+        let kind: Tap.Kind = part == .message ? .longPress : .tap
+        send(kind, to: message.cell, at: Point(x: point.x - start.x, y: point.y - start.y))
+        return true
+    }
+
+    /// Returns what can be tapped of a message in view.
+    package func parts(of id: ChatMessage.ID) -> [MessagePart.Shown] {
+        shownMessages.first { $0.id == id }.map { MessagePart.shown(in: $0.cell) } ?? []
+    }
+
+    private func send(_ kind: Tap.Kind, to view: View, at point: Point) {
+        view.send(kind, at: point, beyondFrames: false)
+        if view is any ScrollToLatestMessageButton { list.listView.endScrolling() }
+        fit()
+    }
+}

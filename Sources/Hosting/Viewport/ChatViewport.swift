@@ -1,0 +1,125 @@
+import Components
+package import DefaultComponents
+import Drawing
+import Views
+
+/// A channel or a thread in a window of cells: the list of its messages, and which rows of it are seen.
+///
+/// Each message is drawn alone, so that it looks the same wherever it stands, and the rows of the pictures are
+/// stacked from the lower edge up. The list is as high, in points, as what these rows show. Below them is what
+/// messages are written with, if the reader may write.
+package final class ChatViewport {
+    /// What keeps the messages.
+    package let controller: ChatChannelController
+    let kind: ChatScreenKind
+    /// What was raised in it and nobody handled.
+    let outcomes: ChatOutcomes
+    /// How it is drawn; the columns are the window's.
+    private(set) var options: TerminalOptions
+    /// The rows of the window; the last one above the composer is for who is typing.
+    private(set) var rows: Int
+    /// The composer as it is drawn; none if there is none.
+    var composerPicture: TerminalPicture?
+    private let canWrite: Bool
+    /// The screen that is shown.
+    package private(set) var screen: any ChatScreen
+    /// What the screen was made with.
+    private(set) var components: Components
+    /// What is seen, from the top.
+    var lines: [ViewportLine] = []
+    /// How high the list is, in points.
+    var height: Double
+    /// How much lower what shows the rows was than the list when both were laid out last, in points.
+    var roomBelowRows = 0.0
+
+    init(
+        _ controller: ChatChannelController,
+        kind: ChatScreenKind,
+        sheets: [EventSheet],
+        canWrite: Bool,
+        components: Components,
+        rows: Int,
+        options: TerminalOptions
+    ) {
+        self.controller = controller
+        self.kind = kind
+        outcomes = ChatOutcomes(sheets)
+        self.canWrite = canWrite
+        self.components = components
+        self.rows = max(2, rows)
+        self.options = options
+        height = Double(rows) * 16
+        screen = kind.made(on: controller, canWrite: canWrite)
+        mount()
+        fit()
+    }
+
+    /// Whether it shows a thread.
+    var isThread: Bool {
+        if case .thread = kind { true } else { false }
+    }
+
+    /// The list of messages.
+    package var list: ChatMessageListVC { screen.messageListVC }
+
+    /// What messages are written with; none if the reader may not write.
+    package var composer: ComposerVC? {
+        screen.messageComposerVC.view.isHidden ? nil : screen.messageComposerVC
+    }
+
+    /// The id of the message that the thread is about; none in a channel.
+    var rootID: ChatMessage.ID? { isThread ? controller.threadMessage?.id : nil }
+
+    /// How many rows there are for messages.
+    var room: Int { rows - 1 - composerRows.count }
+
+    /// The messages of which something is seen, oldest first.
+    var shownMessages: [ShownMessage] {
+        var shown: [ShownMessage] = []
+        for line in lines where shown.last !== line.message {
+            shown.append(line.message)
+        }
+        return shown
+    }
+
+    /// Takes another size.
+    func resize(columns: Int, rows: Int) {
+        options.columns = columns
+        self.rows = max(2, rows)
+        height = min(height, Double(self.rows) * 16)
+        fit()
+    }
+
+    /// Takes other components at the same place: makes those rows anew that are made otherwise, or everything if more
+    /// is.
+    func change(to components: Components) {
+        guard list.canChange(to: components) else { return rebuild(components) }
+        self.components = components
+        options.take(components[.appearance])
+        screen.updateComponents(components)
+        fit()
+    }
+
+    /// Makes everything anew with other components, at the same place.
+    func rebuild(_ components: Components) {
+        let isAtLatest = list.listView.isAtLatest
+        let bottom = lines.last?.message
+        self.components = components
+        options.take(components[.appearance])
+        let (content, isEditing) = (composer?.content, composer?.isEditing)
+        screen = kind.made(on: controller, canWrite: canWrite)
+        mount()
+        if let content { composer?.content = content }
+        if let isEditing { composer?.isEditing = isEditing }
+        layOut()
+        if !isAtLatest, let bottom { list.listView.scroll(to: bottom.index, at: .bottom) }
+        fit()
+    }
+
+    /// The width of the list, in points.
+    var width: Double { Double(options.columns) * 8 }
+
+    private func mount() {
+        screen.mount(in: ComponentContext(components, events: outcomes))
+    }
+}

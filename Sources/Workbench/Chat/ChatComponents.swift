@@ -1,0 +1,102 @@
+import Components
+import DefaultComponents
+import Drawing
+import Hosting
+import Views
+
+/// The components and the drawing of a chat in cells, as the command line asks for them.
+struct ChatComponents {
+    /// The components, with texts measured in cells.
+    let components: Components
+
+    init(_ setup: ComponentsSetup, makesRoom: Bool = false) throws(ProgramError) {
+        var settings = LayoutSettings(setup.arguments)
+        settings.measurer = CellMeasurer(makesRoom: makesRoom)
+        components = settings.applied(to: try setup.plugged())
+    }
+}
+
+extension Program {
+    /// Returns how pictures are drawn on what shows the results.
+    func terminalOptions(_ arguments: Arguments, _ components: Components) -> TerminalOptions {
+        let isTerminal = surroundings.outputColumns != nil
+        let colors: TerminalColors = surroundings.hasTrueColor ? .trueColor : .indexed
+        var options = TerminalOptions(
+            columns: arguments.number(.columns).map { Int($0) } ?? surroundings.outputColumns ?? 80,
+            style: arguments.has(.ascii) ? .ascii : .unicode,
+            colors: isTerminal && !surroundings.isColorless ? colors : .none,
+            positionsCursor: isTerminal,
+            scheme: arguments.has(.dark) ? .dark : .light
+        )
+        options.take(components[.appearance])
+        return options
+    }
+
+    /// Loads the conversation and returns the room of the channel to show: the one that is asked for, or
+    /// the first; tells what the load notes, and of other channels.
+    func room(_ arguments: Arguments, _ components: Components) throws -> ChatSession {
+        let conversation = try conversation(arguments, components)
+        let transcripts = try MessageSelection(arguments: arguments).channels(of: conversation)
+        guard let transcript = transcripts.first else { throw ProgramError.usage([.noChannel]) }
+        tell("diagnostic", components.diagnostics.map(\.description))
+        if transcripts.count > 1 {
+            let name = transcript.channel.name.quoted
+            tell(
+                "note",
+                ["The channel \(name) is shown, of \(transcripts.count); see '--channel'."]
+            )
+        }
+        let count = arguments.number(.messages).map { Int($0) }
+        return ChatSession(
+            transcript,
+            messages: count.map { LongConversation(transcript.messages).messages($0) }
+        )
+    }
+
+    /// Returns a stage for a room, with the thread that is asked for in front.
+    func stage(
+        _ room: ChatSession,
+        _ arguments: Arguments,
+        _ components: Components,
+        canWrite: Bool,
+        rows: Int,
+        options: TerminalOptions
+    ) throws -> ChatNavigator {
+        let stage = ChatNavigator(
+            room,
+            sheets: samples.sheets,
+            canWrite: canWrite,
+            components: components,
+            rows: rows,
+            options: options
+        )
+        stage.plugins = try plugins(arguments)
+        guard let id = arguments[.thread] else { return stage }
+        let known = room.transcript.threads.map(\.rootID)
+        guard let thread = room.transcript.threads.first(where: { $0.rootID == id }),
+            let root = thread.messages.last
+        else { throw ProgramError.usage([.unknown(.thread, id, known: known)]) }
+        stage.showThread(of: root)
+        return stage
+    }
+
+    /// Returns the plugins of a chat, of which those are on that the command line names.
+    private func plugins(_ arguments: Arguments) throws(ProgramError) -> ChatPlugins {
+        ChatPlugins(
+            samples.plugins,
+            on: try setup(arguments).chosenIDs,
+            preferring: arguments.all(.prefer).map(PluginID.init(rawValue:)),
+            describe: { ProgramError.install($0).text(for: name) }
+        )
+    }
+}
+
+extension ChatNavigator {
+    /// What is wrong with the lists' data and in the trees that are shown, a line for each.
+    var diagnosticLines: [String] {
+        viewports.flatMap { viewport in
+            viewport.list.faults.map(\.description)
+                + (viewport.screen.node.connectedTree?.diagnostics.lines ?? [])
+        }.distinct
+    }
+}

@@ -1,0 +1,107 @@
+import Components
+import DefaultComponents
+import Drawing
+import Hosting
+import Views
+
+/// Tells what plugins say without effect over all messages of a conversation.
+struct PluginCheckCommand {
+    let program: Program
+    let arguments: Arguments
+
+    func run() throws -> ExitCode {
+        if arguments.has(.isolated) {
+            return try IsolatedCheck(program: program, arguments: arguments.namingPlugins).run()
+        }
+        let array = arguments.has(.json) ? JSONArrayWriter(output: program.output) : nil
+        PendingVerdict.owe(on: "The plugins end the process", of: program, in: array)
+        defer { PendingVerdict.give() }
+        let setup = try program.setup(arguments.namingPlugins)
+        let components = try setup.plugged()
+        let report = ConversationReport(on: components)
+        let sections = try MessageSelection(arguments: arguments)
+            .sections(of: program.conversation(arguments, report.components))
+        let composer = MessageComposer(components)
+        for section in sections {
+            for place in section.places {
+                report.add(composer.content(at: place, of: section), taps: true)
+            }
+        }
+        if let section = sections.first { add(section, to: report) }
+        let (findings, diagnostics) = (report.findings, report.diagnostics)
+        if arguments.has(.json) {
+            try writeJSON(findings, diagnostics)
+        } else {
+            try write(findings, diagnostics, count: setup.chosenIDs.count)
+        }
+        program.tell("note", report.yields.map(\.description))
+        return findings.isEmpty && diagnostics.isEmpty ? .success : .found
+    }
+
+    /// Shows a section as a list, for what acts on lists alone.
+    private func add(_ section: MessageSection, to report: ConversationReport) {
+        let recorder = CompositionRecorder()
+        var lists = [
+            recorder.watching {
+                ShownList(section, report.components, LayoutSettings(), recordedBy: recorder)
+            }
+        ]
+        report.add(recorder) { components in
+            let list = ShownList(section, components, LayoutSettings())
+            lists.append(list)
+            return list.view
+        }
+        withExtendedLifetime(lists) {}
+    }
+
+    private func write(
+        _ findings: [RegistrationFinding],
+        _ diagnostics: [ComponentDiagnostic],
+        count: Int
+    ) throws {
+        let lines = findings.map(\.description) + diagnostics.map(\.description)
+        guard lines.isEmpty else {
+            return try lines.forEach { try program.output.write("\($0)\n") }
+        }
+        let plugins = count == 1 ? "1 plugin" : "\(count) plugins"
+        try program.output.write("\(plugins): everything has an effect\n")
+    }
+
+    private func writeJSON(
+        _ findings: [RegistrationFinding],
+        _ diagnostics: [ComponentDiagnostic]
+    ) throws {
+        var array = JSONArrayWriter(output: program.output)
+        for finding in findings {
+            try array.write(
+                JSONLine.object([
+                    "at": JSONLine.string(finding.layer.site?.description),
+                    "certain": "\(finding.isCertain)",
+                    "owner": JSONText.string("\(finding.layer.owner)"),
+                    "reason": JSONText.string(finding.reason.name),
+                    "slot": JSONText.string(finding.slot),
+                    "text": JSONText.string("\(finding)"),
+                ])
+            )
+        }
+        for diagnostic in diagnostics {
+            try array.write(
+                JSONLine.object([
+                    "reason": JSONText.string("diagnostic"),
+                    "text": JSONText.string("\(diagnostic)"),
+                ])
+            )
+        }
+        try array.end()
+    }
+}
+
+extension Arguments {
+    /// The same, with all plugins if none is named.
+    var namingPlugins: Arguments {
+        guard all(.plugin).isEmpty else { return self }
+        var arguments = self
+        arguments.switches.insert(.allPlugins)
+        return arguments
+    }
+}

@@ -1,0 +1,26 @@
+import Components
+import Drawing
+
+/// Prints roles and names, as a screen reader would meet them.
+struct AccessibilityCommand {
+    let program: Program
+    let arguments: Arguments
+
+    func run() throws {
+        let setup = try program.setup(arguments)
+        let components = try setup.plugged()
+        let sections = try program.sections(arguments, components)
+        // What is read first depends on where it lies.
+        var composer = MessageComposer(components, variant: .frames)
+        let document = AccessibilityDocument(plugins: setup.chosenIDs)
+        try program.output.write("\(document.header)\n")
+        for section in sections {
+            try program.output.write("\(section.heading.heading)\n")
+            for place in section.places {
+                let cell = composer.cell(at: place, of: section)
+                try program.output.write(AccessibilityTree(of: cell).text)
+            }
+        }
+        program.tell("diagnostic", composer.findings.lines)
+    }
+}

@@ -1,0 +1,177 @@
+import Components
+import DefaultComponents
+import Drawing
+import Hosting
+import Views
+
+/// Tells how a message came to be as it is.
+struct ExplainCommand {
+    let program: Program
+    let arguments: Arguments
+
+    func run() throws {
+        let setup = try program.setup(arguments)
+        let components = try setup.plugged()
+        let sections = try program.sections(arguments, components)
+        var composer = MessageComposer(
+            components,
+            settings: LayoutSettings(arguments),
+            variant: .frames
+        )
+        let left = arguments.all(.without)
+        var others = left.isEmpty ? nil : try self.composer(leavingOut: left, setup)
+        // Several channels may have a message of the id: those that have not what is asked for are left out.
+        var (texts, missing): ([String], [UsageFault]) = ([], [])
+        for section in sections {
+            for place in section.places {
+                let explanation = composer.explanation(at: place, of: section)
+                let told: Told
+                if arguments.has(.json) {
+                    told = try json(of: explanation)
+                } else if let other = others?.explanation(at: place, of: section) {
+                    told = try comparison(of: explanation, without: other)
+                } else {
+                    told = try text(of: explanation) { ids throws(ProgramError) in
+                        var others = try self.composer(leavingOut: ids.map(\.rawValue), setup)
+                        return others.explanation(at: place, of: section)
+                    }
+                }
+                switch told {
+                case .text(let text): texts.append(text)
+                case .missing(let fault): missing.append(fault)
+                }
+            }
+        }
+        if texts.isEmpty, let fault = missing.first { throw ProgramError.usage([fault]) }
+        try write(texts)
+        program.tell("diagnostic", composer.findings.lines)
+    }
+
+    /// What is told of a message.
+    private enum Told {
+        case text(String)
+        /// It has not what is asked for.
+        case missing(UsageFault)
+    }
+
+    private func write(_ texts: [String]) throws {
+        guard arguments.has(.json) else {
+            for text in texts { try program.output.write(text) }
+            return
+        }
+        var array = JSONArrayWriter(output: program.output)
+        for text in texts { try array.write(text) }
+        try array.end()
+    }
+
+    /// Returns what composes without some of the chosen plugins.
+    private func composer(
+        leavingOut left: [String],
+        _ setup: ComponentsSetup
+    ) throws(ProgramError) -> MessageComposer {
+        let ids = setup.chosenIDs
+        let others = try setup.plugged(ids.indices.filter { !left.contains(ids[$0]) })
+        return MessageComposer(others, settings: LayoutSettings(arguments), variant: .frames)
+    }
+
+    /// Returns what is otherwise in a message that was composed without some plugins.
+    private func comparison(
+        of explanation: MessageExplanation,
+        without other: MessageExplanation
+    ) throws(ProgramError) -> Told {
+        let comparison = ExplanationComparison(explanation, without: other, arguments.all(.without))
+        let root = explanation.views.first?.path ?? ""
+        let property = try arguments[.property].map(name(of:))
+        guard let node = arguments[.node] else {
+            return .text(comparison.text(at: root, property: property))
+        }
+        // What is there without the plugin alone can be asked for as well.
+        for one in [explanation, other] {
+            switch one.search(node) {
+            case .found(let path): return .text(comparison.text(at: path, property: property))
+            case .several(let paths): throw ambiguous(node, paths, in: one)
+            case .absent: continue
+            }
+        }
+        return try text(of: explanation) { _ in explanation }
+    }
+
+    /// Returns what is asked for of a message, which is composed again if what a plugin decided is asked for.
+    private func text(
+        of explanation: MessageExplanation,
+        without: ([PluginID]) throws(ProgramError) -> MessageExplanation
+    ) throws(ProgramError) -> Told {
+        if let option = arguments[.option] {
+            let told = OptionExplanation(option, explanation.account)
+            return .text(
+                told.text
+                    + (try told.substitute { id throws(ProgramError) in try without([id]).account })
+            )
+        }
+        let property = try arguments[.property].map(name(of:))
+        guard let path = arguments[.node] else { return .text(explanation.text) }
+        guard let view = try chosen(path, explanation) else {
+            let absent = AbsentNode(path, in: explanation)
+            return absent.map { .text($0.text) } ?? .missing(explanation.fault(for: path))
+        }
+        guard let property else { return .text(view.text) }
+        let deciders = PropertyDeciders(property, of: view, in: explanation)
+        return .text(
+            view.text(of: property) + (try deciders.text(without))
+                + (try view.substitute(for: property) { id throws(ProgramError) in
+                    try without([id])
+                })
+        )
+    }
+
+    private func json(of explanation: MessageExplanation) throws(ProgramError) -> Told {
+        if let option = arguments[.option] {
+            return .text(OptionExplanation(option, explanation.account).json(of: explanation.id))
+        }
+        let property = try arguments[.property].map(name(of:))
+        guard let path = arguments[.node] else { return .text(explanation.json(only: nil)) }
+        guard let view = try chosen(path, explanation) else {
+            return .missing(
+                AbsentNode(path, in: explanation) == nil
+                    ? explanation.fault(for: path) : .absentNode(path, message: explanation.id)
+            )
+        }
+        return .text(explanation.json(only: view, property: property))
+    }
+
+    /// Returns the view that a path means; none for one that is not there.
+    private func chosen(
+        _ path: String,
+        _ explanation: MessageExplanation
+    ) throws(ProgramError) -> ExplainedView? {
+        switch explanation.search(path) {
+        case .found(let path): explanation.views.first { $0.path == path }
+        case .several(let paths): throw ambiguous(path, paths, in: explanation)
+        case .absent: nil
+        }
+    }
+
+    private func ambiguous(
+        _ path: String,
+        _ paths: [String],
+        in explanation: MessageExplanation
+    ) -> ProgramError {
+        .usage([.ambiguousNode(path, message: explanation.id, paths: paths)])
+    }
+
+    /// Returns the property of a name: its own, how it ends, or what trees call it.
+    private func name(of word: String) throws(ProgramError) -> String {
+        let known = ViewProperty.written.map(\.name)
+        if known.contains(word) { return word }
+        let inTrees = [
+            "corner": "layer.cornerRadius", "border": "layer.borderWidth",
+            "background": "backgroundColor", "color": "textColor", "hidden": "isHidden",
+            "margins": "directionalLayoutMargins", "role": "accessibilityRole",
+            "label": "accessibilityLabel", "clips": "clipsToBounds", "tap": "targetNames",
+        ]
+        if let name = inTrees[word] { return name }
+        if let name = known.first(where: { $0.hasSuffix(".\(word)") }) { return name }
+        let endings = known.compactMap { $0.split(separator: ".").last.map(String.init) }
+        throw .usage([.unknown(.property, word, known: known + endings + inTrees.keys)])
+    }
+}

@@ -1,0 +1,76 @@
+import Components
+import DefaultComponents
+
+/// Lists the themes, or checks whether all can be read and tapped in them.
+struct ThemesCommand {
+    let program: Program
+    let arguments: Arguments
+
+    func run() throws -> ExitCode {
+        let setup = try program.setup(arguments)
+        guard arguments.has(.check) else {
+            try shownThemes.forEach(list)
+            return .success
+        }
+        var code = ExitCode.success
+        for (name, arguments) in checked(setup) {
+            let appearance = try program.setup(arguments).plugged()[.appearance]
+            let findings = appearance.findings
+            if !findings.isEmpty { code = .found }
+            try program.output.write(text(name, appearance, findings))
+        }
+        return code
+    }
+
+    /// The themes that are meant: one, or all.
+    private var shownThemes: [PluginSample] {
+        guard let name = arguments[.theme] else { return program.samples.themes }
+        return program.samples.theme(name).map { [$0] } ?? []
+    }
+
+    private func list(_ theme: PluginSample) throws {
+        let appearance = try appearance(of: theme)
+        let manifest = theme.plugin.manifest
+        let count = Appearance.valueCount - appearance.unchangedValues.count
+        try program.output.write(
+            "\(theme.themeName.shown()) \(manifest.version)\n  \(manifest.summary.shown())\n"
+                + "  decides \(count) of \(Appearance.valueCount) values\n"
+        )
+    }
+
+    private func appearance(of theme: PluginSample) throws -> Appearance {
+        var arguments = arguments
+        arguments.values[.theme] = [theme.themeName]
+        return try program.setup(arguments).plugged()[.appearance]
+    }
+
+    /// What is checked, by name: what the words choose, or the default and each theme.
+    private func checked(_ setup: ComponentsSetup) -> [(String, Arguments)] {
+        let ids = setup.chosenIDs
+        if arguments[.theme] != nil || !ids.isEmpty {
+            let names = (arguments[.theme].map { [$0] } ?? []) + ids
+            return [(names.joined(separator: " with "), arguments)]
+        }
+        return [("default", arguments)]
+            + program.samples.themeNames.map { name in
+                var chosen = arguments
+                chosen.values[.theme] = [name]
+                return (name, chosen)
+            }
+    }
+
+    /// Returns what is wrong, a line for each, then what is as by default.
+    private func text(
+        _ name: String,
+        _ appearance: Appearance,
+        _ findings: [AppearanceFinding]
+    ) -> String {
+        let name = name.shown()
+        let unchanged = appearance.unchangedValues
+        var text = findings.map { "\(name): \($0)\n" }.joined()
+        if findings.isEmpty { text += "\(name): all can be read and tapped\n" }
+        guard unchanged.count < Appearance.valueCount else { return text }
+        text += "\(name): \(unchanged.count) of \(Appearance.valueCount) values are as by default\n"
+        return text + unchanged.map { "  \($0)\n" }.joined()
+    }
+}

@@ -1,0 +1,100 @@
+import Components
+import DefaultComponents
+import Drawing
+import Hosting
+import Views
+
+/// A page that tells of each slot what it is, what fills it, who makes and reads it, and how it is changed.
+struct SlotCatalogue {
+    private let reports: [SlotReport]
+    private var uses = SlotUses()
+
+    /// Finds out what slots do in the messages of some sections, and on the screen of a channel.
+    init(
+        _ components: Components,
+        _ sections: [MessageSection],
+        _ composer: inout MessageComposer,
+        screen: CatalogueScreen?
+    ) {
+        reports = components.slots
+        for section in sections {
+            for place in section.places {
+                let (cell, explanation) = composer.explained(at: place, of: section)
+                let entry = composer.picture(of: cell, at: place, of: section)
+                uses.add(explanation.trace, entry)
+            }
+        }
+        if let screen { uses.add(screen.trace, screen.entry) }
+    }
+
+    /// Returns the page: contents, then a chapter for each slot.
+    func page(_ settings: HTMLSettings) -> HTMLPage {
+        var page = HTMLPage(title: "Slots", settings: settings)
+        page.append(paragraph: "Parts and rules are in slots, which plugins fill and extend.")
+        let groups = SlotGroup.allCases.map { group in
+            (group, reports.filter { SlotGroup($0) == group })
+        }
+        for (group, reports) in groups where !reports.isEmpty {
+            page.append(heading: group.rawValue, level: 3)
+            page.append(contents: reports.map(\.name))
+        }
+        for (group, reports) in groups {
+            for report in reports { append(report, group, to: &page) }
+        }
+        return page
+    }
+
+    private func append(_ report: SlotReport, _ group: SlotGroup, to page: inout HTMLPage) {
+        let text = SlotText.of(report.name)
+        page.append(chapter: report.name)
+        text.map { page.append(paragraph: $0.sentence) }
+        page.append(facts: group == .events ? listeners(of: report) : stack(of: report))
+        page.append(facts: [InspectedFact("promises", report.contract.words)])
+        page.append(facts: useFacts(of: report))
+        if group == .components, uses.readers[report.name] == nil {
+            page.append(paragraph: "No hook makes it in the built-in conversation.")
+        }
+        if let picture = uses.pictures[report.name] {
+            page.append(picture: HTMLPicture("Where it is seen", entries: [picture]))
+        }
+        if let role = text?.role {
+            page.append(heading: "What goes into it", level: 3)
+            page.append(code: role)
+        }
+        if let code = SlotCode.of(report.name) {
+            page.append(heading: "Replaced and extended", level: 3)
+            page.append(code: code)
+        }
+    }
+
+    private func stack(of report: SlotReport) -> [InspectedFact] {
+        [InspectedFact("accepts", report.accepts, place: "declared at \(report.site)")]
+            + report.stack
+            + [InspectedFact("stands there", report.rule.reason)]
+    }
+
+    private func listeners(of report: SlotReport) -> [InspectedFact] {
+        [InspectedFact("accepts", report.accepts, place: "declared at \(report.site)")]
+            + report.layers.reversed().map { InspectedFact($0) }
+    }
+
+    private func useFacts(of report: SlotReport) -> [InspectedFact] {
+        let facts = [
+            ("made or read by", uses.readers[report.name] ?? []),
+            ("reads", uses.reads[report.name] ?? []),
+        ]
+        return facts.filter { !$1.isEmpty }
+            .map { InspectedFact($0, $1.joined(separator: ", ")) }
+    }
+}
+
+/// What a slot of the catalogue is for.
+private enum SlotGroup: String, CaseIterable {
+    case components = "Components"
+    case values = "Values and rules"
+    case events = "Events"
+
+    init(_ report: SlotReport) {
+        self = report.makesViews ? .components : report.kind == .event ? .events : .values
+    }
+}
