@@ -1,18 +1,19 @@
 extension Components: SlotRegistering {
     /// Takes down what the app says, as the last layer.
-    public mutating func record(_ draft: RegistrationDraft) {
+    public mutating func record(_ registration: Registration) {
         var record = table.record
-        switch draft.signed(by: .app) {
-        case .layer(let registration):
-            if registration.isBase {
-                record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
-            }
-            record.app.append(registration)
-            table = table.resealed(record, slot: registration.slot)
-        case .name(let name):
-            record.appNames.append(name)
-            table = table.recording(record)
+        if registration.isBase {
+            record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
         }
+        record.app.append(registration.copy(by: .app))
+        table = table.resealed(record, slot: registration.slot)
+    }
+
+    /// Records a name that the app declares.
+    public mutating func record(_ name: DeclaredName) {
+        var record = table.record
+        record.appNames.append(name.owned(by: .app))
+        table = table.recording(record)
     }
 
     /// Takes away what a plugin registered to one slot, and nothing else of it.
@@ -41,15 +42,7 @@ extension Components: SlotRegistering {
         }
         guard !places.isEmpty else { return }
         for place in places {
-            let found = record.app[place]
-            record.app[place] = Registration(
-                found.verb,
-                on: found.slot,
-                by: found.owner,
-                at: site,
-                in: found.scope,
-                payload: found.payload
-            )
+            record.app[place] = record.app[place].copy(at: site)
         }
         table = .sealing(record)
     }

@@ -27,10 +27,10 @@ extension InstallRecord {
         return rivals.dropFirst().compactMap { rival in
             guard
                 case .base(let one) = first.payload,
-                case .base(let other) = rival.payload,
-                !(one.equals(other) && other.equals(one))
+                case .base(let other) = rival.payload
             else { return nil }
-            return Clash(first: first, second: rival)
+            let clash = Clash(first: first, second: rival)
+            return clash.isOfValues && one.isLike(other) && other.isLike(one) ? nil : clash
         }
     }
 
@@ -70,8 +70,11 @@ extension InstallRecord {
 
         var claims: [SlotClaim] { [first.claim, second.claim] }
 
+        /// Whether both are plain values, which may be equal.
+        var isOfValues: Bool { first.verb == .set && second.verb == .set }
+
         var fault: InstallFault {
-            first.verb == .set && second.verb == .set
+            isOfValues
                 ? .valueClash(slot: first.slotName, claims)
                 : .baseClash(slot: first.slotName, claims)
         }

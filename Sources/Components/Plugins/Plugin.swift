@@ -43,11 +43,13 @@ public struct Registrar: SlotRegistering, Sendable {
     }
 
     /// Takes down what the plugin says.
-    public mutating func record(_ draft: RegistrationDraft) {
-        switch draft.signed(by: owner) {
-        case .layer(let registration): registrations.append(registration)
-        case .name(let name): names.append(name)
-        }
+    public mutating func record(_ registration: Registration) {
+        registrations.append(registration.copy(by: owner))
+    }
+
+    /// Records a name that the plugin declares.
+    public mutating func record(_ name: DeclaredName) {
+        names.append(name.owned(by: owner))
     }
 }
 

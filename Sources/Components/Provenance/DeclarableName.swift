@@ -18,6 +18,11 @@ public struct DeclaredName: Sendable, Hashable {
     /// Where it was declared.
     public let site: SourceSite
 
+    /// Returns the same name, declared by another owner.
+    func owned(by owner: Registrant) -> Self {
+        Self(kind: kind, name: name, owner: owner, site: site)
+    }
+
     /// The declaration as a layer.
     package var layer: SlotLayer {
         SlotLayer(owner: owner, verb: .declare, what: name, site: site)

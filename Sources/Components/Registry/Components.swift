@@ -55,10 +55,8 @@ public struct Components: Sendable {
 
     /// Records an assignment that was made through a property, which knows no source line.
     public mutating func assign<Value, Part>(_ slot: Slot<Value, Part>, _ value: Value) {
-        let base = TypedBase(value: value, isEqual: nil)
-        record(
-            RegistrationDraft(.replace, on: slot.declaration, at: nil, payload: .base(base))
-        )
+        let base = TypedBase(value: value)
+        record(Registration(.replace, on: slot.declaration, at: nil, payload: .base(base)))
     }
 
     /// Returns what fills a key of a family: its member, or the fallback.

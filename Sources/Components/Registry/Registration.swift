@@ -1,15 +1,18 @@
-/// One thing that a plugin or the app said about a slot.
-final class Registration: Sendable {
-    /// Who said it.
+/// A registration to a slot: a base, a transform, a listener, an extension or a declaration.
+///
+/// The calls of `SlotRegistering` make registrations without an owner, and a recorder makes them its own, so that none
+/// registers in the name of another.
+public final class Registration: Sendable {
+    /// The plugin or the app that registered it.
     let owner: Registrant
 
-    /// What was said.
+    /// The call that registered it.
     let verb: RegistrationVerb
 
-    /// Where it was said; none for an assignment through a property.
+    /// Its place in the sources; none for an assignment through a property.
     let site: SourceSite?
 
-    /// Where it holds; everywhere if there is none.
+    /// The scope in which it holds; everywhere if there is none.
     let scope: ComponentScope?
 
     let slot: any AnySlotDeclaration
@@ -20,7 +23,7 @@ final class Registration: Sendable {
     init(
         _ verb: RegistrationVerb,
         on slot: any AnySlotDeclaration,
-        by owner: Registrant,
+        by owner: Registrant = .declaration,
         at site: SourceSite?,
         in scope: ComponentScope? = nil,
         payload: RegistrationPayload
@@ -37,6 +40,22 @@ final class Registration: Sendable {
             case .transform: true
             case .declaration, .extension: false
             }
+    }
+
+    /// Returns the same registration with another owner, place or payload.
+    func copy(
+        by owner: Registrant? = nil,
+        at site: SourceSite? = nil,
+        payload: RegistrationPayload? = nil
+    ) -> Registration {
+        Registration(
+            verb,
+            on: slot,
+            by: owner ?? self.owner,
+            at: site ?? self.site,
+            in: scope,
+            payload: payload ?? self.payload
+        )
     }
 
     /// The name of the slot it speaks of.

@@ -21,8 +21,6 @@ protocol AnyBase: Sendable {
     var what: String { get }
     /// The base's type, for component slots.
     var type: Any.Type? { get }
-    /// Whether the other base is equal; a base that cannot be compared equals none.
-    func equals(_ other: any AnyBase) -> Bool
     /// Whether the other base holds the same, as far as anybody can tell.
     func isLike(_ other: any AnyBase) -> Bool
 }
@@ -30,7 +28,6 @@ protocol AnyBase: Sendable {
 /// A base of a slot.
 struct TypedBase<Value: Sendable>: AnyBase {
     let value: Value
-    let isEqual: (@Sendable (Value, Value) -> Bool)?
 
     var what: String {
         describe(value)
@@ -38,11 +35,6 @@ struct TypedBase<Value: Sendable>: AnyBase {
 
     var type: Any.Type? {
         (value as Any) as? Any.Type
-    }
-
-    func equals(_ other: any AnyBase) -> Bool {
-        guard let isEqual, let other = other as? Self else { return false }
-        return isEqual(value, other.value)
     }
 
     func isLike(_ other: any AnyBase) -> Bool {

@@ -8,14 +8,14 @@ final class SealedTable: Sendable {
     @usableFromInline let slots: SlotTable
     // The same as in `slots`, which keeps what is there.
     @usableFromInline let stacks: StackAddresses
-    /// Leads reads to what notes them, if somebody asked for that.
-    private let watched: StackStorage?
+    /// Notes the reads of the stacks, if the table is a recorded tree's.
+    private let observer: ReadObserver?
     private let typeReads = Atomic(false)
 
     init(_ slots: SlotTable, notingReadsIn reads: SlotReadLog? = nil) {
         self.slots = slots
-        watched = reads.map { StackStorage(ReadObserver(slots.addresses, $0)) }
-        stacks = watched?.addresses ?? slots.addresses
+        observer = reads.map { ReadObserver(slots.addresses, $0) }
+        stacks = observer.map { StackAddresses($0) } ?? slots.addresses
     }
 
     /// Whether somebody asked for the type in a component slot, so that anything may depend on it.
@@ -57,7 +57,9 @@ struct FamilyMembers: Sendable {
 /// Owns the sealed stacks, and what they were sealed from.
 @usableFromInline
 final class SlotTable: Sendable {
-    private let room: StackStorage
+    /// The sealed stacks, by slot number.
+    let stacks: [Int: any AnySlotStack]
+    private let base: [UInt]
     let record: InstallRecord
     let members: [Int: FamilyMembers]
     /// What else has to hold for some registration.
@@ -66,7 +68,6 @@ final class SlotTable: Sendable {
     let hasFunctionsOfPlugins: Bool
     /// What went wrong with values, sorted by text.
     let diagnostics: [ComponentDiagnostic]
-    @usableFromInline let addresses: StackAddresses
     /// The number of the hook that was reported last what is wrong with the record.
     let reportedHook = Atomic(0)
 
@@ -75,8 +76,8 @@ final class SlotTable: Sendable {
         record: InstallRecord,
         members: [Int: FamilyMembers]
     ) {
-        room = StackStorage(stacks)
-        addresses = room.addresses
+        self.stacks = stacks
+        base = StackAddresses.base(of: stacks)
         self.record = record
         self.members = members
         diagnostics = stacks.values.flatMap(\.faults).sorted { $0.description < $1.description }
@@ -86,9 +87,9 @@ final class SlotTable: Sendable {
         }
     }
 
-    /// The sealed stacks, by slot number.
-    var stacks: [Int: any AnySlotStack] {
-        room.stacks
+    /// The addresses of the stacks; to be read as long as the table is there.
+    var addresses: StackAddresses {
+        StackAddresses(base, of: self)
     }
 }
 
@@ -112,9 +113,9 @@ extension StackAddresses {
 
     @usableFromInline
     func missing<Value, Part>(_ slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
-        if let watch = watch?.object {
-            watch.reads.note(slot.declaration)
-            return watch.stacks.stack(of: slot)
+        if let observer = observer?.object {
+            observer.reads.note(slot.declaration)
+            return observer.stacks.stack(of: slot)
         }
         guard let fallback = slot.declaration.fallback else {
             return UnownedReference(slot.declaration.stack)

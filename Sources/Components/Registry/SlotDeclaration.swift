@@ -55,7 +55,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     }
 
     var defaultBase: any AnyBase {
-        TypedBase(value: stack.value, isEqual: nil)
+        TypedBase(value: stack.value)
     }
 
     func seal(

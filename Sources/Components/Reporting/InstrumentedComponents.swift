@@ -135,15 +135,7 @@ extension Registration {
     /// Returns the same registration, whose transform tells a log what it does.
     fileprivate func instrumented(_ log: TransformOutcomeLog, _ number: Int) -> Registration {
         guard case .transform(let transform) = payload else { return self }
-        let told = transform.observed { log.note($0, of: number) }
-        return Registration(
-            verb,
-            on: slot,
-            by: owner,
-            at: site,
-            in: scope,
-            payload: .transform(told)
-        )
+        return copy(payload: .transform(transform.observed { log.note($0, of: number) }))
     }
 }
 

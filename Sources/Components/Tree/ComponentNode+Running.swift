@@ -21,79 +21,64 @@ extension ComponentNode {
         let outer = tree.state.hook
         tree.state.hook = hook
         defer { tree.state.hook = outer }
-        guard tree.state.hookLog == nil else { return runRecorded(hook, of: component, in: tree) }
         switch hook {
         case .setUp:
-            run(.setUp, of: component) { component.setUp() }
-            runExtensions(of: component, tree) { $0.setUp() }
+            runAll(.setUp, component, tree, { component.setUp() }, { $0.setUp() })
         case .setUpLayout:
-            run(.setUpLayout, of: component) { component.setUpLayout() }
-            runExtensions(of: component, tree) { $0.setUpLayout() }
+            runAll(.setUpLayout, component, tree, { component.setUpLayout() }, { $0.setUpLayout() })
         case .setUpAppearance:
-            run(.setUpAppearance, of: component) { component.setUpAppearance() }
-            runExtensions(of: component, tree) { $0.setUpAppearance() }
+            runAll(.setUpAppearance, component, tree) {
+                component.setUpAppearance()
+            } _: {
+                $0.setUpAppearance()
+            }
         case .updateContent:
-            run(.updateContent, of: component) { component.updateContent() }
-            runExtensions(of: component, tree) { $0.updateContent() }
+            runAll(.updateContent, component, tree) {
+                component.updateContent()
+            } _: {
+                $0.updateContent()
+            }
         }
     }
 
-    @inline(never)
-    private func runRecorded(
-        _ hook: ComponentHook,
-        of component: some Lifecycle,
-        in tree: ComponentTree
+    /// Runs the hook of a component, then that of its extensions, in the tree's log if it is recorded.
+    @inline(__always)
+    private func runAll(
+        _ hook: OverriddenHook,
+        _ component: some Lifecycle,
+        _ tree: ComponentTree,
+        _ own: () -> Void,
+        _ extended: (AnyComponentExtension) -> Void
     ) {
-        record(.hook(hook), of: component, on: component, in: tree) {
-            switch hook {
-            case .setUp: run(.setUp, of: component) { component.setUp() }
-            case .setUpLayout: run(.setUpLayout, of: component) { component.setUpLayout() }
-            case .setUpAppearance:
-                run(.setUpAppearance, of: component) { component.setUpAppearance() }
-            case .updateContent: run(.updateContent, of: component) { component.updateContent() }
-            }
-        }
+        record(component, on: component, in: tree) { run(hook, of: component, own) }
         runExtensions(of: component, tree) { layer in
-            record(.hook(hook), of: layer, on: component, in: tree) {
-                switch hook {
-                case .setUp: layer.setUp()
-                case .setUpLayout: layer.setUpLayout()
-                case .setUpAppearance: layer.setUpAppearance()
-                case .updateContent: layer.updateContent()
-                }
-            }
+            record(layer, on: component, in: tree) { extended(layer) }
         }
     }
 
-    /// Runs a hook of a component or of an extension of it, in the tree's log.
+    /// Runs the hook of a component or of an extension of it, in the tree's log if it is recorded.
+    @inline(__always)
     private func record(
-        _ call: HookCall,
-        of owner: AnyObject,
-        on component: AnyObject,
+        _ owner: some AnyObject,
+        on component: some Lifecycle,
         in tree: ComponentTree,
-        _ hook: () -> Void
+        _ run: () -> Void
     ) {
-        // A hook may end the recording.
-        let log = tree.hookLog
-        log?.begin(call, of: owner, on: component, info, by: tree.state.current?.object)
-        hook()
-        log?.end()
+        // The hook may end the recording.
+        guard let log = tree.state.hookLog, let hook = tree.state.hook else { return run() }
+        let author = tree.state.current?.object
+        log.begin(.hook(hook), of: owner, on: component, info, by: author)
+        run()
+        log.end()
     }
 
     /// Runs `layoutSubviews` of a component whose tree may be recorded.
     package func runLayout(of component: AnyObject, _ layout: () -> Void) {
-        guard let tree = connectedTree, tree.hookLog != nil else { return layout() }
-        let supplier = isSubstitute ? nil : info?.supplier
-        let log = tree.hookLog
-        log?.begin(
-            .layoutSubviews,
-            of: component,
-            on: component,
-            info,
-            by: supplier?.object ?? adder
-        )
+        guard let log = connectedTree?.hookLog else { return layout() }
+        let supplier = isSubstitute ? nil : info?.base
+        log.begin(.layoutSubviews, of: component, on: component, info, by: supplier ?? adder)
         layout()
-        log?.end()
+        log.end()
     }
 }
 
