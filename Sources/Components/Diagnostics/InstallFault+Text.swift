@@ -29,15 +29,6 @@ extension InstallFault: CustomStringConvertible {
         case .valueClash(let slot, let claims):
             "Slot \(slot.quoted) is set to different values by \(Self.both(claims)). To fix, "
                 + "\(Self.preferring(claims, "or "))leave one out."
-        case .missingHost, .notExtensible, .slotDeclaredTwice, .nameDeclaredTwice:
-            declarationText
-        case .otherHost, .otherSlot:
-            versionText
-        }
-    }
-
-    private var declarationText: String {
-        switch self {
         case .missingHost(let slot, let claim, let host, let base):
             "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
                 + "\(base.what.quoted) from \(base.owner.quoted). To fix, make \(base.what.quoted) inherit from "
@@ -54,8 +45,22 @@ extension InstallFault: CustomStringConvertible {
         case .nameDeclaredTwice(let first, let second):
             "The \(first.kind.shown()) \(first.name.quoted) is declared by \(first.owner.quoted) at \(first.site.shown) and by "
                 + "\(second.owner.quoted) at \(second.site.shown). To fix, give one of them another name."
-        default:
-            ""
+        case .otherHost(let plugin, let versions, let found, let changes):
+            "Plugin \(plugin.quoted) was made for version \(versions) of this package, and \(found) is there"
+                + (found < versions.lowerBound
+                    ? Self.unknownChanges
+                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
+                + " To fix, use this package in that range, or a version of \(plugin.quoted) that was made "
+                + "for \(found)."
+        case .otherSlot(let plugin, let requirement, let changes):
+            "Plugin \(plugin.quoted) was made for version \(requirement.versions) of slot "
+                + "\(requirement.slot.quoted), and \(requirement.contract.version) is there, of "
+                + requirement.site.shown
+                + (requirement.contract.version < requirement.versions.lowerBound
+                    ? Self.unknownChanges
+                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
+                + " To fix, use \(requirement.site.module.quoted) with a version of the slot in that range, "
+                + "or a version of \(plugin.quoted) that was made for \(requirement.contract.version)."
         }
     }
 
@@ -83,32 +88,6 @@ extension InstallFault: CustomStringConvertible {
 
     private static func list(_ ids: [PluginID]) -> String {
         ids.isEmpty ? "" : "; installed are \(ids.map(\.rawValue).quotedList)"
-    }
-}
-
-extension InstallFault {
-    /// The text of what was made for other versions.
-    var versionText: String {
-        switch self {
-        case .otherHost(let plugin, let versions, let found, let changes):
-            "Plugin \(plugin.quoted) was made for version \(versions) of this package, and \(found) is there"
-                + (found < versions.lowerBound
-                    ? Self.unknownChanges
-                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
-                + " To fix, use this package in that range, or a version of \(plugin.quoted) that was made "
-                + "for \(found)."
-        case .otherSlot(let plugin, let requirement, let changes):
-            "Plugin \(plugin.quoted) was made for version \(requirement.versions) of slot "
-                + "\(requirement.slot.quoted), and \(requirement.contract.version) is there, of "
-                + requirement.site.shown
-                + (requirement.contract.version < requirement.versions.lowerBound
-                    ? Self.unknownChanges
-                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
-                + " To fix, use \(requirement.site.module.quoted) with a version of the slot in that range, "
-                + "or a version of \(plugin.quoted) that was made for \(requirement.contract.version)."
-        default:
-            ""
-        }
     }
 
     private static let unknownChanges = ", which is older and does not know what changed since."

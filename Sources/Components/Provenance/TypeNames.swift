@@ -10,6 +10,11 @@ func typeName(_ type: Any.Type) -> String {
     return name
 }
 
+/// Returns the name of an object's type as listings print it.
+func typeName(of object: AnyObject) -> String {
+    typeName(type(of: object))
+}
+
 /// Returns what listings print of a slot's value: a type's name, a simple value, `function`, or the value's type.
 ///
 /// Nothing that could contain an address or depend on hash order is printed.

@@ -87,7 +87,7 @@ package final class UnmanagedComponent: Sendable {
     private let added = Atomic(false)
 
     init(_ component: AnyObject, in run: Int) {
-        self.component = typeName(type(of: component))
+        self.component = typeName(of: component)
         id = ObjectIdentifier(component)
         self.run = run
     }

@@ -21,7 +21,7 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
     }
 
     private var placeholder: Host {
-        let name = typeName(type(of: self))
+        let name = typeName(of: self)
         Components.listener.tell(.hostIsGone(extension: name, by: lastRegistration?.layer))
         guard let host = (Host.self as? any Placeholder.Type)?.init() as? Host else {
             preconditionFailure("\(name) uses its host after that has ended.")

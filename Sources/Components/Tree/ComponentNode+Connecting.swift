@@ -148,7 +148,7 @@ extension ComponentNode {
         }
         if earlyUse != .none {
             earlyUse = .none
-            tree.note(.usedBeforeConnection(component: typeName(type(of: component))))
+            tree.note(.usedBeforeConnection(component: typeName(of: component)))
         }
     }
 

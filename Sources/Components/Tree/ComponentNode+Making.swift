@@ -23,7 +23,7 @@ extension ComponentNode {
         unmanaged?.noteAdded()
         guard let tree, !tree.runningHooks.isEmpty else { return }
         making = PendingComponent(
-            component: typeName(type(of: component)),
+            component: typeName(of: component),
             slot: info.facts.name,
             maker: tree.state.current
         )
@@ -60,7 +60,7 @@ extension ComponentNode {
                         .extensionDoesNotFit(
                             slot: info.facts.name,
                             extension: sealed.layer.name,
-                            component: typeName(type(of: component))
+                            component: typeName(of: component)
                         )
                     ]
                 return

@@ -129,7 +129,7 @@ extension ComponentNode {
     func reportMissed(_ hook: OverriddenHook, of component: some Lifecycle) {
         report(
             .hookWithoutSuper(
-                component: typeName(type(of: component)),
+                component: typeName(of: component),
                 hook: hook.rawValue,
                 by: supplier ?? addedBy
             ),

@@ -37,7 +37,7 @@ extension ComponentTree {
         note(
             .refused(
                 .overBudget(
-                    component: host.map { typeName(type(of: $0)) } ?? "",
+                    component: host.map { typeName(of: $0) } ?? "",
                     kind,
                     limit: state.budget[kind]
                 )

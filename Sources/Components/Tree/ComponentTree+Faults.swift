@@ -10,7 +10,7 @@ extension ComponentTree {
                 besides: faultSource.registration.owner
             )
         else { return note(diagnostic) }
-        let host = faultSource.host.map { typeName(type(of: $0)) } ?? ""
+        let host = faultSource.host.map { typeName(of: $0) } ?? ""
         note(.refused(.reportedForAnother(component: host, owner: other)))
     }
 
@@ -47,7 +47,7 @@ extension ComponentTree {
     /// whoever adds the last one need not nest anything.
     func reportNestedTooDeep(_ component: some Lifecycle) {
         let diagnostic = ComponentDiagnostic.nestedTooDeep(
-            component: typeName(type(of: component))
+            component: typeName(of: component)
         )
         guard var faultSource = component.deepestNester else { return note(diagnostic) }
         faultSource.place = state.hook?.rawValue ?? faultSource.place
@@ -94,7 +94,7 @@ extension ComponentTree {
     /// Whether a component keeps its components as a plugin's hook runs, which is reported.
     func refusesComponents(of component: some Lifecycle) -> Bool {
         guard state.faultSource != nil else { return false }
-        note(.refused(.componentsChangedInHook(component: typeName(type(of: component)))))
+        note(.refused(.componentsChangedInHook(component: typeName(of: component))))
         return true
     }
 
@@ -155,7 +155,7 @@ extension ComponentTree {
                     slot: faultSource.isFunction
                         ? faultSource.registration.slotName
                         : host.node.slotName ?? faultSource.registration.slotName,
-                    component: faultSource.isFunction ? nil : typeName(type(of: host)),
+                    component: faultSource.isFunction ? nil : typeName(of: host),
                     item: item,
                     mistake: diagnostic
                 )

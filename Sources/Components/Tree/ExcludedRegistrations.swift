@@ -92,7 +92,7 @@ extension ComponentNode {
     /// Reports content that was changed in each update.
     func reportUnsettled(_ component: some Lifecycle, in tree: ComponentTree) {
         let changer = tree.state.changers.removeValue(forKey: ObjectIdentifier(self))
-        tree.report(.contentNeverSettles(component: typeName(type(of: component))), of: changer)
+        tree.report(.contentNeverSettles(component: typeName(of: component)), of: changer)
     }
 
     /// Refuses a component that goes beyond what a plugin's hook may add; returns whether it may stay.

@@ -81,6 +81,6 @@ extension ComponentTree {
 
 extension ComponentDiagnostic {
     fileprivate static func neverEnds(_ event: String, of component: some Lifecycle) -> Self {
-        .eventNeverEnds(event: event, component: typeName(type(of: component)))
+        .eventNeverEnds(event: event, component: typeName(of: component))
     }
 }

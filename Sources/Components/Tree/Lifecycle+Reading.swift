@@ -9,7 +9,7 @@ extension Lifecycle {
         if let tree = node.connectedTree {
             tree.tellOfDefault(below: self)
         } else if node.place == .fresh, self is any Component {
-            Components.listener.tell(.neverMounted(component: typeName(type(of: self))))
+            Components.listener.tell(.neverMounted(component: typeName(of: self)))
         }
     }
 }
@@ -21,7 +21,7 @@ extension ComponentTree {
         guard let record = source?.value.table.record(unless: table.slots) else { return }
         var root: any Lifecycle = component
         while let next = root.next { root = next }
-        let name = typeName(type(of: root))
+        let name = typeName(of: root)
         let plugins = Set(table.record.plugins.map(\.id))
         for plugin in record.plugins where !plugins.contains(plugin.id) {
             note(.installedAfterMounting(root: name, plugin: plugin.id))

@@ -9,11 +9,7 @@ extension FaultSource {
 extension Lifecycle {
     /// The nearest component around this one whose parts can be made of other components.
     package var scopedComponent: (any ScopeProviding)? {
-        var next = next
-        while let current = next {
-            if let found = current as? any ScopeProviding { return found }
-            next = current.next
-        }
+        for case let found as any ScopeProviding in outward.dropFirst() { return found }
         return nil
     }
 
@@ -26,8 +22,7 @@ extension Lifecycle {
     /// it makes, or it as a whole, which its keeper makes.
     fileprivate var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         var inside: [any Lifecycle] = [self]
-        var next = next
-        while let current = next {
+        for current in outward.dropFirst() {
             if current is any ScopeProviding { return (current, false) }
             if let owner = current as? any ReplaceableChildOwner,
                 let part = inside.first(where: owner.keeps)
@@ -35,17 +30,15 @@ extension Lifecycle {
                 return (part, true)
             }
             inside.append(current)
-            next = current.next
         }
         return nil
     }
 
     /// The nearest component around this one that can put another one in its place.
     private var owner: (any ReplaceableChildOwner)? {
-        var next = next
-        while let current = next {
-            if let owner = current as? any ReplaceableChildOwner, owner.keeps(self) { return owner }
-            next = current.next
+        for case let owner as any ReplaceableChildOwner in outward.dropFirst()
+        where owner.keeps(self) {
+            return owner
         }
         return nil
     }
@@ -60,12 +53,7 @@ extension Lifecycle {
 
     /// Whether the component is another one or lies in it.
     func lies(in other: AnyObject) -> Bool {
-        var next: (any Lifecycle)? = self
-        while let current = next {
-            if current === other { return true }
-            next = current.next
-        }
-        return false
+        outward.contains { $0 === other }
     }
 
     /// Makes what is in the component anew without what is left out, or lets its keeper make it.
@@ -94,7 +82,7 @@ extension Lifecycle {
     }
 
     /// Whether a registration is the component's base or extends it.
-    private func isMade(of registration: Registration) -> Bool {
+    func isMade(of registration: Registration) -> Bool {
         registrations.contains { $0 === registration }
     }
 }

@@ -102,6 +102,6 @@ extension Lifecycle {
 
     /// Reports a mistake of this component now, or once it is part of a tree.
     package func report(_ diagnostic: (_ component: String) -> ComponentDiagnostic) {
-        node.report(diagnostic(typeName(type(of: self))), of: self)
+        node.report(diagnostic(typeName(of: self)), of: self)
     }
 }

@@ -54,6 +54,13 @@ extension Lifecycle {
     public func layoutIfNeeded() {}
 }
 
+extension Lifecycle {
+    /// The object and those around it, from the inside outwards.
+    var outward: some Sequence<any Lifecycle> {
+        sequence(first: self as any Lifecycle) { $0.next }
+    }
+}
+
 /// A part that fills a slot.
 ///
 /// Role protocols inherit from this and from the class that every part of the role is:
