@@ -6,8 +6,8 @@ extension InstallFault: CustomStringConvertible {
             "Plugin \(id.quoted) is installed twice\(claims.isEmpty ? "" : ": by \(Self.both(claims))"). To fix, "
                 + "install it once, or give one another id."
         case .registrationFailed(let plugin, let error):
-            "Plugin \(plugin.quoted) could not register: \(Self.sentence(error)) To fix, mend what it "
-                + "reports, or leave \(plugin.quoted) out."
+            "Plugin \(plugin.quoted) could not register: \(Self.sentence(error)) To fix, correct that, or "
+                + "leave \(plugin.quoted) out."
         case .missingRequirement(let plugin, let requires):
             "Plugin \(plugin.quoted) requires \(requires.quoted), which is not installed. To fix, add "
                 + "\(requires.quoted) to the plugins passed to install(_:)."
@@ -16,9 +16,9 @@ extension InstallFault: CustomStringConvertible {
                 + "including, \(versions.upperBound), and \(found) is installed. To fix, install a "
                 + "version in that range."
         case .declaredConflict(let plugin, let other):
-            "Plugin \(plugin.quoted) cannot live with \(other.quoted). To fix, leave one of them out."
+            "Plugin \(plugin.quoted) conflicts with \(other.quoted). To fix, leave one of them out."
         case .orderingCycle(let ids):
-            "Plugins want to come before each other: \(Self.chain(ids)). To fix, remove one of "
+            "The orderings of plugins form a cycle: \(Self.chain(ids)). To fix, remove one of "
                 + "these before or after constraints."
         case .unknownPreference(let id, let installed):
             "Plugin \(id.quoted) is preferred and not installed\(Self.list(installed)). To fix, install "
@@ -29,15 +29,6 @@ extension InstallFault: CustomStringConvertible {
         case .valueClash(let slot, let claims):
             "Slot \(slot.quoted) is set to different values by \(Self.both(claims)). To fix, "
                 + "\(Self.preferring(claims, "or "))leave one out."
-        case .missingHost, .notExtensible, .slotDeclaredTwice, .nameDeclaredTwice:
-            declarationText
-        case .otherHost, .otherSlot:
-            versionText
-        }
-    }
-
-    private var declarationText: String {
-        switch self {
         case .missingHost(let slot, let claim, let host, let base):
             "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
                 + "\(base.what.quoted) from \(base.owner.quoted). To fix, make \(base.what.quoted) inherit from "
@@ -54,8 +45,22 @@ extension InstallFault: CustomStringConvertible {
         case .nameDeclaredTwice(let first, let second):
             "The \(first.kind.shown()) \(first.name.quoted) is declared by \(first.owner.quoted) at \(first.site.shown) and by "
                 + "\(second.owner.quoted) at \(second.site.shown). To fix, give one of them another name."
-        default:
-            ""
+        case .otherHost(let plugin, let versions, let found, let changes):
+            "Plugin \(plugin.quoted) was made for version \(versions) of this package, and \(found) is there"
+                + (found < versions.lowerBound
+                    ? Self.unknownChanges
+                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
+                + " To fix, use this package in that range, or a version of \(plugin.quoted) that was made "
+                + "for \(found)."
+        case .otherSlot(let plugin, let requirement, let changes):
+            "Plugin \(plugin.quoted) was made for version \(requirement.versions) of slot "
+                + "\(requirement.slot.quoted), and \(requirement.contract.version) is there, of "
+                + requirement.site.shown
+                + (requirement.contract.version < requirement.versions.lowerBound
+                    ? Self.unknownChanges
+                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
+                + " To fix, use \(requirement.site.module.quoted) with a version of the slot in that range, "
+                + "or a version of \(plugin.quoted) that was made for \(requirement.contract.version)."
         }
     }
 
@@ -63,7 +68,7 @@ extension InstallFault: CustomStringConvertible {
         claims.map(\.text).list(joint: " and by ")
     }
 
-    /// The advice to name a winner, which is none where one plugin made both claims.
+    /// The advice to name a winner; empty where one plugin made both claims.
     private static func preferring(_ claims: [SlotClaim], _ joint: String = "") -> String {
         guard let first = claims.first, claims.contains(where: { $0.owner != first.owner }) else {
             return ""
@@ -84,38 +89,12 @@ extension InstallFault: CustomStringConvertible {
     private static func list(_ ids: [PluginID]) -> String {
         ids.isEmpty ? "" : "; installed are \(ids.map(\.rawValue).quotedList)"
     }
-}
 
-extension InstallFault {
-    /// The text of what was made for other versions.
-    var versionText: String {
-        switch self {
-        case .otherHost(let plugin, let versions, let found, let changes):
-            "Plugin \(plugin.quoted) was made for version \(versions) of this package, and \(found) is there"
-                + (found < versions.lowerBound
-                    ? Self.unknownChanges
-                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
-                + " To fix, use this package in that range, or a version of \(plugin.quoted) that was made "
-                + "for \(found)."
-        case .otherSlot(let plugin, let requirement, let changes):
-            "Plugin \(plugin.quoted) was made for version \(requirement.versions) of slot "
-                + "\(requirement.slot.quoted), and \(requirement.contract.version) is there, of "
-                + requirement.site.shown
-                + (requirement.contract.version < requirement.versions.lowerBound
-                    ? Self.unknownChanges
-                    : Self.known(changes.map { ("\($0.version)", $0.text) }))
-                + " To fix, use \(requirement.site.module.quoted) with a version of the slot in that range, "
-                + "or a version of \(plugin.quoted) that was made for \(requirement.contract.version)."
-        default:
-            ""
-        }
-    }
-
-    private static let unknownChanges = ", which is older and does not know what changed since."
+    private static let unknownChanges = ", which is older, so the changes since are unknown."
 
     private static func known(_ changes: [(version: String, text: String)]) -> String {
         changes.isEmpty
-            ? ", which tells of no change since."
+            ? ", whose changes since are not listed."
             : ", in which changed: "
                 + changes.map { "\($0.version) \($0.text.quoted)" }.list() + "."
     }

@@ -1,21 +1,22 @@
 extension Components: SlotRegistering {
-    /// Takes down what the app says, as the last layer.
-    public mutating func record(_ draft: RegistrationDraft) {
+    /// Records a registration of the app, as the last layer.
+    public mutating func record(_ registration: Registration) {
         var record = table.record
-        switch draft.signed(by: .app) {
-        case .layer(let registration):
-            if registration.isBase {
-                record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
-            }
-            record.app.append(registration)
-            table = table.resealed(record, slot: registration.slot)
-        case .name(let name):
-            record.appNames.append(name)
-            table = table.recording(record)
+        if registration.isBase {
+            record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
         }
+        record.app.append(registration.copy(by: .app))
+        table = table.resealed(record, slot: registration.slot)
     }
 
-    /// Takes away what a plugin registered to one slot, and nothing else of it.
+    /// Records a name that the app declares.
+    public mutating func record(_ name: DeclaredName) {
+        var record = table.record
+        record.appNames.append(name.owned(by: .app))
+        table = table.recording(record)
+    }
+
+    /// Removes a plugin's registrations to one slot, and none of its others.
     ///
     /// A plugin that is not installed yet is suppressed when it comes.
     public mutating func suppress<Value, Part>(
@@ -27,12 +28,12 @@ extension Components: SlotRegistering {
         table = table.resealed(record, slot: slot.declaration)
     }
 
-    /// Takes away what a plugin registered to an event, and nothing else of it.
+    /// Removes a plugin's registrations to an event, and none of its others.
     public mutating func suppress<Payload>(_ plugin: PluginID, on event: Event<Payload>) {
         suppress(plugin, on: event.slot)
     }
 
-    /// Says where the app made those of its assignments that another container has not and whose place is unknown.
+    /// Sets the place of those assignments of the app that another container does not have and that have none yet.
     mutating func locate(newSince old: Components, at site: SourceSite) {
         var record = table.record
         let known = Set(old.table.record.app.map { ObjectIdentifier($0) })
@@ -41,22 +42,14 @@ extension Components: SlotRegistering {
         }
         guard !places.isEmpty else { return }
         for place in places {
-            let found = record.app[place]
-            record.app[place] = Registration(
-                found.verb,
-                on: found.slot,
-                by: found.owner,
-                at: site,
-                in: found.scope,
-                payload: found.payload
-            )
+            record.app[place] = record.app[place].copy(at: site)
         }
         table = .sealing(record)
     }
 }
 
 extension Registration {
-    /// Whether both speak of one slot in one scope.
+    /// Whether both are for one slot in one scope.
     fileprivate func isOfSamePlace(as other: Registration) -> Bool {
         let conditions = { (registration: Registration) in
             (registration.scope?.conditions ?? []).map { ObjectIdentifier($0) }

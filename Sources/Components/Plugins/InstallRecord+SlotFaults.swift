@@ -1,5 +1,5 @@
 extension InstallRecord {
-    /// What is wrong with the plugins' registrations to slots, where no scope holds and where each one does.
+    /// The faults of the plugins' registrations to slots, without scopes and in each scope.
     var slotFaults: [InstallFault] {
         let everywhere = everywhere.grouped()
         let scoped = ScopedSlots(everywhere)
@@ -27,10 +27,10 @@ extension InstallRecord {
         return rivals.dropFirst().compactMap { rival in
             guard
                 case .base(let one) = first.payload,
-                case .base(let other) = rival.payload,
-                !(one.equals(other) && other.equals(one))
+                case .base(let other) = rival.payload
             else { return nil }
-            return Clash(first: first, second: rival)
+            let clash = Clash(first: first, second: rival)
+            return clash.isOfValues && one.isLike(other) && other.isLike(one) ? nil : clash
         }
     }
 
@@ -70,15 +70,18 @@ extension InstallRecord {
 
         var claims: [SlotClaim] { [first.claim, second.claim] }
 
+        /// Whether both are plain values, which may be equal.
+        var isOfValues: Bool { first.verb == .set && second.verb == .set }
+
         var fault: InstallFault {
-            first.verb == .set && second.verb == .set
+            isOfValues
                 ? .valueClash(slot: first.slotName, claims)
                 : .baseClash(slot: first.slotName, claims)
         }
     }
 
-    /// Bases that clash because scopes meet that lie equally far in; the first one stands, unless the app put
-    /// another one there.
+    /// Bases that clash because their scopes are equally far in and hold together; the first is used, unless the app
+    /// replaced it.
     func scopeClashes(in grouped: GroupedRegistrations) -> [ComponentDiagnostic] {
         let byPlugins = grouped.withoutApp
         return grouped.scopedSlots.filter { grouped.sorted(for: $0).base?.owner != .app }

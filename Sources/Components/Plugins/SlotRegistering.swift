@@ -1,9 +1,12 @@
-/// Something that takes down registrations: a plugin's registrar, or a container for the app.
+/// A recorder of registrations: a plugin's registrar, or a container for the app.
 ///
-/// Both speak with the same verbs.
+/// Both have the same calls.
 public protocol SlotRegistering {
-    /// Takes down what one of the verbs says.
-    mutating func record(_ draft: RegistrationDraft)
+    /// Records a registration, with the recorder as its owner.
+    mutating func record(_ registration: Registration)
+
+    /// Records a declared name, with the recorder as its owner.
+    mutating func record(_ name: DeclaredName)
 }
 
 extension SlotRegistering {
@@ -16,7 +19,7 @@ extension SlotRegistering {
         line: Int = #line
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordBase(.replace, slot, value, isEqual: nil, at: site, in: scope)
+        record(.replace, slot, at: site, in: scope, .base(TypedBase(value: value)))
     }
 
     /// Sets a plain value; two plugins may set the same one.
@@ -28,7 +31,7 @@ extension SlotRegistering {
         line: Int = #line
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordBase(.set, slot, value, isEqual: { $0 == $1 }, at: site, in: scope)
+        record(.set, slot, at: site, in: scope, .base(TypedBase(value: value)))
     }
 
     /// Lays an extension on top of a slot; extensions never conflict with each other.
@@ -42,20 +45,13 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        record(
-            RegistrationDraft(
-                .extend,
-                on: slot.declaration,
-                at: SourceSite(fileID: fileID, line: line),
-                in: scope,
-                payload: .extension(ExtensionLayer(`extension`))
-            )
-        )
+        let site = SourceSite(fileID: fileID, line: line)
+        record(.extend, slot, at: site, in: scope, .extension(ExtensionLayer(`extension`)))
     }
 
     /// Functions and values have no extensions: wrap them with `transform(_:)`.
     ///
-    /// No call compiles, as nothing runs on this actor; a method that is unavailable would lose against the
+    /// No call compiles, as no code runs on this actor; an unavailable method would lose against the
     /// one for parts.
     @FunctionsAndValuesAreWrappedWithTransform
     public mutating func extend<Value, Host: AnyObject>(
@@ -66,9 +62,9 @@ extension SlotRegistering {
         line: Int = #line
     ) {}
 
-    /// Wraps what a slot of a function or a value holds; the closure gets the layer below.
+    /// Wraps the function or value in a slot; the closure gets the layer below.
     ///
-    /// If it throws, the layer below stands there, and that is reported.
+    /// If it throws, the layer below is used, and the error is reported.
     ///
     /// ```swift
     /// registrar.transform(.appearance) { below in
@@ -85,7 +81,7 @@ extension SlotRegistering {
         _ wrap: @escaping @Sendable (Value) throws -> Value
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(value: wrap))
+        record(.transform, slot, at: site, in: scope, .transform(TypedTransform(value: wrap)))
     }
 
     /// Wraps a function of one argument; the closure gets the layer below and the argument.
@@ -105,7 +101,7 @@ extension SlotRegistering {
         _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.transform, slot, at: site, in: scope, TypedTransform(function: body))
+        record(.transform, slot, at: site, in: scope, .transform(TypedTransform(function: body)))
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
@@ -119,51 +115,24 @@ extension SlotRegistering {
         _ listener: @escaping @Sendable (Payload) throws -> EventReply
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordTransform(.on, event.slot, at: site, in: scope, TypedTransform(listener: listener))
+        let transform = TypedTransform(listener: listener)
+        record(.on, event.slot, at: site, in: scope, .transform(transform))
     }
 
-    private mutating func recordBase<Value, Part>(
+    private mutating func record<Value, Part>(
         _ verb: RegistrationVerb,
         _ slot: Slot<Value, Part>,
-        _ value: Value,
-        isEqual: (@Sendable (Value, Value) -> Bool)?,
-        at site: SourceSite?,
-        in scope: ComponentScope?
-    ) {
-        let base = TypedBase(value: value, isEqual: isEqual)
-        record(
-            RegistrationDraft(
-                verb,
-                on: slot.declaration,
-                at: site,
-                in: scope,
-                payload: .base(base)
-            )
-        )
-    }
-
-    private mutating func recordTransform<Value>(
-        _ verb: RegistrationVerb,
-        _ slot: Slot<Value, Never>,
         at site: SourceSite,
-        in scope: ComponentScope?,
-        _ transform: TypedTransform<Value>
+        in scope: ComponentScope? = nil,
+        _ payload: RegistrationPayload
     ) {
-        record(
-            RegistrationDraft(
-                verb,
-                on: slot.declaration,
-                at: site,
-                in: scope,
-                payload: .transform(transform)
-            )
-        )
+        record(Registration(verb, on: slot.declaration, at: site, in: scope, payload: payload))
     }
 }
 
-/// What nobody runs on, so that functions and values are not extended but wrapped with `transform(_:)`.
+/// An actor on which no code runs; its name says that functions and values are wrapped with `transform(_:)`.
 @globalActor public actor FunctionsAndValuesAreWrappedWithTransform {
-    /// The actor, which does nothing.
+    /// The actor, which is never used.
     public static let shared = FunctionsAndValuesAreWrappedWithTransform()
 
     private init() {}
@@ -176,7 +145,7 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        recordDeclaration(slot, at: SourceSite(fileID: fileID, line: line))
+        record(.declare, slot, at: SourceSite(fileID: fileID, line: line), .declaration)
     }
 
     /// Lists a family, its fallback and its declared members in the catalogue of the container.
@@ -186,9 +155,9 @@ extension SlotRegistering {
         line: Int = #line
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        recordDeclaration(family.fallback, at: site)
+        record(.declare, family.fallback, at: site, .declaration)
         for key in family.declaration.keys {
-            recordDeclaration(family[key], at: site)
+            record(.declare, family[key], at: site, .declaration)
         }
     }
 
@@ -198,7 +167,7 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        recordDeclaration(event.slot, at: SourceSite(fileID: fileID, line: line))
+        declare(event.slot, fileID: fileID, line: line)
     }
 
     /// Lists a name of an open set, such as a layout option; two owners of one name are an error.
@@ -207,15 +176,13 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        record(RegistrationDraft(name: name, at: SourceSite(fileID: fileID, line: line)))
-    }
-
-    private mutating func recordDeclaration<Value, Part>(
-        _ slot: Slot<Value, Part>,
-        at site: SourceSite
-    ) {
         record(
-            RegistrationDraft(.declare, on: slot.declaration, at: site, payload: .declaration)
+            DeclaredName(
+                kind: type(of: name).kindOfName,
+                name: name.rawValue,
+                owner: .declaration,
+                site: SourceSite(fileID: fileID, line: line)
+            )
         )
     }
 }

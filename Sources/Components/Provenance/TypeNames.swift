@@ -10,9 +10,14 @@ func typeName(_ type: Any.Type) -> String {
     return name
 }
 
+/// Returns the name of an object's type as listings print it.
+func typeName(of object: AnyObject) -> String {
+    typeName(type(of: object))
+}
+
 /// Returns what listings print of a slot's value: a type's name, a simple value, `function`, or the value's type.
 ///
-/// Nothing that could contain an address or depend on hash order is printed.
+/// The text contains no address and does not depend on hash order.
 func describe(_ value: some Any) -> String {
     switch value as Any {
     case let type as Any.Type: typeName(type)

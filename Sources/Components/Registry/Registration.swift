@@ -1,15 +1,18 @@
-/// One thing that a plugin or the app said about a slot.
-final class Registration: Sendable {
-    /// Who said it.
+/// A registration to a slot: a base, a transform, a listener, an extension or a declaration.
+///
+/// The calls of `SlotRegistering` make registrations without an owner, and a recorder makes them its own, so that none
+/// registers in the name of another.
+public final class Registration: Sendable {
+    /// The plugin or the app that registered it.
     let owner: Registrant
 
-    /// What was said.
+    /// The call that registered it.
     let verb: RegistrationVerb
 
-    /// Where it was said; none for an assignment through a property.
+    /// The place of the call; nil for an assignment through a property.
     let site: SourceSite?
 
-    /// Where it holds; everywhere if there is none.
+    /// The scope in which it holds; nil for everywhere.
     let scope: ComponentScope?
 
     let slot: any AnySlotDeclaration
@@ -20,7 +23,7 @@ final class Registration: Sendable {
     init(
         _ verb: RegistrationVerb,
         on slot: any AnySlotDeclaration,
-        by owner: Registrant,
+        by owner: Registrant = .declaration,
         at site: SourceSite?,
         in scope: ComponentScope? = nil,
         payload: RegistrationPayload
@@ -39,7 +42,23 @@ final class Registration: Sendable {
             }
     }
 
-    /// The name of the slot it speaks of.
+    /// Returns the same registration with another owner, place or payload.
+    func copy(
+        by owner: Registrant? = nil,
+        at site: SourceSite? = nil,
+        payload: RegistrationPayload? = nil
+    ) -> Registration {
+        Registration(
+            verb,
+            on: slot,
+            by: owner ?? self.owner,
+            at: site ?? self.site,
+            in: scope,
+            payload: payload ?? self.payload
+        )
+    }
+
+    /// The name of its slot.
     var slotName: String {
         slot.facts.name
     }
@@ -85,15 +104,15 @@ final class Registration: Sendable {
         if case .transform = payload { true } else { false }
     }
 
-    /// Whether this stands for a base of its slot.
+    /// Whether this is a base of its slot.
     var isBase: Bool {
         if case .base = payload { true } else { false }
     }
 }
 
-/// A value of a slot with numbers or functions in it, which may go wrong like those of plugins in slots of their own.
+/// A value of a slot that contains numbers or functions, which may be unusable as those in slots of their own.
 package protocol ContainedValue: Sendable {
-    /// Returns the same, with numbers and functions for which those of what lies below stand in where they go wrong.
+    /// Returns the same value, with unusable numbers and failing functions replaced by those of the layer below.
     func contained(
         above below: any Sendable,
         isOfPlugin: Bool,
@@ -102,7 +121,7 @@ package protocol ContainedValue: Sendable {
 }
 
 extension Registration {
-    /// Returns a value that was put above another one, without what does harm.
+    /// Returns a value above another one, with its unusable parts replaced.
     func contained<Value: Sendable>(_ value: Value, above below: Value) -> Value {
         if let limits = slot.facts.limits, let number = value as? Double,
             !limits.contains(number)

@@ -6,19 +6,19 @@ import Synchronization
 @usableFromInline
 final class SealedTable: Sendable {
     @usableFromInline let slots: SlotTable
-    // The same as in `slots`, which keeps what is there.
+    // The same as in `slots`, which keeps the stacks.
     @usableFromInline let stacks: StackAddresses
-    /// Leads reads to what notes them, if somebody asked for that.
-    private let watched: StackStorage?
+    /// Notes the reads of the stacks, if the table is a recorded tree's.
+    private let observer: ReadObserver?
     private let typeReads = Atomic(false)
 
     init(_ slots: SlotTable, notingReadsIn reads: SlotReadLog? = nil) {
         self.slots = slots
-        watched = reads.map { StackStorage(ReadObserver(slots.addresses, $0)) }
-        stacks = watched?.addresses ?? slots.addresses
+        observer = reads.map { ReadObserver(slots.addresses, $0) }
+        stacks = observer.map { StackAddresses($0) } ?? slots.addresses
     }
 
-    /// Whether somebody asked for the type in a component slot, so that anything may depend on it.
+    /// Whether the type in a component slot was read, so that anything may depend on it.
     var isTypeRead: Bool {
         typeReads.load(ordering: .relaxed)
     }
@@ -30,7 +30,7 @@ final class SealedTable: Sendable {
 
     static let empty = SealedTable(SlotTable([:], record: InstallRecord(), members: [:]))
 
-    /// What was said to the container.
+    /// The registrations of the container.
     var record: InstallRecord {
         slots.record
     }
@@ -40,7 +40,7 @@ final class SealedTable: Sendable {
         slots.members
     }
 
-    /// Returns an equal table with a reference count of its own, which may note what is read.
+    /// Returns an equal table with a reference count of its own, which may note reads.
     func copy(notingReadsIn reads: SlotReadLog? = nil) -> SealedTable {
         SealedTable(slots, notingReadsIn: reads)
     }
@@ -50,24 +50,25 @@ final class SealedTable: Sendable {
 struct FamilyMembers: Sendable {
     /// The filled keys that the family does not declare itself, in plugin order.
     var keys: [String] = []
-    /// The declarations of every key that somebody registered to.
+    /// The declarations of all keys with registrations.
     var slots: [String: any AnySlotDeclaration] = [:]
 }
 
-/// Owns the sealed stacks, and what they were sealed from.
+/// Owns the sealed stacks, and the record that they were sealed from.
 @usableFromInline
 final class SlotTable: Sendable {
-    private let room: StackStorage
+    /// The sealed stacks, by slot number.
+    let stacks: [Int: any AnySlotStack]
+    private let base: [UInt]
     let record: InstallRecord
     let members: [Int: FamilyMembers]
-    /// What else has to hold for some registration.
+    /// The conditions that have to hold for some registration and are not known to.
     let conditions: [ScopeCondition]
     /// Whether a plugin gave or wrapped a function or a value, or listens to an event.
     let hasFunctionsOfPlugins: Bool
-    /// What went wrong with values, sorted by text.
+    /// The diagnostics of values, sorted by text.
     let diagnostics: [ComponentDiagnostic]
-    @usableFromInline let addresses: StackAddresses
-    /// The number of the hook that was reported last what is wrong with the record.
+    /// The number of the hook that last received the record's diagnostics.
     let reportedHook = Atomic(0)
 
     init(
@@ -75,8 +76,8 @@ final class SlotTable: Sendable {
         record: InstallRecord,
         members: [Int: FamilyMembers]
     ) {
-        room = StackStorage(stacks)
-        addresses = room.addresses
+        self.stacks = stacks
+        base = StackAddresses.base(of: stacks)
         self.record = record
         self.members = members
         diagnostics = stacks.values.flatMap(\.faults).sorted { $0.description < $1.description }
@@ -86,14 +87,14 @@ final class SlotTable: Sendable {
         }
     }
 
-    /// The sealed stacks, by slot number.
-    var stacks: [Int: any AnySlotStack] {
-        room.stacks
+    /// The addresses of the stacks; to be read as long as the table is there.
+    var addresses: StackAddresses {
+        StackAddresses(base, of: self)
     }
 }
 
 extension SealedTable {
-    /// Returns what fills a slot.
+    /// Returns the value of a slot.
     @inlinable
     func value<Value, Part>(of slot: Slot<Value, Part>) -> Value {
         withExtendedLifetime(self) {
@@ -103,7 +104,7 @@ extension SealedTable {
 }
 
 extension StackAddresses {
-    /// Returns what a slot resolves to; it lives as long as the table.
+    /// Returns the stack of a slot; it lives as long as the table.
     @inlinable
     @inline(__always)
     func stack<Value, Part>(of slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
@@ -112,9 +113,9 @@ extension StackAddresses {
 
     @usableFromInline
     func missing<Value, Part>(_ slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
-        if let watch = watch?.object {
-            watch.reads.note(slot.declaration)
-            return watch.stacks.stack(of: slot)
+        if let observer = observer?.object {
+            observer.reads.note(slot.declaration)
+            return observer.stacks.stack(of: slot)
         }
         guard let fallback = slot.declaration.fallback else {
             return UnownedReference(slot.declaration.stack)

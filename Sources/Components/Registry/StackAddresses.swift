@@ -1,12 +1,12 @@
 /// An array of addresses that is read without a retain.
 ///
 /// An array of references instead costs a retain for each resolve, on a count that all threads share, and a
-/// checked cast of what a slot resolves to three times the budget of that.
+/// checked cast of a slot's value three times the budget of that.
 ///
-/// **Invariant:** a `StackStorage` keeps what the addresses are of, and holds at a slot's number, which is this slot's
-/// alone, what the slot's own declaration sealed; a room without stacks, whose count is negative, holds its watch
-/// instead. Debug builds check at each access that the room is there and that the stack is of the slot's type;
-/// release builds rely on it.
+/// **Invariant:** the owner keeps what the addresses are of: a `SlotTable` the stacks, each at its slot's number, which
+/// is this slot's alone, as the slot's own declaration sealed it; a `ReadObserver`, whose count is negative, itself.
+/// Debug builds check at each access that the owner is there and that the stack is of the slot's type; release builds
+/// rely on it.
 @safe
 @usableFromInline
 struct StackAddresses: Sendable {
@@ -14,15 +14,44 @@ struct StackAddresses: Sendable {
     /// The addresses as numbers, by slot number; 0 where there is no stack.
     @usableFromInline let base: [UInt]
     #if DEBUG
-    @usableFromInline let room: UnownedReference<StackStorage>
+    @usableFromInline let owner: UnownedReference<any AnyObject & Sendable>
     #endif
 
-    /// Returns the stack of a slot's number, whose type is the slot's; none if nothing was said about the slot.
+    private init(_ base: [UInt], count: Int, of owner: any AnyObject & Sendable) {
+        self.base = base
+        self.count = count
+        #if DEBUG
+        self.owner = UnownedReference(owner)
+        #endif
+    }
+
+    /// Creates the addresses of a table that keeps its stacks; to be read as long as the table is there.
+    init(_ base: [UInt], of owner: SlotTable) {
+        self.init(base, count: base.count, of: owner)
+    }
+
+    /// Creates the address of an observer, without any stack; to be read as long as the observer is there.
+    init(_ observer: ReadObserver) {
+        self.init([Self.address(of: observer)], count: -1, of: observer)
+    }
+
+    /// Returns the addresses of stacks, by slot number.
+    static func base(of stacks: [Int: any AnySlotStack]) -> [UInt] {
+        var base = [UInt](repeating: 0, count: (stacks.keys.max() ?? -1) + 1)
+        for (index, stack) in stacks { base[index] = address(of: stack) }
+        return base
+    }
+
+    private static func address(of object: AnyObject) -> UInt {
+        unsafe UInt(bitPattern: UnownedReference<AnyObject>(object).address)
+    }
+
+    /// Returns the stack of a slot's number, whose type is the slot's; nil if the slot has no registration.
     @inlinable
     @inline(__always)
     func stack<Stack: AnyObject>(at index: Int, as type: Stack.Type) -> UnownedReference<Stack>? {
         #if DEBUG
-        _ = room.object
+        _ = owner.object
         #endif
         guard index < count, let address = unsafe UnsafeRawPointer(bitPattern: base[index]) else {
             return nil
@@ -30,8 +59,8 @@ struct StackAddresses: Sendable {
         return unsafe UnownedReference(address: address)
     }
 
-    /// What notes each read before it answers in place of this; none unless reads are noted.
-    var watch: UnownedReference<ReadObserver>? {
+    /// The observer that notes each read before it answers instead of this; nil unless reads are noted.
+    var observer: UnownedReference<ReadObserver>? {
         guard count < 0, let address = unsafe UnsafeRawPointer(bitPattern: base[0]) else {
             return nil
         }
@@ -39,49 +68,10 @@ struct StackAddresses: Sendable {
     }
 }
 
-/// Keeps sealed stacks, and where they are found.
-@usableFromInline
-final class StackStorage: Sendable {
-    /// The stacks, by slot number.
-    let stacks: [Int: any AnySlotStack]
-    private let count: Int
-    private let base: [UInt]
-    /// What notes reads in place of stacks.
-    private let watch: ReadObserver?
-
-    init(_ stacks: [Int: any AnySlotStack]) {
-        self.stacks = stacks
-        watch = nil
-        count = (stacks.keys.max() ?? -1) + 1
-        var base = [UInt](repeating: 0, count: count)
-        for (index, stack) in stacks {
-            base[index] = unsafe UInt(bitPattern: UnownedReference<AnyObject>(stack).address)
-        }
-        self.base = base
-    }
-
-    /// Creates a room that has no stack, not even memory for one, and leads every read to a watch.
-    init(_ watch: ReadObserver) {
-        stacks = [:]
-        self.watch = watch
-        count = -1
-        base = unsafe [UInt(bitPattern: UnownedReference<AnyObject>(watch).address)]
-    }
-
-    /// Where the stacks are; to be read as long as the room is there.
-    var addresses: StackAddresses {
-        #if DEBUG
-        StackAddresses(count: count, base: base, room: UnownedReference(self))
-        #else
-        StackAddresses(count: count, base: base)
-        #endif
-    }
-}
-
 /// Notes each read of a table's stacks, for a tree that is recorded.
 ///
-/// Its room holds no stack, so that every read goes the way of a slot about which nothing was said, where the watch
-/// is found. Where nobody records, that costs nothing anywhere else.
+/// Its addresses hold no stack, so that every read takes the way of a slot without registrations, where the observer
+/// is found. A tree that is not recorded has no cost from that.
 final class ReadObserver: Sendable {
     let stacks: StackAddresses
     let reads: SlotReadLog

@@ -1,12 +1,12 @@
 #if DEBUG
-/// A component that debug builds let check what hooks of extensions did to its parts.
+/// A component that checks, in debug builds, the changes that hooks of extensions made to its parts.
 package protocol ChildChecking: Lifecycle {
     /// Reports mistakes of a layer, of which a hook has just run.
     func checkParts(of layer: SlotLayer?)
 }
 
 extension ComponentNode {
-    /// Runs a hook of an extension, and reports what it leaves out, asks for without effect, or how long it takes.
+    /// Runs a hook of an extension, and reports a missing call of super, requests without effect, and a long duration.
     func check(
         _ layer: AnyComponentExtension,
         on component: some Lifecycle,
@@ -18,7 +18,7 @@ extension ComponentNode {
         tree.watch(hook, of: layer, by: author) { run(layer) }
         (component as? any ChildChecking)?.checkParts(of: author)
         guard layer.misses(hook) else { return }
-        let name = typeName(type(of: layer))
+        let name = typeName(of: layer)
         report(.hookWithoutSuper(component: name, hook: "\(hook)()", by: author), of: component)
     }
 }
@@ -33,7 +33,7 @@ extension ComponentTree {
         for asked in notes.askedNames { state.askedNames.updateValue(layer, forKey: asked) }
         guard duration > .milliseconds(250), state.slowHookCount == count else { return }
         state.slowHookCount += 1
-        let name = typeName(type(of: object))
+        let name = typeName(of: object)
         Components.listener.tell(.slowHook(component: name, hook: "\(hook)()", by: layer))
     }
 
@@ -43,7 +43,7 @@ extension ComponentTree {
             state.root?.object is any ReplaceableChildOwner,
             components.report(on: event.slot).layers.isEmpty
         else { return }
-        let name = typeName(type(of: component))
+        let name = typeName(of: component)
         note(.eventWithoutListener(event: event.name, component: name))
     }
 
@@ -68,7 +68,7 @@ extension ComponentTree {
 extension AnyComponentExtension {
     /// Reports that the extension is still referenced although its tree has ended.
     final func tellOfCycle() {
-        let name = typeName(type(of: self))
+        let name = typeName(of: self)
         Components.listener.tell(.outlivesTree(extension: name, by: lastRegistration?.layer))
     }
 }

@@ -3,7 +3,7 @@ extension ComponentNode {
     ///
     /// An object that has an origin, or a place in a tree, keeps it.
     func begin(_ component: some Component, from origin: consuming ComponentOrigin) {
-        // The node has just taken what keeps the stack.
+        // The node has just taken the owner of the stack.
         remember(origin)?.with { info in
             #if DEBUG
             noteMaking(of: component, info)
@@ -23,7 +23,7 @@ extension ComponentNode {
         unmanaged?.noteAdded()
         guard let tree, !tree.runningHooks.isEmpty else { return }
         making = PendingComponent(
-            component: typeName(type(of: component)),
+            component: typeName(of: component),
             slot: info.facts.name,
             maker: tree.state.current
         )
@@ -60,7 +60,7 @@ extension ComponentNode {
                         .extensionDoesNotFit(
                             slot: info.facts.name,
                             extension: sealed.layer.name,
-                            component: typeName(type(of: component))
+                            component: typeName(of: component)
                         )
                     ]
                 return

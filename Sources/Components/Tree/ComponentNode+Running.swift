@@ -21,79 +21,75 @@ extension ComponentNode {
         let outer = tree.state.hook
         tree.state.hook = hook
         defer { tree.state.hook = outer }
-        guard tree.state.hookLog == nil else { return runRecorded(hook, of: component, in: tree) }
         switch hook {
         case .setUp:
-            run(.setUp, of: component) { component.setUp() }
-            runExtensions(of: component, tree) { $0.setUp() }
+            runAll(.setUp, component, tree, { component.setUp() }, { $0.setUp() })
         case .setUpLayout:
-            run(.setUpLayout, of: component) { component.setUpLayout() }
-            runExtensions(of: component, tree) { $0.setUpLayout() }
+            runAll(.setUpLayout, component, tree, { component.setUpLayout() }, { $0.setUpLayout() })
         case .setUpAppearance:
-            run(.setUpAppearance, of: component) { component.setUpAppearance() }
-            runExtensions(of: component, tree) { $0.setUpAppearance() }
+            runAll(.setUpAppearance, component, tree) {
+                component.setUpAppearance()
+            } _: {
+                $0.setUpAppearance()
+            }
         case .updateContent:
-            run(.updateContent, of: component) { component.updateContent() }
-            runExtensions(of: component, tree) { $0.updateContent() }
+            runAll(.updateContent, component, tree) {
+                component.updateContent()
+            } _: {
+                $0.updateContent()
+            }
         }
     }
 
-    @inline(never)
-    private func runRecorded(
-        _ hook: ComponentHook,
-        of component: some Lifecycle,
-        in tree: ComponentTree
+    /// Runs the hook of a component, then that of its extensions, in the tree's log if it is recorded.
+    @inline(__always)
+    private func runAll(
+        _ hook: OverriddenHook,
+        _ component: some Lifecycle,
+        _ tree: ComponentTree,
+        _ own: () -> Void,
+        _ extended: (AnyComponentExtension) -> Void
     ) {
-        record(.hook(hook), of: component, on: component, in: tree) {
-            switch hook {
-            case .setUp: run(.setUp, of: component) { component.setUp() }
-            case .setUpLayout: run(.setUpLayout, of: component) { component.setUpLayout() }
-            case .setUpAppearance:
-                run(.setUpAppearance, of: component) { component.setUpAppearance() }
-            case .updateContent: run(.updateContent, of: component) { component.updateContent() }
-            }
-        }
+        record(component, on: component, in: tree) { run(hook, of: component, own) }
         runExtensions(of: component, tree) { layer in
-            record(.hook(hook), of: layer, on: component, in: tree) {
-                switch hook {
-                case .setUp: layer.setUp()
-                case .setUpLayout: layer.setUpLayout()
-                case .setUpAppearance: layer.setUpAppearance()
-                case .updateContent: layer.updateContent()
-                }
-            }
+            record(layer, on: component, in: tree) { extended(layer) }
         }
     }
 
-    /// Runs a hook of a component or of an extension of it, in the tree's log.
+    /// Runs the hook of a component or of an extension of it, in the tree's log if it is recorded.
+    @inline(__always)
     private func record(
-        _ call: HookCall,
-        of owner: AnyObject,
-        on component: AnyObject,
+        _ owner: some AnyObject,
+        on component: some Lifecycle,
         in tree: ComponentTree,
-        _ hook: () -> Void
+        _ run: () -> Void
     ) {
-        // A hook may end the recording.
-        let log = tree.hookLog
-        log?.begin(call, of: owner, on: component, info, by: tree.state.current?.object)
-        hook()
-        log?.end()
+        guard let log = tree.state.hookLog, let hook = tree.state.hook else { return run() }
+        let author = tree.state.current?.object
+        record(.hook(hook), of: owner, on: component, by: author, in: log, run)
     }
 
     /// Runs `layoutSubviews` of a component whose tree may be recorded.
     package func runLayout(of component: AnyObject, _ layout: () -> Void) {
-        guard let tree = connectedTree, tree.hookLog != nil else { return layout() }
-        let supplier = isSubstitute ? nil : info?.supplier
-        let log = tree.hookLog
-        log?.begin(
-            .layoutSubviews,
-            of: component,
-            on: component,
-            info,
-            by: supplier?.object ?? adder
-        )
-        layout()
-        log?.end()
+        guard let log = connectedTree?.hookLog else { return layout() }
+        let author = (isSubstitute ? nil : info?.base) ?? adder
+        record(.layoutSubviews, of: component, on: component, by: author, in: log, layout)
+    }
+
+    /// Runs a call between its entries in a log, which the call may take away from the tree.
+    // A function of its own, so that trees that are not recorded need no room for it on the stack.
+    @inline(never)
+    private func record(
+        _ call: HookCall,
+        of owner: AnyObject,
+        on component: AnyObject,
+        by author: Registration?,
+        in log: LifecycleLog,
+        _ run: () -> Void
+    ) {
+        log.begin(call, of: owner, on: component, info, by: author)
+        run()
+        log.end()
     }
 }
 
@@ -122,7 +118,7 @@ extension ComponentNode {
     /// Runs a method that subclasses override.
     ///
     /// Debug builds report one that does not reach the class that it comes from, in nodes that
-    /// are told of that.
+    /// report it.
     @inlinable
     @inline(__always)
     package func run(
@@ -144,7 +140,7 @@ extension ComponentNode {
     func reportMissed(_ hook: OverriddenHook, of component: some Lifecycle) {
         report(
             .hookWithoutSuper(
-                component: typeName(type(of: component)),
+                component: typeName(of: component),
                 hook: hook.rawValue,
                 by: supplier ?? addedBy
             ),

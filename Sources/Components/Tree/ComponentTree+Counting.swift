@@ -13,7 +13,7 @@ extension ComponentTree {
             && count(max(0, new.lines - old.lines), .lines, \.lines)
     }
 
-    /// Counts constraints of the registration whose hook runs, and says whether a plugin may have them.
+    /// Counts constraints of the running registration, and returns whether they are within a plugin's budget.
     package func countConstraints(_ number: Int) -> Bool {
         count(number, .constraints, \.constraints)
     }
@@ -37,7 +37,7 @@ extension ComponentTree {
         note(
             .refused(
                 .overBudget(
-                    component: host.map { typeName(type(of: $0)) } ?? "",
+                    component: host.map { typeName(of: $0) } ?? "",
                     kind,
                     limit: state.budget[kind]
                 )

@@ -1,9 +1,8 @@
-/// A plugin's registration that did something wrong, the component to which it belongs, and where it did so.
+/// A plugin's registration that made a mistake, the component to which it belongs, and the call in which it did.
 struct FaultSource {
     let registration: Registration
     weak var host: AnyObject?
-    /// The hook, or `layout`, or `receive` for an event, or the verb of a function.
-    var place = "layout"
+    var phase = ComponentFault.Phase.layout
 
     /// Whether it is a function, whose result the component shows.
     var isFunction: Bool { registration.isFunction }
@@ -17,14 +16,13 @@ extension Lifecycle {
             let host = tree.state.running.host?.object, !lies(in: host),
             let part = tree.state.faultSource?.remakeable?.component, !lies(in: part)
         else { return }
-        let (name, place) = (typeName(type(of: self)), typeName(type(of: part)))
+        let (name, place) = (typeName(of: self), typeName(of: part))
         tree.note(.refused(.changedElsewhere(component: name, from: place)))
     }
 
     /// The plugin's registration that put the component where it is, or the nearest one around it.
     var faultSource: FaultSource? {
-        var next: (any Lifecycle)? = self
-        while let current = next {
+        for current in outward {
             if !current.node.isSubstitute, let base = current.node.info?.base, base.isOfPlugin {
                 return FaultSource(registration: base, host: current)
             }
@@ -32,40 +30,29 @@ extension Lifecycle {
             if let adder = current.node.registrant?.object, adder.isOfPlugin {
                 return current.faultSource(of: adder)
             }
-            next = current.next
         }
         return nil
     }
 
     /// The plugin's function that returned the component, or the nearest one around it that a function returned.
     var nearestFunction: FaultSource? {
-        var next: (any Lifecycle)? = self
-        while let current = next {
-            if let faultSource = current.faultSourceOfFunction { return faultSource }
-            next = current.next
-        }
-        return nil
+        outward.lazy.compactMap { $0.faultSourceOfFunction }.first
     }
 
     private var faultSourceOfFunction: FaultSource? {
         guard let function = node.registrant?.object, function.isFunction, function.isOfPlugin
         else { return nil }
-        return FaultSource(registration: function, host: self, place: function.verb.rawValue)
+        return FaultSource(registration: function, host: self, phase: .function(function.verb))
     }
 
     /// Returns the plugin's registration that is a layer of this component or of the nearest around it.
     func faultSource(who layer: SlotLayer, in hook: ComponentHook?) -> FaultSource? {
         guard case .plugin = layer.owner else { return nil }
-        var next: (any Lifecycle)? = self
-        while let current = next {
+        for current in outward {
             if let found = current.registrations.first(where: { $0.layer == layer }) {
-                return FaultSource(
-                    registration: found,
-                    host: current,
-                    place: hook?.rawValue ?? "layout"
-                )
+                let phase = hook.map { ComponentFault.Phase.hook($0) } ?? .layout
+                return FaultSource(registration: found, host: current, phase: phase)
             }
-            next = current.next
         }
         return nil
     }
@@ -74,19 +61,17 @@ extension Lifecycle {
     var deepestNester: FaultSource? {
         var counts: [ObjectIdentifier: Int] = [:]
         var most: (count: Int, adder: Registration, component: any Lifecycle)?
-        var next = next
-        while let current = next {
+        for current in outward.dropFirst() {
             if let adder = current.node.registrant?.object, adder.isOfPlugin {
-                let count = (counts[ObjectIdentifier(adder)] ?? 0) + 1
-                counts[ObjectIdentifier(adder)] = count
+                counts[ObjectIdentifier(adder), default: 0] += 1
+                let count = counts[ObjectIdentifier(adder)] ?? 0
                 if count > most?.count ?? 1 { most = (count, adder, current) }
             }
-            next = current.next
         }
         return most.map { $0.component.faultSource(of: $0.adder) }
     }
 
-    /// The registrations of which the component is made: what put it there, then its extensions, innermost first.
+    /// The registrations that the component is made of: its base, then its extensions, innermost first.
     var registrations: [Registration] {
         var found: [Registration] = []
         if let supplier = node.isSubstitute ? nil : node.info?.base { found.append(supplier) }
@@ -98,14 +83,8 @@ extension Lifecycle {
 
     /// Returns a registration that added this component, with the component to which it belongs.
     fileprivate func faultSource(of adder: Registration) -> FaultSource {
-        var next = next
-        while let current = next {
-            if current.registrations.contains(where: { $0 === adder }) {
-                return FaultSource(registration: adder, host: current)
-            }
-            next = current.next
-        }
-        return FaultSource(registration: adder, host: self)
+        let host = outward.dropFirst().first { $0.isMade(of: adder) }
+        return FaultSource(registration: adder, host: host ?? self)
     }
 }
 

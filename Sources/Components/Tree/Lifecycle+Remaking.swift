@@ -1,5 +1,5 @@
 extension FaultSource {
-    /// What can be made without the registration: the component itself shows what functions return.
+    /// The component that can be made without the registration: the host itself, if it shows results of functions.
     var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         guard let host = host as? any Lifecycle else { return nil }
         return isFunction && host is any ScopeProviding ? (host, false) : host.remakeable
@@ -7,27 +7,22 @@ extension FaultSource {
 }
 
 extension Lifecycle {
-    /// The nearest component around this one whose parts can be made of other components.
+    /// The nearest component around this one whose parts can be made from other components.
     package var scopedComponent: (any ScopeProviding)? {
-        var next = next
-        while let current = next {
-            if let found = current as? any ScopeProviding { return found }
-            next = current.next
-        }
+        for case let found as any ScopeProviding in outward.dropFirst() { return found }
         return nil
     }
 
-    /// The nearest component around this one, or this, whose parts can be made of other components.
+    /// The nearest component around this one, or this, whose parts can be made from other components.
     package var scopedComponentOrSelf: (any ScopeProviding)? {
         self as? any ScopeProviding ?? scopedComponent
     }
 
-    /// The nearest component, this one or around it, that can be made without a registration: what is in it, which
-    /// it makes, or it as a whole, which its keeper makes.
+    /// The nearest component, this one or around it, that can be made without a registration: its content, which it
+    /// makes, or it as a whole, which its owner makes.
     fileprivate var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         var inside: [any Lifecycle] = [self]
-        var next = next
-        while let current = next {
+        for current in outward.dropFirst() {
             if current is any ScopeProviding { return (current, false) }
             if let owner = current as? any ReplaceableChildOwner,
                 let part = inside.first(where: owner.keeps)
@@ -35,23 +30,21 @@ extension Lifecycle {
                 return (part, true)
             }
             inside.append(current)
-            next = current.next
         }
         return nil
     }
 
     /// The nearest component around this one that can put another one in its place.
     private var owner: (any ReplaceableChildOwner)? {
-        var next = next
-        while let current = next {
-            if let owner = current as? any ReplaceableChildOwner, owner.keeps(self) { return owner }
-            next = current.next
+        for case let owner as any ReplaceableChildOwner in outward.dropFirst()
+        where owner.keeps(self) {
+            return owner
         }
         return nil
     }
 
-    /// Whether another one is to come in the place of the component and cannot yet: while its hooks are running, while
-    /// events are raised, as who raised one goes on, and while nobody keeps it.
+    /// Whether the component is to be replaced as a whole and cannot be yet: while its hooks are running, while
+    /// events are raised, as the code that raised one continues, and while it has no owner.
     var waitsForOwner: Bool {
         guard node.containment?.isWhole == true else { return false }
         return node.activity != .none || owner == nil
@@ -60,25 +53,20 @@ extension Lifecycle {
 
     /// Whether the component is another one or lies in it.
     func lies(in other: AnyObject) -> Bool {
-        var next: (any Lifecycle)? = self
-        while let current = next {
-            if current === other { return true }
-            next = current.next
-        }
-        return false
+        outward.contains { $0 === other }
     }
 
-    /// Makes what is in the component anew without what is left out, or lets its keeper make it.
+    /// Makes the content of the component again without what is left out, or lets its owner replace the component.
     func makeAnew() {
         guard node.containment?.isWhole == true else { return contentChanged() }
         guard let owner else { return }
         owner.replace(self)
-        // What it writes to its parts is written to the new one, too.
+        // It writes to the new part what it wrote to the old one.
         owner.contentChanged()
     }
 
-    /// Lets what is made otherwise without a registration wait for being made anew, here and below; everything, to
-    /// be tried again, if none is named.
+    /// Queues the components that differ without a registration, here and below, to be made again; all of them, to
+    /// be tried again, for nil.
     func composeAnew(in faults: FaultTracker, without registration: Registration? = nil) {
         if node.containment?.isWhole == true { return }
         let isConcerned = registration.map(isMade) ?? (faults.hasWholes && owner != nil)
@@ -94,7 +82,7 @@ extension Lifecycle {
     }
 
     /// Whether a registration is the component's base or extends it.
-    private func isMade(of registration: Registration) -> Bool {
+    func isMade(of registration: Registration) -> Bool {
         registrations.contains { $0 === registration }
     }
 }

@@ -64,8 +64,8 @@ struct ContainingFaults {
 
         #expect(
             tree.diagnostics.compactMap { diagnostic in
-                if case .excluded(let fault) = diagnostic { fault.hook } else { nil }
-            } == ["transform", "updateContent"]
+                if case .excluded(let fault) = diagnostic { fault.phase } else { nil }
+            } == [.function(.transform), .hook(.updateContent)]
         )
     }
 }

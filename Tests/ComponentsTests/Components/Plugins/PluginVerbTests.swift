@@ -100,12 +100,12 @@ struct PluginVerbTests {
         #expect(components.diagnostics.isEmpty)
     }
 
-    @Test func nobodySpeaksInAnothersName() throws {
+    @Test func registrationBelongsToItsRecorder() throws {
         var spy = Spy()
         spy.set(.limit, to: 3)
-        let draft = try #require(spy.drafts.first)
+        let registration = try #require(spy.registrations.first)
 
-        let components = try Components.with(TestPlugin("ape") { $0.record(draft) })
+        let components = try Components.with(TestPlugin("ape") { $0.record(registration) })
 
         #expect(components.report(on: .limit).base.owner == .plugin("ape"))
     }
@@ -113,9 +113,11 @@ struct PluginVerbTests {
 
 /// Keeps the registrations of the verbs.
 private struct Spy: SlotRegistering {
-    var drafts: [RegistrationDraft] = []
+    var registrations: [Registration] = []
 
-    mutating func record(_ draft: RegistrationDraft) {
-        drafts.append(draft)
+    mutating func record(_ registration: Registration) {
+        registrations.append(registration)
     }
+
+    mutating func record(_ name: DeclaredName) {}
 }

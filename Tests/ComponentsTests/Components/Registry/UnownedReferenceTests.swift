@@ -46,9 +46,9 @@ struct UnretainedTests {
         #expect(end.says("'Thing' is taken for a 'Other'."))
     }
 
-    @Test func stacksAreNotFoundWithoutTheirRoom() async {
+    @Test func stacksAreNotFoundWithoutTheirTable() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let addresses = StackStorage([:]).addresses
+            let addresses = SlotTable([:], record: InstallRecord(), members: [:]).addresses
             _ = addresses.stack(of: .badge)
         }
 

@@ -66,6 +66,6 @@ extension ComponentDiagnostic {
     /// The source of the fault, its hook, slot and message; or the whole text.
     var summary: String {
         guard case .excluded(let fault) = self else { return description }
-        return "\(fault.claim.owner) \(fault.hook) \(fault.slot) \(fault.item ?? "-")"
+        return "\(fault.claim.owner) \(fault.phase) \(fault.slot) \(fault.item ?? "-")"
     }
 }
