@@ -11,11 +11,13 @@ struct BrokenPluginsTests {
         #expect(Set(BrokenPlugin.all.map { $0.make().id }).count >= 24)
     }
 
-    @Test(arguments: BrokenPlugin.all)
-    func theCertificateSaysWhatIsBroken(brokenPlugin: BrokenPlugin) {
-        let certificate = brokenPlugin.shortCertificate
+    @Test(arguments: Cases(10, of: BrokenPlugin.all.count))
+    func theCertificateSaysWhatIsBroken(place: Case) {
+        let brokenPlugin = BrokenPlugin.all[place.number]
 
-        #expect(certificate.text.replacing(/swift:[0-9]+/, with: "swift") == brokenPlugin.text)
+        let text = brokenPlugin.shortCertificate.text
+
+        #expect(text.replacing(/swift:[0-9]+/, with: "swift") == brokenPlugin.text, "\(place)")
     }
 
     @Test func theArticleShowsWhatACertificateSays() throws {

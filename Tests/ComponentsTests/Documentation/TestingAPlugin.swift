@@ -20,7 +20,8 @@ func treeText(composedWith components: Components) -> String {
     return TreeNode(of: cell).description
 }
 
-@Suite struct TestingAPlugin {
+/// All laws beside all examples, which takes seconds and `.ci/blocks` runs as well.
+@Suite(.enabled(if: LongTests.areOn)) struct TestingAPluginInFull {
     @Test func edgesAreCertified() {
         let certificate = certify(ThickEdgesPlugin())
 
@@ -28,7 +29,9 @@ func treeText(composedWith components: Components) -> String {
             Issue.record(finding)
         }
     }
+}
 
+@Suite struct TestingAPlugin {
     @Test func edgesAreSeenBesideAllOthers() {
         let certificate = certify(ThickEdgesPlugin(), laws: [.effect]) { _, tree in
             tree.flattened.allSatisfy { $0.name != "bubble" || $0["border"] == "3/border" }

@@ -5,7 +5,7 @@ import ExamplePlugins
 import Testing
 
 @Suite struct ExampleRemovalTests {
-    @Test(arguments: Cases(5, of: PluginSubsets.count))
+    @Test(arguments: Cases(3, of: PluginSubsets.count))
     func uninstallingAnyPluginOfAnySubsetGivesAFreshStartWithoutIt(subset: Case) throws {
         let plugins = PluginSubsets.plugins(subset.number)
         let all = try Components.with(plugins)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Cases(12, of: 200))
+    @Test(arguments: Cases(8, of: 200))
     func randomSequencesEndLikeAFreshStart(_ seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         var components = Components()

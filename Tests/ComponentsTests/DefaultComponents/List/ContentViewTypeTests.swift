@@ -55,7 +55,7 @@ struct ContentViewTypeTests {
         #expect(list.listView.cell(at: 0)?.messageView?.layoutOptions.isEmpty == false)
     }
 
-    @Test(arguments: Cases(40, of: 400))
+    @Test(arguments: Cases(20, of: 400))
     func rowsAreOfTheTypesOfAListMadeAnew(_ seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let data = ListedMessages(ListedMessages.turns(30))

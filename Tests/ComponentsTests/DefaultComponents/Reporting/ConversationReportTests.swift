@@ -5,8 +5,10 @@ import Views
 
 @Suite(.diagnosticsOfIssues)
 struct ConversationReportTests {
-    @Test(arguments: PlantedMistake.allCases, [true, false])
-    func plantedMistakeIsFound(mistake: PlantedMistake, byApp: Bool) throws {
+    @Test(arguments: Cases(24, of: PlantedMistake.allCases.count * 2))
+    func plantedMistakeIsFound(place: Case) throws {
+        let mistake = PlantedMistake.allCases[place.number / 2]
+        let byApp = place.number.isMultiple(of: 2)
         let components = try Components.planting([mistake], byApp: byApp)
 
         let findings = report(on: components).findings

@@ -12,7 +12,7 @@ import Testing
         #expect(EffectPair.all.map(\.ids) == pairs)
     }
 
-    @Test(arguments: Cases(22, of: EffectPair.all.count))
+    @Test(arguments: Cases(11, of: EffectPair.all.count))
     func bothEffectsAreWhereTheTableSays(place: Case) throws {
         let pair = EffectPair.all[place.number]
         let plugins = ExampleCatalogue.plugins.filter { pair.ids.contains($0.id) }

@@ -203,7 +203,7 @@ struct LiveChatTests {
         #expect(chat.stage.viewport.list.scrollToLatestMessageButton.isHidden)
     }
 
-    @Test(arguments: Cases(3, of: 120))
+    @Test(arguments: Cases(2, of: 120))
     func anyKeysGiveAFrameOfTheWindow(seed: Case) throws {
         var random = SeededGenerator(seed: seed)
         let words = ["chat", "chat --all-plugins", "chat --rtl --ascii", "chat --messages 2000"]

@@ -6,6 +6,10 @@ import Testing
 @testable import demo
 
 struct DiffCommandTests {
+    private static let pluginsOfMessages = Examples.ids.filter {
+        !PluginSubsets.lists.contains(PluginID(rawValue: $0))
+    }
+
     @Test func changedMessagesStandUnderBothHeaders() {
         let run = DemoRun("diff --plugin squared-bubble --message m33")
 
@@ -64,13 +68,16 @@ struct DiffCommandTests {
         )
     }
 
-    @Test(arguments: Examples.ids.filter { !PluginSubsets.lists.contains(PluginID(rawValue: $0)) })
-    func everyPluginOfMessagesShowsInTheBuiltInConversation(id: String) {
-        #expect(!DemoRun("diff --plugin \(id)").output.isEmpty)
+    @Test(arguments: Cases(3, of: pluginsOfMessages.count))
+    func everyPluginOfMessagesShowsInTheBuiltInConversation(place: Case) {
+        let id = Self.pluginsOfMessages[place.number]
+
+        #expect(!DemoRun("diff --plugin \(id)").output.isEmpty, "\(id), \(place)")
     }
 
-    @Test(arguments: PluginSubsets.lists)
-    func everyPluginOfListsShowsInTheList(plugin: PluginID) throws {
+    @Test(arguments: Cases(1, of: PluginSubsets.lists.count))
+    func everyPluginOfListsShowsInTheList(place: Case) throws {
+        let plugin = PluginSubsets.lists[place.number]
         let text = DemoRun("diff --plugin \(plugin)")
         let json = DemoRun("diff --plugin \(plugin) --json")
         let parsed = try JSONSerialization.jsonObject(with: Data(json.output.utf8))

@@ -213,11 +213,14 @@ struct NewPluginTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["new"])
     }
 
-    @Test(arguments: [
+    private static let linesThatWrite = [
         "new-plugin Stars", "gallery", "picture", "inspect", "diff --all-plugins --picture",
         "slots --catalogue", "slots --contract",
-    ])
-    func pathsArePrintedWithoutEscapes(line: String) throws {
+    ]
+
+    @Test(arguments: Cases(2, of: linesThatWrite.count))
+    func pathsArePrintedWithoutEscapes(place: Case) throws {
+        let line = Self.linesThatWrite[place.number]
         try withTemporaryFolder { folder in
             let path = "\(folder)/a\u{1B}[2Jb"
             var words = line.split(separator: " ").map(String.init)
