@@ -88,4 +88,8 @@ for target in package.targets {
             .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
             .strictMemorySafety(),  // SE-0458
         ]
+    // Every public type says whether it is Sendable; the test runner that SwiftPM generates does not.
+    if target.type != .test {
+        target.swiftSettings? += [.treatWarning("ExplicitSendable", as: .error)]  // SE-0480
+    }
 }
