@@ -6,7 +6,7 @@ import Views
 @testable import Workbench
 
 /// The statements of an account, compared with composing without plugins: over the messages of the built-in
-/// conversation, and of the Slack export if it is there, with all example plugins.
+/// conversation, and of the Slack export if a variable names one, with all example plugins.
 struct AblationLawTests {
     private static let parts = 6
 

@@ -53,15 +53,11 @@ struct SharedExportTests {
     }
 }
 
-/// The Slack export that lies beside the package.
+/// The Slack export that the variable `SLACK_EXPORT` names, where it does.
 enum SharedExport {
-    static let path = URL(fileURLWithPath: #filePath)
-        .appendingPathComponent("../../../../../../../shared/conversations/slack-export")
-        .standardized.path
+    static let path = ProcessInfo.processInfo.environment["SLACK_EXPORT"] ?? ""
 
-    static var isThere: Bool {
-        FileManager.default.fileExists(atPath: path)
-    }
+    static let isThere = !path.isEmpty
 
     static func load() throws -> Conversation {
         try ConversationLoader().load(ConversationSource(path: path))
