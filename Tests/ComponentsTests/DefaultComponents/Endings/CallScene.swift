@@ -12,14 +12,21 @@ final class CallScene {
 
     let controller: ChatChannelController
     let screen = ChatChannelVC()
-    let tree: ComponentTree
+    /// A tree that exists before the screen has one.
+    private let spareTree = View().mount(in: ComponentContext(Components()))
     /// The number of calls of the method.
     private(set) var count = 0
     private let call: PublicCall
     private let place: String
     private let observer = CallingObserver()
 
-    init(_ call: PublicCall, in place: String, _ components: Components) {
+    /// Creates a scene and mounts its screen; the method is called at once where it is called while mounting.
+    init(
+        _ call: PublicCall,
+        in place: String,
+        _ components: Components,
+        whileMounting isMounting: Bool = false
+    ) {
         self.call = call
         self.place = place
         let client = ChatClient(currentUser: FixtureChat.ann) { request, _ in
@@ -41,8 +48,9 @@ final class CallScene {
             client: client,
             pageSize: 8
         )
+        if isMounting { Self.current = self }
         screen.channelController = controller
-        tree = screen.mount(in: ComponentContext(components))
+        screen.mount(in: ComponentContext(components))
         if place.hasPrefix("listDelegate") { screen.messageListVC.delegate = observer }
         if place.hasPrefix("dataSource") {
             observer.controller = controller
@@ -51,6 +59,7 @@ final class CallScene {
         if place.hasPrefix("controllerDelegate") { controller.delegate = observer }
     }
 
+    var tree: ComponentTree { screen.node.connectedTree ?? spareTree }
     var list: ChatMessageListVC { screen.messageListVC }
     var composer: ComposerVC { screen.messageComposerVC }
     var newest: ChatMessage { controller.messages.first ?? FixtureChat.own("none") }

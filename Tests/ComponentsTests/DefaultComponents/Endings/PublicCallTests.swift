@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every public method that code of plugins and apps calls returns, wherever it is called; a sixteenth of the calls at
-/// some of the places, and all at all places with `LONG_TESTS`.
+/// Every public method that code of plugins and apps calls returns, wherever it is called, on a screen and while one is
+/// mounted; a sixteenth of the calls at some of the places, and all at all places with `LONG_TESTS`.
 struct PublicCallTests {
     @Test(arguments: Cases(8, of: CallPlace.all.count))
     func everyCallComesToAnEnd(place number: Case) async throws {
@@ -59,8 +59,9 @@ extension CallScene {
         {
             try Data("\(number)".utf8).write(to: URL(fileURLWithPath: path))
             limitProcessorTime(seconds: Int(clock() / CLOCKS_PER_SEC) + 20)
-            let scene = CallScene(call, in: place, components)
-            scene.play()
+            for isMounting in [false, true] {
+                CallScene(call, in: place, components, whileMounting: isMounting).play()
+            }
         }
     }
 
