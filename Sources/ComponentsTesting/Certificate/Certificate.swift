@@ -24,7 +24,7 @@ public struct Certificate: Sendable, Hashable {
     /// The ids of the plugins that it was checked with, sorted.
     public let neighbours: [PluginID]
 
-    /// Whether the plugin keeps every law that was checked; warnings do not count.
+    /// Whether the plugin keeps every law that was checked; warnings and notes do not count.
     public var passes: Bool {
         broken.isEmpty
     }

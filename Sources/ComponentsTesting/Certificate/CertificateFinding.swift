@@ -16,6 +16,8 @@ public struct CertificateFinding: Error, Sendable, Hashable {
         case error
         /// Missing or different content that may be intended, as with moderation; the plugin passes.
         case warning
+        /// It took no effect in what was composed, and may in other messages; nothing is wrong with the plugin.
+        case note
     }
 
     /// The id of the message or of the composer's state, or `list` for a list of messages; nil for findings about none.
@@ -36,7 +38,7 @@ extension CertificateFinding: CustomStringConvertible {
     public var description: String {
         let place = message.map { " in \($0.quoted)" } ?? ""
         let code = repetition.map { "\n    \($0.shown(upTo: 1_000))" }.joined()
-        let start = severity == .error ? "" : "warning, "
+        let start = severity == .error ? "" : "\(severity.rawValue), "
         return "\(start)\(law.rawValue)\(place): \(fact)\n  To see it again:\(code)\n  \(fix)"
     }
 }

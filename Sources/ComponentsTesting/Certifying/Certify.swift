@@ -111,11 +111,12 @@ extension Certification {
 }
 
 extension [CertificateFinding] {
-    /// The first findings, without repetitions, errors before warnings.
+    /// The first findings, without repetitions: errors, then warnings, then notes.
     fileprivate func firstOnes(_ count: Int) -> [CertificateFinding] {
         var facts: Set<String> = []
         let known = filter { facts.insert($0.fact).inserted }
-        let sorted = known.filter { $0.severity == .error } + known.filter { $0.severity != .error }
+        let severities: [CertificateFinding.Severity] = [.error, .warning, .note]
+        let sorted = severities.flatMap { severity in known.filter { $0.severity == severity } }
         return Array(sorted.prefix(count))
     }
 }

@@ -16,6 +16,9 @@ final class UsedChat: EventSink {
         var effects: Set<String> = []
         /// Whether the screen looks different afterwards.
         var isSeen = false
+
+        /// The command that is sent; another word, or none, in other steps.
+        var command: Substring? { name.split(separator: " ").dropFirst().first }
     }
 
     let screen = ChatChannelVC()
@@ -92,7 +95,9 @@ final class UsedChat: EventSink {
         }
         guard let route = Event.route.payload(of: event, payload) else { return .passed }
         switch route {
-        case .link(let url, _): effects.insert("link to \(LinkAddress(url)?.host ?? "")")
+        case .link(let url, _):
+            let address = LinkAddress(url)
+            effects.insert(address.map { "link to \($0.host ?? "")" } ?? "unsafe link")
         case .messageActions(let items, _):
             menu = items
             if !items.isEmpty { effects.insert("menu") }

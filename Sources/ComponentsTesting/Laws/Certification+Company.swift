@@ -9,9 +9,14 @@ extension Certification {
         var appearance = Appearance()
         appearance.metrics.hairline += 0.125
         appearance.metrics.listMargin += 0.125
+        appearance.palette.accent = Witness.ground
+        let (accent, actions) = (Appearance().palette.accent, base[.messageActions])
         let marked = [bare, alone].map { components in
             var components = components
             components[.appearance] = appearance
+            components[.messageActions] = { request in
+                [WitnessItem(id: "first")] + actions(request) + [WitnessItem(id: "last")]
+            }
             components.extend(.messageContentView, with: Witness.self)
             components[.headerDecoration(Witness.word)] = { _ in
                 let view = ChatMessageDecorationView()
@@ -22,25 +27,52 @@ extension Certification {
         }
         let (metrics, own) = (marked[1][.appearance].metrics, alone[.appearance].metrics)
         let isAnew = metrics.hairline == own.hairline && metrics.listMargin == own.listMargin
-        let lost = rows.filter { row in
+        var (lost, stale, placed) = ([String](), [String](), [String]())
+        for row in rows {
             let counts = marked.map { components in
                 let cell = row.cell(in: ComponentContext(components))
-                return cell.shownTexts.count { $0 == Witness.word }
+                var (count, old) = (0, 0)
+                cell.visitShown { view in
+                    let isMark = view.shownText == Witness.word
+                    count += isMark && view.backgroundColor == Witness.ground ? 1 : 0
+                    let colors = [view.backgroundColor, view.tintColor, view.layer.borderColor]
+                    old += colors.contains(accent) ? 1 : 0
+                }
+                return (count, old)
             }
-            return counts[0] > counts[1]
+            if counts[0].0 > counts[1].0 { lost.append(row.id) }
+            if counts[0].1 < counts[1].1 { stale.append(row.id) }
+            let request = MessageActionsRequest(
+                message: row.message,
+                channel: CertificateChat.channel
+            )
+            let kept = marked[1][.messageActions](request).count { $0 is WitnessItem }
+            if kept == 1 { placed.append(row.id) }
         }
         return (isAnew ? [broken(.company, "The appearance that others changed is gone.")] : [])
-            + lost.map { broken(.company, of: $0.id, "What others added to it is gone.") }
+            + lost.map { broken(.company, of: $0, "What others added to it is gone.") }
+            + stale.map { broken(.company, of: $0, "It has a colour of another appearance.") }
+            + placed.map { broken(.company, of: $0, "An entry of its menu is gone for its place.") }
     }
+}
+
+/// An entry that another plugin adds to menus.
+private struct WitnessItem: ChatMessageActionItem {
+    let id: String
+    let title = Witness.word
+    let icon: Image? = nil
+    let isDestructive = false
 }
 
 /// Adds a view to each container of a message, as other plugins may.
 private final class Witness: ComponentExtension<View> {
     static let word = "certificate-witness"
+    static let ground = Color("certificate", light: RGBA(0x123456), dark: RGBA(0xFEDCBA))
 
     static var mark: Label {
         let label = Label()
         label.text = word
+        label.backgroundColor = ground
         return label
     }
 

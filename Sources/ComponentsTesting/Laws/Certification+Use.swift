@@ -18,8 +18,16 @@ extension Certification {
             let isIdle =
                 step.effects.isEmpty && !step.isSeen && step.name.hasPrefix("choosing")
                 && !names.contains(step.name)
-            guard isIdle || step.effects.contains("raw") else { continue }
-            findings.append(broken(.use, "\(step.name.quoted) has no effect."))
+            // A command may need words behind it.
+            let isRaw =
+                step.effects.contains("raw")
+                && used.allSatisfy { $0.command != step.command || $0.effects.contains("raw") }
+            if isIdle || isRaw {
+                findings.append(broken(.use, "\(step.name.quoted) has no effect."))
+            }
+            guard step.effects.contains("unsafe link") else { continue }
+            let fact = "\(step.name.quoted) leads to an address that is not safe to open."
+            findings.append(broken(.use, of: step.message, fact))
         }
         return findings
             + chats[1].unheard.sorted().map { event in

@@ -47,7 +47,7 @@ extension Certification {
             let (fact, fix) = "\(finding)".splitFix
             // Registrations that ran may have an effect on other messages.
             let isOfInput = [.kept, .changedNothing].contains(finding.reason)
-            return broken(.ineffective, fact, isOfInput ? .warning : .error, fix: fix)
+            return broken(.ineffective, fact, isOfInput ? .note : .error, fix: fix)
         }
     }
 

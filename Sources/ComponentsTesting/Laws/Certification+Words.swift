@@ -29,10 +29,8 @@ extension Certification {
                 let fact = "It is said to be \(status.quoted), and is \(usual.quoted)."
                 findings.append(broken(.words, of: row.id, fact))
             }
-            if told.isTurned, !usual.isTurned {
-                let fact = "Its letters are forced into a direction."
-                findings.append(broken(.words, of: row.id, fact))
-            }
+            let faults = told.faults(in: row.message).subtracting(usual.faults(in: row.message))
+            findings += faults.sorted().map { broken(.words, of: row.id, $0) }
         }
         return findings
             + lost.sorted { $0.key < $1.key }.map { part, ids in
@@ -52,8 +50,10 @@ private struct ReportedMessage {
     let status: String?
     /// The parts with a text, and those with neither a text nor a name.
     private(set) var (worded, mute): (Set<String>, Set<String>) = ([], [])
-    /// Whether a control character overrides the writing direction.
-    var isTurned: Bool { shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) } }
+    /// The name of the author and the line of the thread, as they are shown.
+    private var (author, thread) = ("", "")
+    /// Whether a picture from elsewhere is two points high or wide at most.
+    private var hasUnseenPicture = false
 
     init(_ cell: View) {
         let lines = AccessibilityTree(of: cell).lines
@@ -64,7 +64,14 @@ private struct ReportedMessage {
             if view.node.slotName != nil, view.accessibilityLabel == nil {
                 mute.insert(view.partPath)
             }
+            if let picture = view.placedImage, case .remote = picture.image,
+                min(picture.frame.size.width, picture.frame.size.height) <= 2
+            {
+                hasUnseenPicture = true
+            }
             guard let text = view.shownText, !text.isEmpty else { return }
+            if view.node.slotName == Slot.authorName.name { author = text }
+            if view.partPath.contains(Slot.threadInfo.name) { thread = text }
             shown += text + "\n"
             var next: View? = view
             while let part = next {
@@ -73,6 +80,21 @@ private struct ReportedMessage {
             }
         }
         mute.subtract(worded)
+    }
+
+    /// The faults in the visible text of a message.
+    func faults(in message: ChatMessage) -> Set<String> {
+        let numbers = thread.split { !$0.isNumber }
+        let isMiscounted = !numbers.isEmpty && !numbers.contains("\(message.replyCount)")
+        let isOthers = author != message.author.name && author == message.quote?.author.name
+        let isTurned = shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) }
+        let faults = [
+            (isOthers, "It is shown as written by somebody else."),
+            (isMiscounted, "Another number of replies is shown."),
+            (hasUnseenPicture, "It loads a picture that nobody sees."),
+            (isTurned, "Its letters are forced into a direction."),
+        ]
+        return Set(faults.filter(\.0).map(\.1))
     }
 }
 
