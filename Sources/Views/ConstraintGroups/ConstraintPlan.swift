@@ -52,6 +52,11 @@ final class ConstraintPlan: LayoutPlan {
             widths.isEmpty && heights.isEmpty && proportion == nil && group?.hasOwn != true
     }
 
+    /// Discards the positions of the group.
+    override func forget() {
+        group?.forget()
+    }
+
     /// The proportion, where it counts more than heights that are asked for: it rules them out if it is newer,
     /// and widths are asked for, too.
     var newestProportion: LengthProportion? {

@@ -193,12 +193,12 @@ extension ViewCore {
     fileprivate func forgetLayout() {
         measures = Measures()
         needsArranging = true
-        plan?.group?.forget()
+        plan?.forget()
     }
 
     /// Discards the plan, and marks for arranging the views whose subviews the old plan arranged.
     fileprivate func dropPlan() {
-        guard let plan else { return }
+        guard let plan = plan as? ConstraintPlan else { return }
         for node in plan.group?.nodes ?? [] where node.isAbsorbed {
             node.view.core.forgetLayout()
         }

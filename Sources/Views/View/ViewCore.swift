@@ -201,4 +201,7 @@ struct ContentPriorities: Sendable, Hashable {
 }
 
 /// The constraints of a view, sorted for layout, which subclasses it.
-class LayoutPlan {}
+class LayoutPlan {
+    /// Discards the positions that were solved, after a change.
+    func forget() {}
+}
