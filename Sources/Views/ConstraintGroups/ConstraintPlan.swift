@@ -52,10 +52,7 @@ final class ConstraintPlan: LayoutPlan {
             widths.isEmpty && heights.isEmpty && proportion == nil && group?.hasOwn != true
     }
 
-    override var absorbedViews: [View] {
-        group?.nodes.filter(\.isAbsorbed).map(\.view) ?? []
-    }
-
+    /// Discards the positions of the group.
     override func forget() {
         group?.forget()
     }

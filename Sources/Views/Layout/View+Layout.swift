@@ -198,9 +198,9 @@ extension ViewCore {
 
     /// Discards the plan, and marks for arranging the views whose subviews the old plan arranged.
     fileprivate func dropPlan() {
-        guard let plan else { return }
-        for view in plan.absorbedViews {
-            view.core.forgetLayout()
+        guard let plan = plan as? ConstraintPlan else { return }
+        for node in plan.group?.nodes ?? [] where node.isAbsorbed {
+            node.view.core.forgetLayout()
         }
         self.plan = nil
     }

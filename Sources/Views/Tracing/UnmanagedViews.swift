@@ -18,16 +18,12 @@ struct UnmanagedViews {
         }
         // A view in a stored property is made before its owner is known.
         let kept = Dictionary(parts.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-        var classes = KnownClasses()
         var waiting = root.map { [$0] } ?? []
         while let view = waiting.popLast() {
             waiting += view.core.subviews
             for (owner, layer) in view.ownersAndLayers {
                 guard let author = authors.registration(layer) else { continue }
-                guard classes.facts(of: owner).mayHoldViews else { continue }
-                HeldViews.visit(owner) { id, _ in
-                    kept[id].map { note($0, by: author) }
-                }
+                HeldViews.visit(owner) { id, _ in kept[id].map { note($0, by: author) } }
             }
         }
     }

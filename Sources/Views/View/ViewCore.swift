@@ -200,11 +200,8 @@ struct ContentPriorities: Sendable, Hashable {
     var compressionVertical = Priority.defaultHigh
 }
 
-/// The constraints of a view, prepared for layout by a subclass.
+/// The constraints of a view, sorted for layout, which subclasses it.
 class LayoutPlan {
-    /// The other views that the plan arranges together with the view.
-    var absorbedViews: [View] { [] }
-
-    /// Discards the solution, after a change.
+    /// Discards the positions that were solved, after a change.
     func forget() {}
 }

@@ -14,7 +14,7 @@ import Testing
                 views += view.subviews
                 guard let listing = view as? any HeldViewNaming else { continue }
                 types.insert("\(type(of: view))")
-                let listed = listing.heldViews.filter { $0.value?.superview != nil }.map(\.key)
+                let listed = listing.heldViews.filter { $0.value?.superview != nil }.map { $0.key }
 
                 #expect(listed == propertiesOfSubviews(in: view), "\(type(of: view))")
             }
