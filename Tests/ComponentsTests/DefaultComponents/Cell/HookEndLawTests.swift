@@ -21,9 +21,9 @@ struct HookEndLawTests {
         }
         for number in 1...12 {
             let content = alone(RichMessages.message(number, using: &generator))
-            let way = WritingDirection.allCases.randomElement(using: &generator) ?? .inPlace
+            let path = UpdatePath.allCases.randomElement(using: &generator) ?? .inPlace
             ends += LifecycleLog.recording {
-                switch way {
+                switch path {
                 case .inPlace: cell.content = content
                 case .whileDisconnected:
                     cell.removeFromSuperview()
@@ -47,7 +47,7 @@ struct HookEndLawTests {
             let expected = LifecycleLog.recording { fresh = composeCell(content, with: components) }
 
             let new = try #require(fresh?.cell)
-            let words = "\(way), \(seed)"
+            let words = "\(path), \(seed)"
             #expect(Self.order(of: ends, in: cell) == Self.order(of: expected, in: new), "\(words)")
             #expect(Self.tree(cell) == Self.tree(new), "\(words)")
         }
@@ -73,8 +73,8 @@ struct HookEndLawTests {
         #expect(view.bubbleView?.backgroundColor == .black)
     }
 
-    /// How a cell comes to content.
-    private enum WritingDirection: CaseIterable {
+    /// The ways in which a cell gets content.
+    private enum UpdatePath: CaseIterable {
         case inPlace, whileDisconnected, moved, withItsPlace, afterALiveChange
     }
 
