@@ -2,7 +2,7 @@ extension Appearance {
     /// The number of colours, fonts, lengths, numbers and symbols of an appearance.
     public static var valueCount: Int { Appearance().values.count }
 
-    /// The names of the colours, fonts, lengths, numbers and symbols that have the default value, such as `palette.text`.
+    /// The names of the colours, fonts, lengths, numbers and symbols with default values, such as `palette.text`.
     ///
     /// In the order of declaration: palette, fonts, lengths, symbols. Formatters and the calendar cannot be
     /// compared and are left out. A value that follows another has its default only while the other has, too.

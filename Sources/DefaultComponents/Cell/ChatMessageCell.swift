@@ -157,7 +157,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         scopesOfMessage = scopes
     }
 
-    /// Returns the type of the message's view and the function that returned it: the list's, unless it was excluded here.
+    /// Returns the type of the message's view and its function: those of the list, unless they were excluded here.
     private func contentViewType(
         for content: MessageCellContent
     ) -> (type: any MessageContentView.Type, resultSource: ResultSource?) {

@@ -29,7 +29,7 @@ public struct MessageContentViewRequest {
 extension MessageContentViewRequest: Sendable {}
 
 extension ComponentTree {
-    /// Returns the function that returned the type of a message's view; `nil` for the type of the slot `messageContentView`.
+    /// Returns the function that returned the type of a message's view; `nil` for that of `messageContentView`.
     func resultSource(
         of type: any MessageContentView.Type,
         asked request: MessageContentViewRequest

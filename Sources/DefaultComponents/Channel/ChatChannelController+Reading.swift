@@ -38,7 +38,7 @@ extension ChatChannelController {
         }
     }
 
-    /// Updates the unread count for a message that was added, changed or removed, if it is newer than the last read one.
+    /// Updates the unread count for a message that was added, changed or removed, if it is newer than the last read.
     func countUnread(
         at place: Int,
         from old: ChatMessage?,

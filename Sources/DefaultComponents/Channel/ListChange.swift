@@ -37,8 +37,8 @@ extension ListChange where Item: Identifiable & Equatable {
     /// is one move, with the new content. Removals come first, by old index; the other changes
     /// follow by new index.
     ///
-    /// - Complexity: O(*n*) comparisons for the items that both snapshots share at their ends, and O(*m* log *m*) time and
-    ///   O(*m*) hashes for the *m* items between.
+    /// - Complexity: O(*n*) comparisons for the items that both snapshots share at their ends, and O(*m* log *m*)
+    ///   time and O(*m*) hashes for the *m* items between.
     public static func changes(
         from old: some RandomAccessCollection<Item>,
         to new: some RandomAccessCollection<Item>

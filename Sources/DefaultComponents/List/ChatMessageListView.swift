@@ -64,7 +64,7 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         rows.shown.contains { $0.cell === part }
     }
 
-    /// Shows a message in another cell, made without the registrations that failed in this one until the content changes.
+    /// Shows a message in another cell, made without the registrations that failed, until the content changes.
     public final func replace(_ part: any Lifecycle) {
         if let row = rows.shown.first(where: { $0.cell === part }) { rows.makeAnew(row) }
     }

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 import Views
 
-/// In whatever way a cell gets content, its hooks end in the order of a new one, so that later writes stay.
+/// In whatever way a cell comes to content, its hooks end as in a new one, so that what is written last stays.
 @Suite(.diagnosticsOfIssues)
 struct HookEndLawTests {
     @Test(arguments: Cases(8, of: 400))
@@ -21,9 +21,9 @@ struct HookEndLawTests {
         }
         for number in 1...12 {
             let content = alone(RichMessages.message(number, using: &generator))
-            let way = WritingDirection.allCases.randomElement(using: &generator) ?? .inPlace
+            let path = UpdatePath.allCases.randomElement(using: &generator) ?? .inPlace
             ends += LifecycleLog.recording {
-                switch way {
+                switch path {
                 case .inPlace: cell.content = content
                 case .whileDisconnected:
                     cell.removeFromSuperview()
@@ -47,7 +47,7 @@ struct HookEndLawTests {
             let expected = LifecycleLog.recording { fresh = composeCell(content, with: components) }
 
             let new = try #require(fresh?.cell)
-            let words = "\(way), \(seed)"
+            let words = "\(path), \(seed)"
             #expect(Self.order(of: ends, in: cell) == Self.order(of: expected, in: new), "\(words)")
             #expect(Self.tree(cell) == Self.tree(new), "\(words)")
         }
@@ -73,17 +73,17 @@ struct HookEndLawTests {
         #expect(view.bubbleView?.backgroundColor == .black)
     }
 
-    /// The way in which a cell gets content.
-    private enum WritingDirection: CaseIterable {
+    /// The ways in which a cell gets content.
+    private enum UpdatePath: CaseIterable {
         case inPlace, whileDisconnected, moved, withItsPlace, afterALiveChange
     }
 
-    /// Components in which messages write to their components, and every component records the end of its hooks.
+    /// Components in which messages write to their parts, and every part notes where its hooks end.
     static let components: Components = {
         var components = Components()
         components.messageContentView = WritingMessage.self
         components.extend(.messageContentView, with: WritingLayer.self)
-        // A message that comes into the scope gets another view, and so does one in which a plugin causes a fault.
+        // A message that comes into the scope gets another view, and so does one in which a plugin does wrong.
         components.extend(.bubble, with: EndNote.self, in: .messages { $0.quote != nil })
         try? components.install([
             TestPlugin("throwing") { $0.extend(.messageContentView, with: ThrowingLayer.self) }
@@ -104,9 +104,9 @@ struct HookEndLawTests {
         return components
     }()
 
-    /// Returns the hooks of the components in a cell, each once, in the order in which they ended last.
+    /// Returns the hooks of what is in a cell, each once, in the order in which they ended last.
     private static func order(of ends: [String], in cell: any MessageCell) -> [String] {
-        // By the object and its slot, as new objects may have the address of earlier ones.
+        // By the object and its slot, as new objects may lie where others did.
         var here: Set<String> = []
         var waiting: [View] = [cell]
         while let view = waiting.popLast() {
@@ -166,7 +166,7 @@ private final class WritingLayer: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-/// Causes a fault in deleted messages, where it is excluded.
+/// Does wrong in deleted messages, where it is left out.
 private final class ThrowingLayer: ComponentExtension<ChatMessageContentView> {
     override func updateContent() {
         super.updateContent()
