@@ -32,3 +32,43 @@ public struct PluginSample: Sendable {
         self.sheets = sheets
     }
 }
+
+/// All that the program shows, by the ids of the plugins.
+struct PluginSamples: Sendable {
+    let all: [PluginSample]
+    /// The plugins that change all of a chat's look, of which one is chosen at most, by id.
+    let themes: [PluginSample]
+
+    init(_ samples: [PluginSample], themes: [PluginSample] = []) {
+        all = samples.sorted { $0.plugin.id < $1.plugin.id }
+        self.themes = themes.sorted { $0.plugin.id < $1.plugin.id }
+    }
+
+    /// The themes' names: their ids, without what all of them end in.
+    var themeNames: [String] { themes.map(\.themeName) }
+
+    /// The plugins that the command line can name, by id.
+    var plugins: [any Plugin] { all.map(\.plugin) }
+
+    /// The plugins' ids, sorted.
+    var ids: [String] { all.map(\.plugin.id.rawValue) }
+
+    /// The channels that the plugins bring.
+    var scenes: [ChannelTranscript] { all.compactMap(\.scene) }
+
+    /// Returns the theme of a name; none if there is none.
+    func theme(_ name: String) -> PluginSample? {
+        themes.first { $0.themeName == name }
+    }
+
+    /// What is said of the plugins' events.
+    var sheets: [EventSheet] { all.flatMap(\.sheets) }
+}
+
+extension PluginSample {
+    /// What the command line calls the theme: `irc` for `irc-theme`.
+    var themeName: String {
+        let id = plugin.id.rawValue
+        return id.hasSuffix("-theme") ? String(id.dropLast(6)) : id
+    }
+}

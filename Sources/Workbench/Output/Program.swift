@@ -1,4 +1,5 @@
 import Components
+import Hosting
 
 /// The program: from words on the command line to text and an exit code.
 struct Program {
@@ -20,3 +21,14 @@ struct Program {
         }
     }
 }
+
+/// Where text goes.
+protocol TextSink: AnyObject {
+    /// Takes some text, which need not end a line.
+    func write(_ text: String) throws(OutputError)
+
+    /// Passes on what was held back.
+    func flush() throws(OutputError)
+}
+
+extension DescriptorSink: TextSink {}
