@@ -14,10 +14,10 @@ public struct ChannelDrawing: Sendable {
     /// The channel, with its messages.
     public var transcript: ChannelTranscript
 
-    /// What messages are composed of.
+    /// The components that messages are composed of.
     public var components: Components
 
-    /// How wide messages are, in points.
+    /// The width of messages, in points.
     public var width: Double
 
     /// Creates a drawing of a channel's messages.
