@@ -10,7 +10,7 @@ package final class LiveChat {
     package let stage: ChatNavigator
     /// Whether it is shown in the process's own terminal, which can be left for a while.
     var isInTerminal = false
-    /// Returns the next events that others cause; none if nobody else is there.
+    /// Returns the next events that others cause; nil if there are no others.
     private let others: ((ChatSession) -> [ChatEvent])?
     /// The size of the window, however small.
     private var window: (columns: Int, rows: Int)

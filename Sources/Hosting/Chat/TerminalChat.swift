@@ -24,7 +24,7 @@ public final class TerminalChat {
         self.chat = chat
     }
 
-    /// Creates a chat in a window as wide as the options say and of 24 rows, of which the last one tells the keys.
+    /// Creates a chat in a window as wide as the options say and of 24 rows, of which the last one lists keys.
     ///
     /// - Parameters:
     ///   - transcript: The channel with its messages and threads.
@@ -32,7 +32,7 @@ public final class TerminalChat {
     ///   - client: Takes what the reader sends; without one it stays in the chat.
     ///   - options: How everything is drawn; colours are off unless they ask for some.
     ///   - screen: Makes a new screen of the channel of what keeps its messages, also when other components need one;
-    ///     `ChatChannelVC` unless you say otherwise.
+    ///     `ChatChannelVC` by default.
     public convenience init(
         of transcript: ChannelTranscript,
         with components: Components = .default,

@@ -91,7 +91,7 @@ public struct ChannelDrawing: Sendable {
     ///
     /// - Parameters:
     ///   - index: The message's place; 0 is the newest.
-    ///   - options: How it is drawn; they ask for colours, which are off otherwise. Those of links, mentions and bars
+    ///   - options: The options of drawing; colours are off by default. Those of links, mentions and bars
     ///     are the components'.
     /// - Returns: The picture, as wide as the columns of the options.
     /// - Complexity: Linear in the views of the cell.

@@ -44,7 +44,7 @@ extension MessageExplanation {
 /// A view with what was written to it.
 package struct ExplainedView {
     package let view: TracedView
-    /// The path in characters that no shell reads otherwise.
+    /// The path in characters without a meaning in shells.
     package let path: String
     /// The places among subviews on the way down.
     package let order: [Int]
@@ -84,7 +84,7 @@ package struct ExplainedView {
         }
     }
 
-    /// Returns the value of a property as it was in the end; none for a name that is no property's.
+    /// Returns the last value of a property; nil for an unknown name.
     package func value(of property: String) -> String? {
         view.value(of: property)
     }
@@ -111,10 +111,10 @@ package struct ExplainedReads {
 
 /// The hook and the registration that wrote a value.
 package struct Writer {
-    /// The method, with its type; none for what was written while no hook ran.
+    /// The method, with its type; nil for writes outside of hooks.
     package let method: String?
     package let layer: SlotLayer?
-    /// The number of the call; none for none.
+    /// The index of the call; nil for writes outside of hooks.
     package let run: Int?
 
     init(_ run: Int?, in trace: CompositionTrace) {

@@ -90,8 +90,7 @@ package final class ChatViewport {
         fit()
     }
 
-    /// Takes other components at the same place: makes those rows anew that are made otherwise, or everything if more
-    /// is.
+    /// Replaces the components and keeps the scroll position: remakes the rows that differ, or everything if more does.
     func change(to components: Components) {
         guard list.canChange(to: components) else { return rebuild(components) }
         self.components = components

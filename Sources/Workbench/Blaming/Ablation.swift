@@ -6,7 +6,7 @@ import Hosting
 final class Ablation {
     /// The ids of the chosen plugins, in the order of the places that are asked for.
     let plugins: [PluginID]
-    /// How many trees were composed.
+    /// The number of trees that were composed.
     private(set) var compositions = 0
 
     private let setup: ComponentsSetup
@@ -78,7 +78,7 @@ final class Ablation {
         }
     }
 
-    /// Returns components with some plugins; none if they cannot be installed without others.
+    /// Returns components with some plugins; nil if they cannot be installed without others.
     private func subset(_ places: [Int]) -> Subset? {
         if let known = subsets[places] { return known }
         let made = (try? setup.plugged(places)).map { components in

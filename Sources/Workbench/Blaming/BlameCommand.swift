@@ -21,7 +21,7 @@ struct BlameCommand {
             new: MessageComposer(plugged, settings: settings, variant: variant)
         )
         var report = BlameReport(program: program, isJSON: arguments.has(.json))
-        // What is wrong is found before anything is written.
+        // Errors are found before anything is written.
         let messages = sections.flatMap { section in section.places.map { (section, $0) } }
         let nodes = try arguments[.node].map { word throws(ProgramError) in
             try NodeChoice(word, in: messages, comparison, slots: plugged.slots)
@@ -86,7 +86,7 @@ struct BlameReport {
         try program.output.write(blame.text)
     }
 
-    /// Ends the output, and tells what it took.
+    /// Ends the output, and prints the number of compositions.
     mutating func end(compositions: Int) throws {
         if isJSON { try array.end() }
         if isEmpty { try? program.errors.write("no differences\n") }

@@ -1,6 +1,6 @@
-/// What the words on the command line say.
+/// The parsed command line.
 struct Arguments: Sendable, Equatable {
-    /// What to do.
+    /// The command.
     var command = Command.tree
     /// Whether the command was written; `tree` needs not be.
     var namesCommand = false
@@ -37,7 +37,7 @@ struct Arguments: Sendable, Equatable {
 
 /// Numbers as people write them on a command line: digits, with at most one point among them.
 enum Number {
-    /// Returns the number of a word; none for anything else, signs and exponents among it.
+    /// Returns the number of a word; nil for anything else, including signs and exponents.
     static func parse(_ word: String) -> Double? {
         let parts = word.split(separator: ".", omittingEmptySubsequences: false)
         let isWritten = parts.allSatisfy { part in

@@ -1,11 +1,11 @@
-/// What the program is asked to do.
+/// A command of the program.
 enum Command: String, CaseIterable, Sendable {
     case tree, diff, blame, explain, inspect, picture, terminal, list, chat, meaning, gallery,
         plugins
     case certify, themes, slots
     case newPlugin = "new-plugin"
 
-    /// What it does, on one line.
+    /// The summary, on one line.
     var summary: String {
         switch self {
         case .tree: "Prints the composed tree of each message, oldest first."
@@ -38,7 +38,7 @@ enum Command: String, CaseIterable, Sendable {
         }
     }
 
-    /// What its usage names besides flags that may be left out.
+    /// The arguments in its usage, without optional flags.
     var usage: String {
         switch self {
         case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"

@@ -48,7 +48,7 @@ enum Flag: String, CaseIterable, Sendable {
         self.init(rawValue: word == "-h" ? "--help" : word)
     }
 
-    /// What the word after it is called; none for a flag that stands alone.
+    /// The name of its value in the help; nil for a flag without a value.
     var value: String? {
         switch self {
         case .format, .channel, .property, .option, .theme: "NAME"
@@ -69,7 +69,7 @@ enum Flag: String, CaseIterable, Sendable {
         [.plugin, .prefer, .without].contains(self)
     }
 
-    /// The numbers that it takes, both ends among them; none for other flags.
+    /// The range of numbers that it takes; nil for other flags.
     var numbers: ClosedRange<Double>? {
         switch self {
         case .width: 40...10_000

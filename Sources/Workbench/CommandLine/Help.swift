@@ -1,8 +1,8 @@
 import Hosting
 
-/// What `--help` prints.
+/// The text of `--help`.
 struct Help {
-    /// What the program is called.
+    /// The name of the program.
     let program: String
 
     /// The help of the whole program.
@@ -45,7 +45,7 @@ struct Help {
         """
     }
 
-    /// What commands show that are given nothing to show.
+    /// The sentence about commands without a path.
     private static let builtIn =
         "Without FILE or FOLDER, a built-in conversation is shown.\n"
 

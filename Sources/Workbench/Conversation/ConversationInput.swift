@@ -5,7 +5,7 @@ import DefaultComponents
 struct ConversationInput {
     let arguments: Arguments
     let components: Components
-    /// What stands beside the built-in conversation.
+    /// The channels beside the built-in conversation.
     var scenes: [ChannelTranscript] = []
 
     /// Returns the conversation as its own reader sees it.

@@ -3,7 +3,7 @@ import Drawing
 
 /// The messages of one channel or thread that are to be printed.
 struct MessageSection {
-    /// What it is: `channel` or `thread`.
+    /// The kind: `channel` or `thread`.
     let kind: String
     /// The channel's name or the id of the thread's root.
     let name: String

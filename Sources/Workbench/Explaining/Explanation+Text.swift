@@ -88,17 +88,17 @@ extension Writer {
 }
 
 extension SlotLayer {
-    /// What it is, whose it is and where it was put there.
+    /// The content, the registrant and the source location.
     var shown: String {
         what.shown() + source
     }
 
-    /// Whose it is and where it was put there.
+    /// The registrant and the source location.
     var source: String {
         " from \(ownedWhere)"
     }
 
-    /// Whose it is, where it was put there and where alone it holds.
+    /// The registrant, the source location and the scope.
     var ownedWhere: String {
         ownerAndPlace + (scope.map { ", in \($0.shown())" } ?? "")
     }
@@ -114,7 +114,7 @@ extension SlotLayer {
 }
 
 extension SlotReport {
-    /// What stands in the slot and why, then what lost, then what lies on top.
+    /// The base of the slot with the reason, then the bases that lost, then the extensions.
     fileprivate var explained: String {
         "  slot \(name.shown()): \(base.shown), \(rule.reason)\n"
             + shadowed.reversed().map { "    instead of \($0.shown)\n" }.joined()
@@ -134,13 +134,13 @@ extension String {
     fileprivate var shown: String { shown() }
 }
 
-/// What a plugin did for a message.
+/// The contribution of one plugin to a message.
 struct PluginPart {
     private let id: PluginID
     private let facts: [String]
     private let unused: [String]
 
-    /// Gathers what a plugin did.
+    /// Collects the facts about a plugin.
     init(_ id: PluginID, in explanation: MessageExplanation) {
         self.id = id
         let trace = explanation.trace
@@ -170,7 +170,7 @@ struct PluginPart {
         unused = own.map(\.slot).filter { !reads.contains($0) }.distinct
     }
 
-    /// A line for the plugin, and one for each thing that it did.
+    /// A line for the plugin, and one for each fact.
     var text: String {
         let title = "plugin \(id.rawValue.shown()):"
         guard facts.isEmpty else {

@@ -44,7 +44,7 @@ extension String {
     }
 }
 
-/// The names by which views can be meant, for somebody who wrote one that none has.
+/// The names of views, to suggest one instead of an unknown name.
 struct NodeNames {
     /// The paths of the views that are there.
     let paths: [String]

@@ -11,7 +11,7 @@ struct GalleryBuilder {
     let defaults: Components
     private(set) var findings: Set<String> = []
 
-    /// How a sample is shown: under which heading, in which colours and direction.
+    /// A way to show a sample: a heading, a colour scheme and a direction.
     private static let looks: [(title: String, scheme: TreeScheme, direction: LayoutDirection)] = [
         ("Light", .light, .leftToRight), ("Dark", .dark, .leftToRight),
         ("Right to left", .light, .rightToLeft),

@@ -6,9 +6,9 @@ struct Program {
     /// The program's version, which is the package's.
     static let version = "\(Components.version)"
 
-    /// What the program is called in its help and its errors.
+    /// The name of the program in its help and its errors.
     let name: String
-    /// What it shows.
+    /// The plugins and themes that it shows.
     let samples: PluginSamples
     let output: any TextSink
     let errors: any TextSink
@@ -22,7 +22,7 @@ struct Program {
     }
 }
 
-/// Where text goes.
+/// A destination of text.
 protocol TextSink: AnyObject {
     /// Takes some text, which need not end a line.
     func write(_ text: String) throws(OutputError)

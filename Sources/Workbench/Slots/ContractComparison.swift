@@ -1,19 +1,19 @@
 import Components
 
-/// What is otherwise than in an earlier contract, and what of that a changelog says.
+/// The differences from an earlier contract, and whether a changelog names them.
 struct ContractComparison {
-    /// The changes, each with what is said of it.
+    /// The changes, each with its verdict.
     let findings: [(verdict: Verdict, change: ContractChange)]
     /// The version of the earlier contract's package.
     private let host: String
 
-    /// What is said of a change.
+    /// The verdict on a change.
     enum Verdict: String, CaseIterable {
         /// It breaks no plugin.
         case compatible
         /// It may break plugins, and the changelog says so.
         case announced
-        /// It may break plugins, and nobody said so.
+        /// It may break plugins, and the changelog does not name it.
         case incompatible
     }
 
@@ -42,7 +42,7 @@ struct ContractComparison {
         }.joined()
     }
 
-    /// How many changes of each kind there are.
+    /// The number of changes of each kind.
     var summary: String {
         let counts = Verdict.allCases.map { verdict in
             "\(findings.filter { $0.verdict == verdict }.count) \(verdict)"
@@ -51,7 +51,7 @@ struct ContractComparison {
     }
 }
 
-/// What a changelog says of the next release.
+/// The entries of a changelog for the next release.
 struct Changelog {
     /// The names that it says, in backticks, to have changed or to be gone.
     let names: Set<Substring>

@@ -4,7 +4,7 @@ import Drawing
 import Hosting
 import Views
 
-/// A page that tells of each slot what it is, what fills it, who makes and reads it, and how it is changed.
+/// A page of all slots: the purpose, the layers, the makers and readers of each, and code that changes it.
 struct SlotCatalogue {
     private let reports: [SlotReport]
     private var uses = SlotUses()
@@ -88,7 +88,7 @@ struct SlotCatalogue {
     }
 }
 
-/// What a slot of the catalogue is for.
+/// The group of the catalogue that a slot is listed in.
 private enum SlotGroup: String, CaseIterable {
     case components = "Components"
     case values = "Values and rules"

@@ -1,11 +1,11 @@
-/// What the sources say of a slot.
+/// The documentation of a slot in the sources.
 struct SlotText {
-    /// What it is, in a sentence.
+    /// The summary, in a sentence.
     let sentence: String
-    /// The declaration of the protocol or the function type that goes into it; none for other types.
+    /// The declaration of the protocol or the function type that goes into it; nil for other types.
     let role: String?
 
-    /// Returns what is said of a slot, or of the family of a member.
+    /// Returns the text about a slot, or about the family of a member.
     static func of(_ slot: String) -> SlotText? {
         all[slot] ?? all[String(slot.prefix { $0 != "(" })]
     }
@@ -36,7 +36,7 @@ extension String {
 
 /// Code that replaces what is in a slot, and that extends it, as a test compiles and runs it.
 enum SlotCode {
-    /// Returns the code for a slot, or for the family of a member; none if there is no test of it.
+    /// Returns the code for a slot, or for the family of a member; nil if there is no test of it.
     static func of(_ slot: String) -> String? {
         all[slot] ?? all[String(slot.prefix { $0 != "(" })]
     }
