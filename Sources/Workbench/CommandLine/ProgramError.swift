@@ -110,13 +110,13 @@ extension ConversationError {
 enum ExitCode: Int32, Sendable, CaseIterable {
     /// All was well.
     case success = 0
-    /// A check found something.
+    /// A check has findings.
     case found = 1
     /// The command line is wrong, or the plugins cannot live together.
     case usage = 64
     /// The input is malformed, too large, or in no known format.
     case badData = 65
-    /// The input is not there or cannot be read.
+    /// The input does not exist or cannot be read.
     case noInput = 66
     /// The output could not be written.
     case outputFailed = 74
