@@ -9,7 +9,7 @@ extension Program {
     /// Runs the program with words as the system hands them over; results go to the output, everything
     /// else to the errors.
     ///
-    /// When nobody reads the output any more, it ends quietly.
+    /// When the output is closed, it ends quietly.
     func run(_ words: [[UInt8]]) -> ExitCode {
         do {
             let code = try answer(words)

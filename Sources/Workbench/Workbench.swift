@@ -3,7 +3,7 @@ import DefaultComponents
 import Foundation
 import Hosting
 
-/// Everything that there is to see of plugins, as a program of your own.
+/// A program of your own that shows your plugins.
 ///
 /// Trees, differences, accounts, pages, a chat in the terminal and a gallery:
 ///
@@ -22,7 +22,7 @@ public enum Workbench: Sendable {
     /// - Parameters:
     ///   - plugins: The plugins that words can name, in any order.
     ///   - themes: The plugins that change all of a chat's look; `--theme` chooses one, and the gallery shows them.
-    ///   - name: What the program is called in its help and its errors; the file's name unless you say otherwise.
+    ///   - name: The name of the program in its help and its errors; the file's name by default.
     public static func run(
         plugins: [any Plugin],
         themes: [any Plugin] = [],
@@ -41,7 +41,7 @@ public enum Workbench: Sendable {
     /// - Parameters:
     ///   - samples: The plugins that words can name, in any order.
     ///   - themes: The plugins that change all of a chat's look; `--theme` chooses one, and the gallery shows them.
-    ///   - name: What the program is called in its help and its errors; the file's name unless you say otherwise.
+    ///   - name: The name of the program in its help and its errors; the file's name by default.
     public static func run(
         samples: [PluginSample],
         themes: [PluginSample] = [],

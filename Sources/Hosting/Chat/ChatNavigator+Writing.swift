@@ -7,7 +7,7 @@ extension ChatNavigator {
         sheet == nil && viewport.composer?.isEditing == true
     }
 
-    /// Lets keys go to the composer, or to the list, and says whether that could be done.
+    /// Sends keys to the composer, or to the list, and returns whether that is possible.
     @discardableResult
     package func write(_ isWriting: Bool) -> Bool {
         guard let composer = viewport.composer else {
@@ -20,7 +20,7 @@ extension ChatNavigator {
         return true
     }
 
-    /// Takes a key for the composer, and says whether it concerned it.
+    /// Sends a key to the composer, and returns whether it handled it.
     package func takeInComposer(_ key: ChatKey) -> Bool {
         guard let composer = viewport.composer else { return false }
         let reply = writer.take(key, in: composer)
@@ -36,7 +36,7 @@ extension ChatNavigator {
         return true
     }
 
-    /// What is said when a text was copied.
+    /// The notice after a text is copied.
     var copyNotice: String {
         viewport.composer == nil
             ? "Copied, but there is nowhere to paste it." : "Copied: Ctrl-Y pastes it."
@@ -44,7 +44,7 @@ extension ChatNavigator {
 }
 
 extension ComposerContent {
-    /// Whether something would be lost with it: a text or an attachment that was not sent, or a change of a
+    /// Whether it holds unsent input: a text, an attachment, or a change of a
     /// message, or what was typed before that.
     var isDraft: Bool {
         guard let message = editedMessage else { return !isEmpty }

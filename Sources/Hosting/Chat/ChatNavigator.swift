@@ -3,30 +3,30 @@ package import DefaultComponents
 package import Drawing
 package import Views
 
-/// What somebody sees who reads a channel: the list, a thread over it, a sheet over both.
+/// The stack of a chat's screens: the list of the channel, threads over it, a sheet over both.
 package final class ChatNavigator {
     package let room: ChatSession
     private let channel: ChatViewport
     /// The threads over the channel, the first opened first.
     private var threads: [ChatViewport] = []
-    /// What lies over the list.
+    /// The sheet over the list.
     package var sheet: Sheet?
-    /// What is to be said in a line; nothing most of the time.
+    /// A notice for the last row; nil if there is none.
     package var notice: String?
     /// The message that keys act on.
     var selected: ChatMessage.ID?
-    /// How everything is drawn; the columns are the window's.
+    /// The options of drawing; the columns are the window's.
     package private(set) var options: TerminalOptions
     /// The rows of the list.
     package private(set) var rows: Int
     package private(set) var components: Components
     private let canWrite: Bool
-    /// What is said of plugins' events.
+    /// The sheets of events that plugins raise.
     private let sheets: [EventSheet]
-    /// What was typed in threads that were closed, by the ids of their roots.
+    /// The drafts of closed threads, by the ids of their roots.
     private var drafts: [ChatMessage.ID: ComposerContent] = [:]
     var writer = ChatWriter()
-    /// The plugins that can be switched; none where nobody can.
+    /// The plugins that can be switched; nil if none can.
     package var plugins: ChatPlugins?
 
     package init(
@@ -60,26 +60,26 @@ package final class ChatNavigator {
 
     package var viewports: [ChatViewport] { [channel] + threads }
 
-    /// Whether something was typed, here or in a thread, that was not sent.
+    /// Whether the channel or a thread has a draft.
     var hasDraft: Bool {
         !drafts.isEmpty || viewports.contains { $0.composer?.content.isDraft == true }
     }
 
-    /// Takes another size.
+    /// Changes the size of the window.
     package func resize(columns: Int, rows: Int) {
         options.columns = columns
         self.rows = rows
         for viewport in viewports { viewport.resize(columns: columns, rows: rows) }
     }
 
-    /// Takes other components at the same place.
+    /// Replaces the components and keeps the scroll position.
     package func change(to components: Components) {
         self.components = components
         options.take(components[.appearance])
         for viewport in viewports { viewport.change(to: components) }
     }
 
-    /// Makes everything anew with other components, at the same place.
+    /// Makes all screens again with other components, and keeps the scroll position.
     func rebuild(_ components: Components) {
         self.components = components
         options.take(components[.appearance])
@@ -94,7 +94,7 @@ package final class ChatNavigator {
         return isChanged
     }
 
-    /// Closes what lies in front, and says whether something did.
+    /// Closes the sheet, the selection or the thread in front, and returns whether there was one.
     package func back() -> Bool {
         if sheet != nil {
             sheet = nil
@@ -108,7 +108,7 @@ package final class ChatNavigator {
         return true
     }
 
-    /// Closes the thread in front and keeps what was typed there.
+    /// Closes the thread in front and keeps its draft.
     private func closeThread() {
         let closed = threads.removeLast()
         if let rootID = closed.rootID {
@@ -117,7 +117,7 @@ package final class ChatNavigator {
         viewport.fit()
     }
 
-    /// Opens a thread in front of everything, with what was typed there before.
+    /// Opens a thread in front, with its draft.
     package func showThread(of message: ChatMessage) {
         sheet = nil
         selected = nil
@@ -140,7 +140,7 @@ package final class ChatNavigator {
         opened.fit()
     }
 
-    /// Shows what taps led to.
+    /// Shows the outcomes of taps.
     package func settle() {
         for outcome in viewport.outcomes.take() {
             switch outcome {
@@ -165,7 +165,7 @@ package final class ChatNavigator {
         if let place = picture.choice(atRow: row) { take(sheet.choices[place]) }
     }
 
-    /// Does what was chosen in a sheet.
+    /// Performs a choice of a sheet.
     package func take(_ choice: Sheet.Choice) {
         sheet = nil
         switch choice.act {
@@ -186,7 +186,7 @@ package final class ChatNavigator {
         settle()
     }
 
-    /// Draws everything into the first rows of a screen, with another row for each so many more.
+    /// Returns a screen with everything in its first rows, and some empty rows below.
     package func screen(extraRows: Int = 0) -> TerminalScreen {
         var screen = TerminalScreen(rows: rows + extraRows, options: options)
         viewport.draw(on: &screen, selected: selected)
@@ -194,14 +194,14 @@ package final class ChatNavigator {
         return screen
     }
 
-    /// The sheet as it is drawn; none if there is none.
+    /// The picture of the sheet; nil if there is none.
     var sheetPicture: SheetPicture? {
         sheet.map {
             SheetPicture($0, components: components, options: options, rows: rows)
         }
     }
 
-    /// Says what became of an action that only an app could do.
+    /// Shows a notice about an action that only an app can perform.
     private func say(_ choice: MessageActionChoice) {
         switch choice.item {
         case is ThreadReplyActionItem:

@@ -1,16 +1,16 @@
 package import DefaultComponents
 
-/// A channel with its threads, and what happens in it.
+/// A channel with its threads, and the events that reach them.
 package final class ChatSession {
     /// The channel as it was loaded.
     package let transcript: ChannelTranscript
-    /// What keeps the channel's messages.
+    /// The controller of the channel.
     package let controller: ChatChannelController
-    /// What becomes of what the reader sends.
+    /// The transport of messages that the reader sends.
     package let line: LocalTransport
     private let client: ChatClient
     private var threads: [ChatMessage.ID: ChatChannelController] = [:]
-    /// What happened, for threads that are opened later.
+    /// The events so far, for threads that are opened later.
     private var events: [ChatEvent] = []
 
     /// Creates the session of a channel.
@@ -45,7 +45,7 @@ package final class ChatSession {
         )
     }
 
-    /// Everybody who is a member, wrote, or read, each once, by id.
+    /// The members, authors and readers, sorted by id.
     package private(set) lazy var users: [ChatUser] = {
         var users: [String: ChatUser] = [:]
         let messages = transcript.messages + transcript.threads.flatMap(\.messages)
@@ -54,19 +54,19 @@ package final class ChatSession {
         return users.values.sorted { $0.id < $1.id }
     }()
 
-    /// Returns the user who has this id, or else the only one of this name.
+    /// Returns the user with an id, or else the only one with this name.
     package func user(_ name: String) -> ChatUser? {
         if let user = users.first(where: { $0.id == name }) { return user }
         let named = users.filter { $0.name == name }
         return named.count == 1 ? named.first : nil
     }
 
-    /// Returns the name of a user; the id of somebody unknown.
+    /// Returns the name of a user; the id of an unknown user.
     func name(of id: String) -> String {
         users.first { $0.id == id }?.name ?? id
     }
 
-    /// Takes an event, for the channel and its threads, and says whether it changed anything.
+    /// Takes an event for the channel and its threads, and returns whether it changed anything.
     @discardableResult
     package func receive(_ event: ChatEvent) -> Bool {
         events.append(event)
@@ -75,7 +75,7 @@ package final class ChatSession {
             .reduce(isChanged) { $1.value.receive(event) || $0 }
     }
 
-    /// Returns what keeps the thread that a message begins or stands in.
+    /// Returns the controller of the thread that a message begins or belongs to.
     func thread(of message: ChatMessage) -> ChatChannelController {
         let rootID = message.parentID ?? message.id
         if let thread = threads[rootID] { return thread }
@@ -92,7 +92,7 @@ package final class ChatSession {
         return thread
     }
 
-    /// The newest message of the channel; none if it has none.
+    /// The newest message of the channel; nil if it has none.
     package var newestMessage: ChatMessage? { controller.newestMessage }
 
     /// Returns the message of the channel or of an open thread that has an id.
@@ -103,21 +103,21 @@ package final class ChatSession {
     private var channel: ChatChannel { transcript.channel }
 }
 
-/// Hands on what the reader sends: at once, a while later, or not at all.
+/// A transport that delivers messages at once, later, or not at all.
 package final class LocalTransport {
-    /// How it goes.
+    /// The outcome of requests.
     package enum Mode: Equatable {
         case atOnce
-        /// Whoever drives the chat says when others have it.
+        /// Messages are delivered when `takeUnderway` is called.
         case later
         case refused(reason: String)
     }
 
     package var mode = Mode.atOnce
-    /// The messages of which nobody said yet that others have them.
+    /// The messages that are not delivered yet.
     private(set) var underway: [ChatMessage.ID] = []
 
-    /// Takes a request and says what became of it.
+    /// Takes a request and returns its outcome.
     func take(_ request: ChatRequest) -> SendingOutcome {
         switch mode {
         case .atOnce: return .sent
@@ -132,7 +132,7 @@ package final class LocalTransport {
         }
     }
 
-    /// Returns what is under way, and forgets it.
+    /// Returns the messages that are not delivered yet, and clears them.
     func takeUnderway() -> [ChatMessage.ID] {
         defer { underway = [] }
         return underway

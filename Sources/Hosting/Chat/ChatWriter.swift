@@ -1,23 +1,23 @@
 import DefaultComponents
 import Views
 
-/// What keys do while somebody writes.
+/// The keys of the composer: sending, suggestions and texts that were sent before.
 struct ChatWriter {
     private var sent = SentTexts()
 
-    /// What became of a key.
+    /// The effect of a key.
     enum Reply {
-        /// It did something, or nothing was left to do.
+        /// The composer handled it.
         case taken
-        /// A message was handed over.
+        /// A message was sent.
         case sent
-        /// Whoever writes goes back to the list.
+        /// Editing ends, and keys go to the list.
         case leaves
-        /// It does not concern what is written.
+        /// The composer does not handle it.
         case passed
     }
 
-    /// Takes a key.
+    /// Handles a key.
     mutating func take(_ key: ChatKey, in composer: ComposerVC) -> Reply {
         switch key {
         case .enter: return send(composer)
@@ -40,7 +40,7 @@ struct ChatWriter {
         }
     }
 
-    /// Sends what is written, unless a suggestion is picked before.
+    /// Sends the text, unless a suggestion is selected, which is picked first.
     mutating func send(_ composer: ComposerVC) -> Reply {
         if let suggestion = composer.suggestions.selected, composer.pickSuggestion(),
             !suggestion.isTyped
@@ -57,7 +57,7 @@ struct ChatWriter {
         return .sent
     }
 
-    /// Closes what is offered, leaves an edit or an answer, or else the text.
+    /// Closes the suggestions, cancels an edit or a reply, or else ends editing.
     private func close(_ composer: ComposerVC) -> Reply {
         if !composer.suggestions.items.isEmpty {
             composer.dismissSuggestions()
@@ -69,7 +69,7 @@ struct ChatWriter {
         return .taken
     }
 
-    /// Goes to another suggestion or row, and from the first or last row to what was sent before or behind.
+    /// Goes to another suggestion or row, and from the first or last row to an earlier or later sent text.
     private mutating func move(isUp: Bool, _ composer: ComposerVC) -> Reply {
         if !composer.suggestions.items.isEmpty {
             composer.selectSuggestion(by: isUp ? -1 : 1)
@@ -106,7 +106,7 @@ extension ComposerSuggestion {
     }
 }
 
-/// What somebody sent before, to be sent again, and what was being written when they went to look for it.
+/// The sent texts, to be sent again, and the draft that was written before the first of them was looked up.
 struct SentTexts {
     /// A text with the people who are mentioned in it.
     struct Entry {
@@ -124,7 +124,7 @@ struct SentTexts {
     }
 
     private var entries: [Entry] = []
-    /// The place of the one that is looked at; behind all of them while nothing is.
+    /// The index of the text that is shown; the count while none is.
     private var place = 0
     private var draft = Entry()
     private static let limit = 200
@@ -138,7 +138,7 @@ struct SentTexts {
         draft = Entry()
     }
 
-    /// Returns the text before the one that is looked at; nothing if there is none.
+    /// Returns the text before the one that is shown; nil if there is none.
     mutating func older(than content: ComposerContent) -> Entry? {
         guard place > 0 else { return nil }
         keep(Entry(content))
@@ -146,7 +146,7 @@ struct SentTexts {
         return entries[place]
     }
 
-    /// Returns the text behind the one that is looked at, at last what was being written; nothing behind that.
+    /// Returns the text after the one that is shown, or after the last text the draft; nil after that.
     mutating func newer(than content: ComposerContent) -> Entry? {
         guard place < entries.count else { return nil }
         keep(Entry(content))

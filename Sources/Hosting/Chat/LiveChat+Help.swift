@@ -2,7 +2,7 @@ import DefaultComponents
 import Drawing
 
 extension LiveChat {
-    /// The keys, as the help sheet and the command's help tell them.
+    /// The keys, as the help sheet and the command's help list them.
     package static let keys: [(key: String, summary: String)] = [
         ("Up, Down, wheel", "Scroll by rows."),
         ("Page Up, Page Down", "Scroll by windows."),
@@ -18,7 +18,7 @@ extension LiveChat {
         (keyOfTerminals, "Stop for a while; draw everything anew."),
     ]
 
-    /// The keys while somebody writes.
+    /// The keys while the composer is edited.
     package static let writingKeys: [(key: String, summary: String)] = [
         ("Enter", "Send."),
         ("Alt-Enter, Ctrl-J", "Break the line; Shift-Enter too, where the terminal tells it."),
@@ -36,7 +36,7 @@ extension LiveChat {
         ("Ctrl-C", "Leave; twice, if something is written. Ctrl-D too, in an empty line."),
     ]
 
-    /// The sheet that tells the keys which do something here.
+    /// The sheet of the keys that have an effect here.
     var help: Sheet {
         let canWrite = stage.viewport.composer != nil
         var idle: Set<String> = canWrite ? [] : [Self.keyOfWriting]
@@ -55,7 +55,7 @@ extension LiveChat {
     private static let keyOfPlugins = "P"
     private static let keyOfTerminals = "Ctrl-Z, Ctrl-L"
 
-    /// What the last row says: what is shown, and the keys, as far as there is room.
+    /// The last row: the name of the list, and as many keys as there is room for.
     func statusLine(columns: Int) -> String {
         let isASCII = stage.options.style == .ascii
         let arrows = isASCII ? "Up/Down" : "↑↓"

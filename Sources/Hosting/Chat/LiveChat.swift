@@ -3,43 +3,43 @@ package import DefaultComponents
 import Drawing
 import Views
 
-/// A chat that somebody reads in a terminal: keys and the clock go in, a screen comes out.
+/// A chat in a terminal: keys and the clock go in, a screen comes out.
 package final class LiveChat {
     /// Whether the reader has left.
     private(set) var isOver = false
     package let stage: ChatNavigator
     /// Whether it is shown in the process's own terminal, which can be left for a while.
     var isInTerminal = false
-    /// Returns the next events that others cause; none if nobody else is there.
+    /// Returns the next events that others cause; nil if there are no others.
     private let others: ((ChatSession) -> [ChatEvent])?
     /// The size of the window, however small.
     private var window: (columns: Int, rows: Int)
     private var clock = 0
     private var nextEvent = LiveChat.pace
     private var endOfScrolling: Int?
-    /// When others have what was sent.
+    /// The time at which sent messages are delivered.
     private var delivery: Int?
-    /// Whether the last key would have left, had nothing been written.
+    /// Whether the last key would have ended the chat, had there been no draft.
     private var wasAskedToStay = false
 
-    /// How long it takes from one thing that happens to the next, in milliseconds.
+    /// The time between two events of the others, in milliseconds.
     static let pace = 2_500
-    /// How long the day is shown after scrolling, in milliseconds.
+    /// The time for which the day is shown after scrolling, in milliseconds.
     static let rest = 1_000
-    /// How long it takes until others have what was sent, in milliseconds.
+    /// The time until a message is delivered, in milliseconds.
     static let lag = 600
 
-    /// Creates a chat in a window whose last row tells the keys.
+    /// Creates a chat in a window whose last row lists keys.
     package init(_ stage: ChatNavigator, others: ((ChatSession) -> [ChatEvent])? = nil) {
         self.stage = stage
         self.others = others
         window = (stage.options.columns, stage.rows + 1)
     }
 
-    /// The most cells of a window that are drawn, more than any screen has.
+    /// The largest window that is drawn.
     private static let largest = (columns: 2_000, rows: 500)
 
-    /// Takes another size of the window.
+    /// Changes the size of the window.
     func resize(columns: Int, rows: Int) {
         let (columns, rows) = (min(columns, Self.largest.columns), min(rows, Self.largest.rows))
         window = (max(0, columns), rows)
@@ -47,18 +47,18 @@ package final class LiveChat {
         stage.resize(columns: columns, rows: rows - 1)
     }
 
-    /// Whether a window has no room for messages.
+    /// Whether the window has no room for messages.
     private var isTooSmall: Bool {
         window.columns < 12 || window.rows < 4
     }
 
-    /// How long nothing happens unless a key comes, in milliseconds.
+    /// The time until something changes without a key, in milliseconds.
     var patience: Int {
         let ends = [others == nil ? nil : nextEvent, endOfScrolling, delivery].compactMap { $0 }
         return max(0, (ends.min() ?? clock + 60_000) - clock)
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     func advance(milliseconds: Int) {
         clock += max(0, min(milliseconds, 1 << 40))
         if let end = endOfScrolling, clock >= end { rest() }
@@ -68,7 +68,7 @@ package final class LiveChat {
         for event in others?(stage.room) ?? [] { stage.receive(event) }
     }
 
-    /// Takes a key.
+    /// Handles a key.
     func take(_ key: ChatKey) {
         let wasAsked = wasAskedToStay
         (stage.notice, wasAskedToStay) = (nil, false)
@@ -82,12 +82,12 @@ package final class LiveChat {
         expectDelivery()
     }
 
-    /// Where the cursor stands; none while nobody writes.
+    /// The position of the cursor; nil unless the composer is edited.
     var cursor: (row: Int, column: Int)? {
         isTooSmall || !stage.isWriting ? nil : stage.viewport.cursor
     }
 
-    /// The screen: the chat, and below it the keys or what is to be said.
+    /// The screen: the chat, and below it the keys or a notice.
     var frame: TerminalScreen {
         guard !isTooSmall else {
             var options = stage.options
@@ -115,7 +115,7 @@ package final class LiveChat {
 
     // MARK: Keys
 
-    /// Leaves, but not at once where something is written that would be lost.
+    /// Ends the chat; if there is a draft, only when asked twice.
     private func leave(_ wasAsked: Bool, _ name: String) {
         isOver = wasAsked || !stage.hasDraft
         guard !isOver else { return }
@@ -143,11 +143,11 @@ package final class LiveChat {
         }
     }
 
-    /// Says that others have what was sent.
+    /// Marks sent messages as delivered.
     private func deliver() {
         delivery = nil
         for id in stage.room.line.takeUnderway() { stage.receive(.messageSent(id: id)) }
-        // What was changed meanwhile goes next.
+        // Edits that waited are sent next.
         expectDelivery()
     }
 

@@ -1,9 +1,9 @@
-/// A text from elsewhere, without what terminals would take for orders.
+/// A pasted text without control characters and escape sequences.
 ///
 /// Line ends become line feeds. Sequences that begin with Escape are left out whole, as are other control characters;
 /// a tab stays.
 struct PastedText {
-    /// What is left.
+    /// The remaining text.
     private(set) var text = ""
     /// Whether a string that begins may still end.
     private var mayEnd = true
@@ -27,7 +27,7 @@ struct PastedText {
         self.text = String(clean)
     }
 
-    /// Drops what belongs to an Escape (ECMA-48): a control sequence, a string with its end, or one character.
+    /// Drops the rest of an escape sequence (ECMA-48): a control sequence, a string with its end, or one character.
     private mutating func dropSequence(_ scalars: inout Substring.UnicodeScalarView) {
         guard let first = scalars.first, (0x20..<0x7F).contains(first.value) else { return }
         scalars.removeFirst()

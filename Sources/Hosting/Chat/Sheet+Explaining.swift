@@ -13,7 +13,7 @@ extension Sheet {
         }
     }
 
-    /// Creates the sheet of what is told of a view.
+    /// Creates the sheet with the facts about a view.
     package init(_ view: ExplainedView) {
         title = "\(view.name): \(view.view.type)"
         lines = [view.path, "frame \(view.view.frame.shown)"] + view.groups.flatMap(\.lines)
@@ -21,14 +21,14 @@ extension Sheet {
 }
 
 extension InspectedGroup {
-    /// An empty line, then what the group says.
+    /// An empty line, then the facts of the group.
     fileprivate var lines: [String] {
         ["", title] + (note.map { [$0] } ?? []) + facts.flatMap(\.lines)
     }
 }
 
 extension InspectedFact {
-    /// What is said, and below it whose doing it is.
+    /// The fact, and below it the writer.
     fileprivate var lines: [String] {
         let doing = [origin, place].compactMap { $0 }.joined(separator: " from ")
         return ["\(isLost ? "without effect: " : "")\(name): \(value)"]
@@ -37,7 +37,7 @@ extension InspectedFact {
 }
 
 extension ChatNavigator {
-    /// Offers the views of a message in view, to tell how one came to be, and returns what there is to tell.
+    /// Shows the views of a visible message in a sheet, of which one can be explained, and returns the explanation.
     @discardableResult
     package func explain(_ id: ChatMessage.ID) -> MessageExplanation? {
         guard let explanation = viewport.explanation(of: id) else { return nil }
@@ -47,7 +47,7 @@ extension ChatNavigator {
 }
 
 extension ChatViewport {
-    /// Composes a message in view once more and tells how it came to be; none if it is not in view.
+    /// Composes a visible message again with a recorder, and returns its explanation; nil if it is not visible.
     fileprivate func explanation(of id: ChatMessage.ID) -> MessageExplanation? {
         guard let message = shownMessages.first(where: { $0.id == id }),
             let shown = message.cell.content

@@ -1,32 +1,32 @@
 package import DefaultComponents
 import Views
 
-/// What a tap leads to, drawn over the list: some lines, and what can be chosen.
+/// A sheet over the list: lines of text and choices.
 package struct Sheet {
     /// The heading.
     package var title: String
-    /// What it says.
+    /// The lines of text.
     var lines: [String] = []
-    /// What can be chosen.
+    /// The choices.
     package var choices: [Choice] = []
     /// The choice that Enter takes.
     var selected = 0
-    /// How many rows at its upper end are scrolled away.
+    /// The number of rows that are scrolled out at the top.
     var offset = 0
 
-    /// Something that can be chosen.
+    /// A choice of a sheet.
     package struct Choice {
         package let title: String
         package let act: Act
     }
 
-    /// What a choice does.
+    /// The action of a choice.
     package enum Act {
-        /// Does something with a message.
+        /// Performs an action on a message.
         case action(any ChatMessageActionItem, ChatMessage)
         /// Taps a part of a message.
         case tap(MessagePart, ChatMessage.ID)
-        /// Tells how a view came to be.
+        /// Explains a view.
         case explain(ExplainedView)
         /// Switches a plugin on or off.
         case plugin(String)
@@ -34,7 +34,7 @@ package struct Sheet {
 }
 
 extension Sheet {
-    /// Creates the sheet of something that happened; none if it shows elsewhere.
+    /// Creates the sheet of an outcome; nil if it is shown elsewhere.
     init?(_ outcome: ChatOutcome, in room: ChatSession) {
         switch outcome {
         case .route(let route):

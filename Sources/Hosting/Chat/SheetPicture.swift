@@ -3,13 +3,13 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// A sheet as it is drawn: where it lies in a window and what of it can be chosen.
+/// The picture of a sheet, with its position in a window and the rows of its choices.
 struct SheetPicture {
     /// The picture of all of it.
     let picture: TerminalPicture
-    /// The rows of the picture that are seen.
+    /// The visible rows of the picture.
     let shown: Range<Int>
-    /// Where its upper left corner lies.
+    /// The position of its upper left corner.
     let row: Int
     let column: Int
     /// The rows of each choice in the picture.
@@ -59,14 +59,14 @@ struct SheetPicture {
         choiceRows.firstIndex { $0.contains(row - self.row + shown.lowerBound) }
     }
 
-    /// Draws it over what is there.
+    /// Draws it over the screen.
     func draw(on screen: inout TerminalScreen) {
         let columns = column - 1..<column + picture.columns + 1
         screen.clear(rows: row..<row + shown.count, columns: columns)
         screen.draw(picture, rows: shown, row: row, column: column)
     }
 
-    /// Returns how many columns a sheet takes where there is room for it.
+    /// Returns the preferred number of columns of a sheet.
     private static func columns(of sheet: Sheet) -> Int {
         let texts = [sheet.title] + sheet.lines + sheet.choices.map { "> \($0.title)" }
         let options = TerminalOptions(columns: 60)

@@ -16,15 +16,15 @@ import Views
 public final class TerminalChat {
     private let chat: LiveChat
     private var keys = KeyReader()
-    /// How long nothing was taken, in milliseconds.
+    /// The time since the last bytes, in milliseconds.
     private var idle = 0
 
-    /// Creates what runs a chat that exists.
+    /// Creates a terminal chat from a live chat.
     package init(_ chat: LiveChat) {
         self.chat = chat
     }
 
-    /// Creates a chat in a window as wide as the options say and of 24 rows, of which the last one tells the keys.
+    /// Creates a chat in a window as wide as the options say and of 24 rows, of which the last one lists keys.
     ///
     /// - Parameters:
     ///   - transcript: The channel with its messages and threads.
@@ -32,7 +32,7 @@ public final class TerminalChat {
     ///   - client: Takes what the reader sends; without one it stays in the chat.
     ///   - options: How everything is drawn; colours are off unless they ask for some.
     ///   - screen: Makes a new screen of the channel of what keeps its messages, also when other components need one;
-    ///     `ChatChannelVC` unless you say otherwise.
+    ///     `ChatChannelVC` by default.
     public convenience init(
         of transcript: ChannelTranscript,
         with components: Components = .default,
@@ -56,10 +56,10 @@ public final class TerminalChat {
     /// Whether the reader has left.
     public var isOver: Bool { chat.isOver }
 
-    /// What is shown; `update(from:)` of it writes what differs from the frame before.
+    /// The screen; its `update(from:)` writes the difference from an earlier frame.
     public var frame: TerminalScreen { chat.frame }
 
-    /// Where the cursor stands, counted from 0; none while nobody writes.
+    /// The position of the cursor, counted from 0; nil unless the composer is edited.
     public var cursor: (row: Int, column: Int)? { chat.cursor }
 
     /// Takes another size of the window, in cells.
@@ -67,13 +67,13 @@ public final class TerminalChat {
         chat.resize(columns: columns, rows: rows)
     }
 
-    /// Takes what a terminal sends, with reports of the mouse and pastes in brackets where it has them.
+    /// Takes bytes from a terminal: keys, mouse reports and bracketed pastes.
     public func take(_ bytes: some Sequence<UInt8>) {
         idle = 0
         keys.read(bytes).forEach(chat.take)
     }
 
-    /// Lets time pass, by which an Escape is a key, and the day that is shown while somebody scrolls goes.
+    /// Advances the clock: a pending Escape becomes a key, and the day that is shown while scrolling disappears.
     public func advance(milliseconds: Int) {
         idle += max(0, min(milliseconds, 1 << 40))
         if let patience = keys.patience, idle >= patience {
@@ -83,13 +83,13 @@ public final class TerminalChat {
         chat.advance(milliseconds: milliseconds)
     }
 
-    /// Takes what happened in the channel or in a thread, and says whether it changed anything.
+    /// Takes an event of the channel or of a thread, and returns whether it changed anything.
     @discardableResult
     public func receive(_ event: ChatEvent) -> Bool {
         chat.stage.receive(event)
     }
 
-    /// Takes other components at the same place.
+    /// Replaces the components and keeps the scroll position.
     public func updateComponents(_ components: Components) {
         chat.stage.change(to: Self.measured(components, chat.stage.options))
     }
@@ -161,14 +161,14 @@ public final class TerminalChat {
 @available(*, unavailable)
 extension TerminalChat: Sendable {}
 
-/// What keeps a chat from being shown in a terminal.
+/// A reason why a chat cannot be shown in a terminal.
 public enum TerminalChatError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Input and output of the process are no terminal, or one that cannot be taken.
+    /// Input and output of the process are no terminal, or it cannot be switched to raw mode.
     case noTerminal
-    /// A frame cannot be written, and why.
+    /// A frame cannot be written, with the reason.
     case notWritten(String)
 
-    /// What is so, and what to do.
+    /// The error, and how to fix it.
     public var description: String {
         switch self {
         case .noTerminal:

@@ -1,7 +1,7 @@
 import Views
 
 extension TextEdit {
-    /// What a key does to a text, as in readline; nothing for keys that mean something else.
+    /// Creates the edit of a key, as in readline; nil for keys that do not edit.
     init?(_ key: ChatKey) {
         switch key {
         case .character(let letter): self = .insert(String(letter))
@@ -37,7 +37,7 @@ extension TextEdit {
 }
 
 extension TextMovement {
-    /// Where a key leads; nothing for keys that lead nowhere.
+    /// Creates the movement of a key; nil for keys that do not move the cursor.
     init?(_ key: ChatKey) {
         switch key {
         case .left, .control("b"): self = .characterBack

@@ -14,10 +14,10 @@ public struct ChannelDrawing: Sendable {
     /// The channel, with its messages.
     public var transcript: ChannelTranscript
 
-    /// What messages are composed of.
+    /// The components that messages are composed of.
     public var components: Components
 
-    /// How wide messages are, in points.
+    /// The width of messages, in points.
     public var width: Double
 
     /// Creates a drawing of a channel's messages.
@@ -91,7 +91,7 @@ public struct ChannelDrawing: Sendable {
     ///
     /// - Parameters:
     ///   - index: The message's place; 0 is the newest.
-    ///   - options: How it is drawn; they ask for colours, which are off otherwise. Those of links, mentions and bars
+    ///   - options: The options of drawing; colours are off by default. Those of links, mentions and bars
     ///     are the components'.
     /// - Returns: The picture, as wide as the columns of the options.
     /// - Complexity: Linear in the views of the cell.

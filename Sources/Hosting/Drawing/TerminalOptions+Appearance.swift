@@ -13,12 +13,12 @@ extension TerminalOptions {
         edge = appearance.palette.terminalEdge
     }
 
-    /// What measures texts in cells.
+    /// A text measurer that counts cells.
     package var measurer: CellMeasurer {
         CellMeasurer(makesRoom: positionsCursor)
     }
 
-    /// How wide a picture is, in points.
+    /// The width of a picture, in points.
     package var width: Double {
         Double(columns) * CellMeasurer.cellWidth
     }

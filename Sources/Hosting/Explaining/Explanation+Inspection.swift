@@ -4,7 +4,7 @@ package import Drawing
 package import Views
 
 extension MessageExplanation {
-    /// What is told of the message as a whole.
+    /// The facts about the message as a whole.
     package var groups: [InspectedGroup] {
         let names = account.options.sorted().map(\.rawValue)
         let facts = account.steps.flatMap { step in
@@ -38,7 +38,7 @@ extension ExplainedView {
         )
     }
 
-    /// What is told of the view, as a browser tells of an element.
+    /// The facts about the view: its slot, its properties and the slots that it read.
     package var groups: [InspectedGroup] {
         var groups = [slotGroup]
         let values = properties.filter { !$0.isOfParts }
@@ -55,7 +55,7 @@ extension ExplainedView {
         return groups
     }
 
-    /// Where the view comes from: its slot with what won last on top, and who added it.
+    /// The origin of the view: its slot, the last layer first, and the writer that added it.
     private var slotGroup: InspectedGroup {
         let added = adder.map { [InspectedFact("added", "to the view around it", by: $0)] } ?? []
         guard let slot = view.slot else {
@@ -104,7 +104,7 @@ extension ExplainedProperty {
         return written + (first ?? [])
     }
 
-    /// What came, without effect if it went again, what went, and what changed its place, in order.
+    /// The subviews or constraints that were added, removed and moved, in order; an addition that was undone is marked.
     private var partFacts: [InspectedFact] {
         var gone: Set<String> = []
         return writes.reversed().map { write in
@@ -162,7 +162,7 @@ extension ResolutionReason {
 }
 
 extension SlotLayer {
-    /// Whose it is and where it was put there.
+    /// The registrant and the source location.
     fileprivate var provenance: String {
         "\(owner)" + (site.map { " at \($0)" } ?? "")
     }
@@ -178,7 +178,7 @@ extension String {
 }
 
 extension Rect {
-    /// Where it is and how large.
+    /// The origin and the size.
     package var shown: String {
         "\(x.text),\(y.text) \(size.width.text)x\(size.height.text)"
     }

@@ -3,7 +3,7 @@ package import DefaultComponents
 import Drawing
 package import Views
 
-/// Everything that is known of how a message came to be as it is.
+/// The views and layout options of one message, with the writes and registrations behind them.
 package struct MessageExplanation {
     /// The line above the message's tree.
     package let heading: String
@@ -44,15 +44,15 @@ extension MessageExplanation {
 /// A view with what was written to it.
 package struct ExplainedView {
     package let view: TracedView
-    /// The path in characters that no shell reads otherwise.
+    /// The path in characters without a meaning in shells.
     package let path: String
     /// The places among subviews on the way down.
     package let order: [Int]
-    /// What was written to it, by property, in the order of the first write.
+    /// The written properties, in the order of the first write.
     package let properties: [ExplainedProperty]
-    /// Who added it to its superview.
+    /// The writer that added it to its superview.
     package let adder: Writer?
-    /// What calls on it read, in order.
+    /// The slots that calls on it read, in order.
     package let reads: [ExplainedReads]
 
     /// Explains a view that is in the tree.
@@ -84,7 +84,7 @@ package struct ExplainedView {
         }
     }
 
-    /// Returns the value of a property as it was in the end; none for a name that is no property's.
+    /// Returns the last value of a property; nil for an unknown name.
     package func value(of property: String) -> String? {
         view.value(of: property)
     }
@@ -109,12 +109,12 @@ package struct ExplainedReads {
     package let slots: [String]
 }
 
-/// Whose doing something is.
+/// The hook and the registration that wrote a value.
 package struct Writer {
-    /// The method, with its type; none for what was written while no hook ran.
+    /// The method, with its type; nil for writes outside of hooks.
     package let method: String?
     package let layer: SlotLayer?
-    /// The number of the call; none for none.
+    /// The index of the call; nil for writes outside of hooks.
     package let run: Int?
 
     init(_ run: Int?, in trace: CompositionTrace) {
@@ -128,13 +128,13 @@ package struct Writer {
 /// The facts of a trace about each view, by the view's number.
 package struct TraceFacts {
     package let trace: CompositionTrace
-    /// What was written to it, in order.
+    /// The changes of each view, in order.
     package let changes: [Int: [ViewChange]]
     /// The last change that put a view of a name into it.
     private(set) var additions: [Int: [String: ViewChange]] = [:]
     /// The calls on it, in order.
     package let runs: [Int?: [Int]]
-    /// Where it lies in the view around it.
+    /// The index of each view among the subviews of its superview.
     private var places: [Int: Int] = [:]
 
     package init(_ trace: CompositionTrace) {

@@ -2,7 +2,7 @@ import Components
 
 /// Paths of views.
 extension String {
-    /// The text in characters that no shell reads otherwise: `attachment.image` for `attachment(image)`.
+    /// The text in characters without a meaning in shells: `attachment.image` for `attachment(image)`.
     package var shellSafe: String {
         var safe = ""
         for character in self {
@@ -38,7 +38,7 @@ extension String {
 }
 
 extension Character {
-    /// Whether it is a letter or a digit that carries nothing that nobody sees.
+    /// Whether it is a letter or a digit without invisible scalars.
     fileprivate var isPlain: Bool {
         // Most are of ASCII, for which nothing has to be looked up.
         if let ascii = asciiValue {

@@ -1,4 +1,4 @@
-/// Something that a person does at a terminal.
+/// A key press, a paste or a mouse event in a terminal.
 package enum ChatKey: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, home, end
     case tab, backTab, enter, escape, backspace, delete
@@ -28,7 +28,7 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package static let alt = KeyModifiers(rawValue: 2)
     package static let control = KeyModifiers(rawValue: 4)
 
-    /// All that are distinguished; what else is held down does not matter.
+    /// The modifiers that are distinguished; others are ignored.
     static let known: KeyModifiers = [.shift, .alt, .control]
 }
 

@@ -52,7 +52,7 @@ package final class DescriptorSink {
 
 /// Why text could not be written.
 package enum OutputError: Error, Equatable {
-    /// Nobody reads any more, as after `| head -1`.
+    /// The reading end is closed, as after `| head -1`.
     case closed
     /// The system refused, with its number for the reason.
     case failed(Int32)

@@ -4,7 +4,7 @@
 /// that is pasted acts as a key either.
 struct KeyReader {
     private var bytes: [UInt8] = []
-    /// What was pasted so far, while more of it is to come.
+    /// The bytes of an unfinished paste.
     private var pasted: [UInt8]?
     /// A sequence that is longer is none.
     static let limit = 64
@@ -12,7 +12,7 @@ struct KeyReader {
     private static let pasteLimit = 1_000_000
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-    /// How long to wait for more before `finish`, in milliseconds; none if nothing is held.
+    /// The time to wait for more bytes before `finish`, in milliseconds; nil if no bytes are held.
     ///
     /// An Escape that nothing follows at once is the key. A paste that does not end was cut off.
     var patience: Int? {

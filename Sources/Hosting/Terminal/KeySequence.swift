@@ -1,11 +1,11 @@
 /// The first key in bytes that a terminal sent.
 struct KeySequence {
-    /// What a sequence says.
+    /// The meaning of a sequence.
     enum Meaning {
         case key(ChatKey)
-        /// What follows was pasted.
+        /// The beginning of a paste.
         case pasteStart
-        /// Nothing that is known.
+        /// An unknown sequence.
         case unknown
     }
 

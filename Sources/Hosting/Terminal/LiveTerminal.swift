@@ -6,21 +6,21 @@ final class LiveTerminal {
     private let output = DescriptorSink(STDOUT_FILENO)
     private var keys = KeyReader()
     private var lastTime = SystemCall.milliseconds
-    /// What the signals did before that are handled meanwhile.
+    /// The earlier actions of the signals that are handled meanwhile.
     private let earlier: [SignalAction]
 
-    /// What came from the terminal.
+    /// The input of one wait.
     struct Input {
         var keys: [ChatKey] = []
-        /// How long nothing came, in milliseconds.
+        /// The time since the last input, in milliseconds.
         var passed = 0
-        /// Whether nobody is there any more.
+        /// Whether the terminal is closed.
         var isClosed = false
-        /// Whether the program was stopped meanwhile, so that nothing is known of what the terminal shows.
+        /// Whether the program was stopped meanwhile, so that the screen's content is unknown.
         var wasStopped = false
     }
 
-    /// Takes the terminal; nothing if it cannot be taken.
+    /// Takes the terminal; fails if that is impossible.
     init?() {
         earlier = TerminalRestorer.signals.compactMap(SystemCall.action)
         guard TerminalRestorer.take() else {
@@ -29,32 +29,32 @@ final class LiveTerminal {
         }
     }
 
-    /// Gives the terminal back, and lets signals do what they did before; call it once, last.
+    /// Gives the terminal back and restores the signals' earlier actions; call it once, last.
     func leave() {
         TerminalRestorer.giveBack()
         earlier.forEach(SystemCall.restore)
     }
 
-    /// Stops the program until somebody continues it; then nothing is known of what the terminal shows.
+    /// Stops the program until it is continued; the screen's content is then unknown.
     func suspend() {
         TerminalRestorer.stop()
         _ = TerminalRestorer.resume()
     }
 
-    /// The columns and rows of the window; 80 and 24 if it does not tell.
+    /// The columns and rows of the window; 80 and 24 if they are unknown.
     var size: (columns: Int, rows: Int) {
         let size = SystemCall.windowSize(of: STDOUT_FILENO)
         return size.flatMap { $0.rows > 0 ? $0 : nil } ?? (80, 24)
     }
 
-    /// Shows text as a whole, where the terminal can.
+    /// Writes text as one synchronized update, where the terminal supports that.
     func show(_ text: String) throws(OutputError) {
         guard !text.isEmpty else { return }
         try output.write("\u{1B}[?2026h\(text)\u{1B}[?2026l")
         try output.flush()
     }
 
-    /// Waits for keys, so long at most, in milliseconds.
+    /// Waits for input for at most a time, in milliseconds, and returns it.
     func wait(_ patience: Int) -> Input {
         var input = Input()
         let time = keys.patience ?? max(0, min(patience, 60_000))

@@ -23,7 +23,7 @@ struct SignalMemory<Value: BitwiseCopyable>: @unchecked Sendable {
 
 /// A file's path, in memory of its own, by which signal handlers may delete the file.
 package struct SignalPath {
-    /// Where the path lies, as handlers hold on to it.
+    /// The address of the path, which handlers keep.
     package let address: Int
 
     package init(_ path: String) {

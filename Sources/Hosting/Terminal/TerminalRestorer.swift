@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives a terminal back as it was found, from signal handlers too.
 ///
-/// What handlers need lies in memory of its own, made before the first handler is installed. They call `write`,
+/// The state that handlers use is allocated before the first handler is installed. They call `write`,
 /// `tcsetattr`, `signal` and `raise` only, which POSIX allows there.
 enum TerminalRestorer {
     private struct State {

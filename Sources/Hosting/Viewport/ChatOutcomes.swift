@@ -1,21 +1,21 @@
 import Components
 import DefaultComponents
 
-/// Something that happened in a chat and that the screens leave to the app around them.
+/// An event that the screens of a chat leave to the app.
 enum ChatOutcome {
-    /// Somebody wants to go somewhere.
+    /// A route was requested.
     case route(ChatRoute)
-    /// Something of which a plugin says how it is reported: a title, and lines.
+    /// An event of a plugin that has a sheet: its title and lines.
     case sheet(String, [String])
-    /// Somebody chose an action for a message.
+    /// An action for a message was chosen.
     case choice(MessageActionChoice)
-    /// Somebody copied a text.
+    /// A text was copied.
     case copy(String)
-    /// Something that the program knows by name only.
+    /// Another event, by its name.
     case event(String)
 }
 
-/// Keeps what nobody in a tree handled.
+/// A sink that keeps the events that no component handled.
 final class ChatOutcomes: EventSink {
     private var kept: [ChatOutcome] = []
     private let sheets: [EventSheet]
@@ -24,13 +24,13 @@ final class ChatOutcomes: EventSink {
         self.sheets = sheets
     }
 
-    /// Returns what was kept, the first first, and forgets it.
+    /// Returns the outcomes so far, in order, and clears them.
     func take() -> [ChatOutcome] {
         defer { kept = [] }
         return kept
     }
 
-    /// Keeps an event.
+    /// Keeps an event that was not handled.
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         if let route = Event.route.payload(of: event, payload) {
             kept.append(.route(route))
@@ -57,7 +57,7 @@ final class ChatOutcomes: EventSink {
         }.first
     }
 
-    /// Whether an event only tells of what was written, which is seen anyway.
+    /// Whether an event only reports a change of the composer, which is visible anyway.
     private static func isNews<Payload>(_ event: Event<Payload>, _ payload: Payload) -> Bool {
         Event.composerContentChanged.payload(of: event, payload) != nil
             || Event.sendMessage.payload(of: event, payload) != nil

@@ -1,25 +1,25 @@
 public import DefaultComponents
 public import Views
 
-/// A screen with the list of a channel and what messages are written with: one that is ready-made, or your own.
+/// A screen with the list of a channel and a composer: a ready-made one, or your own.
 public protocol ChatScreen: ViewController {
     /// The list of messages.
     var messageListVC: ChatMessageListVC { get }
 
-    /// What messages are written with; while its view is hidden, nobody can write.
+    /// The composer; while its view is hidden, nothing can be written.
     var messageComposerVC: ComposerVC { get }
 }
 
 extension ChatChannelVC: ChatScreen {}
 
-/// Which screen is shown.
+/// The kind of screen.
 enum ChatScreenKind {
     case channel
     case thread
-    /// That of a channel, made otherwise.
+    /// A channel's screen that the app makes.
     case other((ChatChannelController) -> any ChatScreen)
 
-    /// Returns a new screen on what keeps the messages.
+    /// Returns a new screen on a controller.
     func made(on controller: ChatChannelController, canWrite: Bool) -> any ChatScreen {
         let screen: ChatChannelVC
         switch self {

@@ -3,7 +3,7 @@ import Drawing
 import Views
 
 extension ChatViewport {
-    /// The rows of the composer's picture that are seen: all, or where there is no room those around the cursor.
+    /// The visible rows of the composer's picture: all, or if there is no room those around the cursor.
     var composerRows: Range<Int> {
         guard let picture = composerPicture else { return 0..<0 }
         let count = max(0, min(picture.rows, rows - 2))
@@ -12,7 +12,7 @@ extension ChatViewport {
         return first..<first + count
     }
 
-    /// Where the cursor of the composer stands in the window; none while nobody writes.
+    /// The position of the composer's cursor in the window; nil unless the composer is edited.
     var cursor: (row: Int, column: Int)? {
         guard let composer, composer.isEditing, let picture = composerPicture,
             let row = cursorRow(in: picture), composerRows.contains(row),
@@ -56,12 +56,12 @@ extension ChatViewport {
         if room != count { fit() }
     }
 
-    /// How high the composer is, in points.
+    /// The height of the composer, in points.
     private var composerHeight: Double {
         composer?.view.sizeThatFits(width: width).height ?? 0
     }
 
-    /// Where the cursor lies in the composer, in points.
+    /// The frame of the cursor in the composer, in points.
     private var cursorFrame: Rect? {
         guard let composer, let input = composer.textInputView as? TextInputView else { return nil }
         var frame = input.cursorFrame

@@ -4,7 +4,7 @@ import Drawing
 import Views
 
 extension ChatViewport {
-    /// Something that lies over the list, with its place in the window.
+    /// A view over the list, with its position in the window.
     struct Overlay {
         let view: View
         let picture: TerminalPicture
@@ -12,7 +12,7 @@ extension ChatViewport {
         let column: Int
     }
 
-    /// What lies over the list now.
+    /// The visible views over the list.
     var overlays: [Overlay] {
         var overlays: [Overlay] = []
         for view in list.view.subviews where view !== list.listView && !view.isHidden {
@@ -29,7 +29,7 @@ extension ChatViewport {
     /// The row of the window in which the first line stands; few messages stand at the bottom.
     var firstRow: Int { room - lines.count }
 
-    /// Draws the messages and what lies over them, from the first row of a screen on.
+    /// Draws the messages, the overlays and the composer, from the first row of a screen on.
     func draw(on target: inout TerminalScreen, selected: ChatMessage.ID? = nil) {
         for (place, line) in lines.enumerated() {
             let message = line.message
@@ -60,7 +60,7 @@ extension ChatViewport {
         }
     }
 
-    /// Returns the row for what lies over the list: as far from the nearer edge as in the list.
+    /// Returns the row of an overlay: as far from the nearer edge as in the list.
     private func rowOfOverlay(_ frame: Rect, _ rows: Int) -> Int {
         let bottom = frame.y + frame.size.height
         if (frame.y + bottom) / 2 < height / 2 { return Int(frame.y / 16) }

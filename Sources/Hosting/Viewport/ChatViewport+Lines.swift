@@ -5,7 +5,7 @@ import Views
 extension ChatViewport {
     /// From so many points on that a message leaves free below it, an empty row stands there.
     ///
-    /// What each message leaves free decides it, not what two leave together, so that a row does not come
+    /// The space of each message decides, not the space of two together, so that a row does not come
     /// and go with a neighbour that is not seen.
     private static let leastTail = 8.0
     /// From so many points on that a message leaves free above it, an empty row stands there.
@@ -82,7 +82,7 @@ extension ChatViewport {
         drawn.fillCount = drawn.fillCount ?? list.listView.fillCount
         var lines: [ViewportLine] = []
         func add(_ message: ShownMessage, _ row: Int, _ middle: Double) {
-            // What lies over something else must not change the order of rows.
+            // Overlapping parts must not change the order of rows.
             let least = lines.last.map { $0.middle + 0.5 } ?? -.infinity
             lines.append(ViewportLine(message: message, row: row, middle: max(middle, least)))
         }

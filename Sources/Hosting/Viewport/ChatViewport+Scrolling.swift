@@ -96,17 +96,17 @@ extension ChatViewport {
         return first < start ? first - start : max(0, min(last + 1 - end, first - start))
     }
 
-    /// Says that scrolling has come to rest, which takes the day away.
+    /// Ends scrolling, which hides the day.
     package func endScrolling() {
         list.listView.endScrolling()
     }
 
-    /// Whether the first row of a message is seen.
+    /// Whether the first row of a message is visible.
     func showsBeginning(of id: ChatMessage.ID) -> Bool {
         lines.contains { $0.message.id == id && $0.row == 0 }
     }
 
-    /// Whether all rows of a message are seen.
+    /// Whether all rows of a message are visible.
     package func showsAll(of id: ChatMessage.ID) -> Bool {
         guard let message = shownMessages.first(where: { $0.id == id }) else { return false }
         let rows = 0..<message.picture.rows

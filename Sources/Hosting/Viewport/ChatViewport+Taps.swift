@@ -4,7 +4,7 @@ import Drawing
 import Views
 
 extension ChatViewport {
-    /// Taps, or presses long, what a cell of the window shows.
+    /// Taps, or presses long, a cell of the window.
     func tap(_ kind: Tap.Kind = .tap, row: Int, column: Int) {
         for overlay in overlays.reversed() {
             guard let point = point(in: overlay, row, column) else { continue }
@@ -22,9 +22,9 @@ extension ChatViewport {
         send(kind, to: line.message.cell, at: point)
     }
 
-    /// Returns the point of what lies over the list that a cell of the window shows, or that lies over what it shows.
+    /// Returns the point of an overlay that a cell of the window shows or that covers the cell.
     ///
-    /// What a list has by itself is where it is drawn; what others add may cover more than is drawn of it.
+    /// The list's own overlays take taps where they are drawn; views that plugins add may cover more than is drawn.
     private func point(in overlay: Overlay, _ row: Int, _ column: Int) -> Point? {
         let place = row - overlay.row
         let columns = overlay.column..<overlay.column + overlay.picture.columns
@@ -42,20 +42,20 @@ extension ChatViewport {
         return overlay.view.hitTest(point) == nil ? nil : point
     }
 
-    /// Returns where in the list lies what a row of the window shows, in points; few messages stand at the bottom.
+    /// Returns the vertical position in the list that a row of the window shows, in points.
     private func listHeight(of row: Int) -> Double {
         if let line = line(at: row) { return line.middle }
         let first = lines.first?.middle ?? height
         return max(0.5, first - Double(firstRow - row) * 16)
     }
 
-    /// Returns what a row of the window shows.
+    /// Returns the line in a row of the window.
     func line(at row: Int) -> ViewportLine? {
         let place = row - firstRow
         return lines.indices.contains(place) ? lines[place] : nil
     }
 
-    /// Taps a part of a message in view, and says whether it has that part.
+    /// Taps a part of a visible message, and returns whether it has that part.
     package func tap(_ part: MessagePart, of id: ChatMessage.ID) -> Bool {
         guard let message = shownMessages.first(where: { $0.id == id }),
             let view = MessagePart.shown(in: message.cell).first(where: { $0.part == part })?.view
@@ -69,7 +69,7 @@ extension ChatViewport {
         return true
     }
 
-    /// Returns what can be tapped of a message in view.
+    /// Returns the parts of a visible message that take taps.
     package func parts(of id: ChatMessage.ID) -> [MessagePart.Shown] {
         shownMessages.first { $0.id == id }.map { MessagePart.shown(in: $0.cell) } ?? []
     }

@@ -9,27 +9,27 @@ import Views
 /// stacked from the lower edge up. The list is as high, in points, as what these rows show. Below them is what
 /// messages are written with, if the reader may write.
 package final class ChatViewport {
-    /// What keeps the messages.
+    /// The controller of the messages.
     package let controller: ChatChannelController
     let kind: ChatScreenKind
-    /// What was raised in it and nobody handled.
+    /// The events that no component handled.
     let outcomes: ChatOutcomes
     /// How it is drawn; the columns are the window's.
     private(set) var options: TerminalOptions
     /// The rows of the window; the last one above the composer is for who is typing.
     private(set) var rows: Int
-    /// The composer as it is drawn; none if there is none.
+    /// The picture of the composer; nil if there is none.
     var composerPicture: TerminalPicture?
     private let canWrite: Bool
-    /// The screen that is shown.
+    /// The current screen.
     package private(set) var screen: any ChatScreen
-    /// What the screen was made with.
+    /// The components that the screen was made with.
     private(set) var components: Components
-    /// What is seen, from the top.
+    /// The visible rows, from the top.
     var lines: [ViewportLine] = []
-    /// How high the list is, in points.
+    /// The height of the list, in points.
     var height: Double
-    /// How much lower what shows the rows was than the list when both were laid out last, in points.
+    /// The difference in height between the controller's view and its rows at the last layout, in points.
     var roomBelowRows = 0.0
 
     init(
@@ -62,18 +62,18 @@ package final class ChatViewport {
     /// The list of messages.
     package var list: ChatMessageListVC { screen.messageListVC }
 
-    /// What messages are written with; none if the reader may not write.
+    /// The composer; nil if the reader may not write.
     package var composer: ComposerVC? {
         screen.messageComposerVC.view.isHidden ? nil : screen.messageComposerVC
     }
 
-    /// The id of the message that the thread is about; none in a channel.
+    /// The id of the thread's root message; nil in a channel.
     var rootID: ChatMessage.ID? { isThread ? controller.threadMessage?.id : nil }
 
-    /// How many rows there are for messages.
+    /// The number of rows for messages.
     var room: Int { rows - 1 - composerRows.count }
 
-    /// The messages of which something is seen, oldest first.
+    /// The visible messages, oldest first.
     var shownMessages: [ShownMessage] {
         var shown: [ShownMessage] = []
         for line in lines where shown.last !== line.message {
@@ -82,7 +82,7 @@ package final class ChatViewport {
         return shown
     }
 
-    /// Takes another size.
+    /// Changes the size of the window.
     func resize(columns: Int, rows: Int) {
         options.columns = columns
         self.rows = max(2, rows)
@@ -90,8 +90,7 @@ package final class ChatViewport {
         fit()
     }
 
-    /// Takes other components at the same place: makes those rows anew that are made otherwise, or everything if more
-    /// is.
+    /// Replaces the components and keeps the scroll position: remakes the rows that differ, or everything if more does.
     func change(to components: Components) {
         guard list.canChange(to: components) else { return rebuild(components) }
         self.components = components
@@ -100,7 +99,7 @@ package final class ChatViewport {
         fit()
     }
 
-    /// Makes everything anew with other components, at the same place.
+    /// Makes all screens again with other components, and keeps the scroll position.
     func rebuild(_ components: Components) {
         let isAtLatest = list.listView.isAtLatest
         let bottom = lines.last?.message

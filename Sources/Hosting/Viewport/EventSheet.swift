@@ -1,6 +1,6 @@
 public import Components
 
-/// What a chat says, on a sheet over the list, when an event is raised that nobody handles.
+/// The sheet that a chat shows over the list when an event is raised and not handled.
 public struct EventSheet: Sendable {
     /// The heading.
     public let title: String
@@ -22,7 +22,7 @@ public struct EventSheet: Sendable {
         heard = EventLines(event: event, lines: lines)
     }
 
-    /// Returns what is said of an event; none if the sheet is another event's.
+    /// Returns the lines for an event; nil if the sheet is for another event.
     func lines<Payload>(of event: Event<Payload>, _ payload: Payload) -> [String]? {
         heard.lines(of: event, payload)
     }

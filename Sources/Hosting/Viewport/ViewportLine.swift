@@ -1,9 +1,9 @@
 import DefaultComponents
 import Drawing
 
-/// A message in view with its picture.
+/// A visible message with its picture.
 final class ShownMessage {
-    /// The place in the list; 0 is the newest.
+    /// The index in the list; 0 is the newest.
     let index: Int
     let id: ChatMessage.ID
     let cell: any MessageCell
@@ -17,20 +17,20 @@ final class ShownMessage {
     }
 }
 
-/// The messages that were drawn while the list moved, so that none is drawn twice.
+/// The messages that were drawn while the list moved, so that no message is drawn twice.
 struct DrawnMessages {
     var messages: [ChatMessage.ID: ShownMessage] = [:]
-    /// How many times a message had been put into a cell before the first was drawn; none before that.
+    /// The number of fills of cells before the first message was drawn; nil before that.
     var fillCount: Int?
 }
 
-/// A row of the window in which a message is seen, or the space that it leaves free.
+/// A row of the window that shows a row of a message, or free space above or below it.
 struct ViewportLine {
     /// The message.
     var message: ShownMessage
-    /// The row of the message's picture; one before or behind them is free.
+    /// The row of the message's picture; the row before the first and the one after the last are free.
     var row: Int
-    /// Where the middle of what the row shows lies, in points from the upper edge of the list.
+    /// The middle of the part that the row shows, in points from the upper edge of the list.
     var middle: Double
 
     /// Whether it shows a row of the picture of a message.

@@ -1,11 +1,12 @@
 import Components
 import Drawing
+import Hosting
 
 /// Composes messages, and lists of them, with some of the chosen plugins.
 final class Ablation {
     /// The ids of the chosen plugins, in the order of the places that are asked for.
     let plugins: [PluginID]
-    /// How many trees were composed.
+    /// The number of trees that were composed.
     private(set) var compositions = 0
 
     private let setup: ComponentsSetup
@@ -77,7 +78,7 @@ final class Ablation {
         }
     }
 
-    /// Returns components with some plugins; none if they cannot be installed without others.
+    /// Returns components with some plugins; nil if they cannot be installed without others.
     private func subset(_ places: [Int]) -> Subset? {
         if let known = subsets[places] { return known }
         let made = (try? setup.plugged(places)).map { components in
@@ -85,5 +86,21 @@ final class Ablation {
         }
         subsets[places] = .some(made)
         return made
+    }
+}
+
+/// Numbers for what is in the slots of a family, which are equal where all layers are.
+struct SlotNumbers {
+    private var numbers: [[SlotReport]: Int] = [:]
+
+    /// Returns the number of each family of slots in some components, by its name, and of each slot that is in none.
+    mutating func families(of components: Components) -> [String: Int] {
+        var reports: [String: [SlotReport]] = [:]
+        for report in components.slots { reports[report.name.family, default: []].append(report) }
+        return reports.mapValues { reports in
+            let number = numbers[reports] ?? numbers.count
+            numbers[reports] = number
+            return number
+        }
     }
 }

@@ -2,7 +2,7 @@ import Components
 import Drawing
 import Hosting
 
-/// What the trees of a message, or of a list, say with some of the plugins.
+/// The known trees of a message, or of a list, by the plugins that they were composed with.
 ///
 /// A tree that is not known is composed, unless one is known for which only slots were read that have the same layers
 /// with these plugins: a hook that reads the same writes the same.

@@ -2,7 +2,7 @@ import Components
 import Drawing
 
 extension Blame {
-    /// What differs in a message or a list, as an element of an array.
+    /// The differences in a message or a list, as an element of an array.
     func json(of id: String, in section: TreeSection) -> String {
         JSONLine.object([
             "differences": JSONLine.array(differences.map(\.json)),

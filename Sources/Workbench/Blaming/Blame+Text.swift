@@ -42,7 +42,7 @@ extension Blame {
 }
 
 extension BlamedDifference {
-    /// What became of it, on one line.
+    /// The difference, on one line.
     fileprivate var text: String {
         guard !isOfWholeView else {
             return "  \(new == nil ? "-" : "+") \(fact.path): \((new ?? old ?? "").shown())\n"

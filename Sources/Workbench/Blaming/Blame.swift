@@ -3,7 +3,7 @@ import Hosting
 
 /// Which plugins are behind what differs between two trees.
 struct Blame {
-    /// What differs, in the order of the new tree, then what only the old tree has.
+    /// The differences, in the order of the new tree, then those of views that only the old tree has.
     private(set) var differences: [BlamedDifference] = []
     /// Whether all sets were found, as far as a bounded search can tell.
     private(set) var isComplete = true
@@ -66,12 +66,12 @@ struct Blame {
     }
 }
 
-/// Something that two trees say differently, with who is behind it.
+/// A difference between two trees, with the plugins that cause it.
 struct BlamedDifference {
     let fact: TreeFact
-    /// What the old tree says; none if it says nothing of it.
+    /// The value in the old tree; nil if it has none.
     let old: String?
-    /// What the new tree says; none if it says nothing of it.
+    /// The value in the new tree; nil if it has none.
     let new: String?
     /// The smallest sets of plugins each of which gives what the new tree says.
     let sets: [[PluginID]]

@@ -1,10 +1,10 @@
-/// The smallest sets out of a number of things that suffice for something, found by asking for as few as possible.
+/// The smallest subsets that satisfy a condition, found with few checks.
 ///
 /// Of few things all sets are asked for. Of more, sets are halved until nothing can be left out of them, and what
 /// was found is left out until nothing else suffices: all smallest sets, unless what suffices does no longer with
 /// more. Then those are found that suffice alone, and others, but maybe not all.
 struct MinimalSets {
-    /// The sets as places of things in order, the smaller sets first; none contains another.
+    /// The sets of indices, each sorted, the smaller sets first; no set contains another.
     private(set) var sets: [[Int]] = []
     /// Whether the search ended before it reached its bound.
     private(set) var isComplete = true
@@ -122,7 +122,7 @@ struct MinimalSets {
 }
 
 extension [Int] {
-    /// All subsets of a few things, the smaller first.
+    /// All subsets of a few indices, the smaller first.
     fileprivate var subsets: [[Int]] {
         (0..<(1 << count)).map { bits in indices.filter { bits >> $0 & 1 == 1 }.map { self[$0] } }
             .sorted { $0.isSmaller(than: $1) }

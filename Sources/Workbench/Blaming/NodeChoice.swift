@@ -13,7 +13,7 @@ struct NodeChoice {
         _ comparison: MessageComparison,
         slots: [SlotReport]
     ) throws(ProgramError) {
-        // What the messages' trees lack is reported once, where they are compared.
+        // Diagnostics of the trees are reported once, where they are compared.
         var comparison = comparison
         var known: [String] = []
         for (section, place) in messages {

@@ -2,13 +2,13 @@ import Components
 import Drawing
 import Hosting
 
-/// Something that a tree says of one of its views.
+/// A fact of a tree about one of its views.
 struct TreeFact: Hashable {
-    /// The path of the view in characters that no shell reads otherwise.
+    /// The path of the view in characters without a meaning in shells.
     let path: String
-    /// What is said: `type`, which each view has, `text`, `frame`, `constraints`, `order`, a layout option, or a key.
+    /// The kind of fact: `type`, which each view has, `text`, `frame`, `constraints`, `order`, a layout option, or a key.
     let name: String
-    /// The constraint that is there, as each may be somebody else's doing; none for other facts.
+    /// The constraint, as each may have another cause; nil for other facts.
     var constraint: String?
 }
 
@@ -16,20 +16,20 @@ struct TreeFact: Hashable {
 struct TreeLine {
     /// The path of the view.
     let path: String
-    /// The constraint of the view that it tells of; none for the line of the view itself.
+    /// The constraint that the line prints; nil for the line of the view itself.
     var constraint: String?
-    /// Who supplied and extended the view and who added it, as the line names them.
+    /// The supplier, the extensions and the adder of the view, as the line names them.
     var marks: [String] = []
 }
 
-/// Everything that a tree says but who supplied, extended and added its parts.
+/// The facts of a tree, without suppliers, extensions and adders.
 struct TreeFacts {
     /// The facts in the order of the tree.
     private(set) var order: [TreeFact] = []
     private var values: [TreeFact: String] = [:]
-    /// What the views in a view are called, by its path.
+    /// The names of the subviews of each view, by its path.
     private var names: [String: [String]] = [:]
-    /// What each line speaks of that the tree prints.
+    /// The subject of each line of the tree's text.
     private(set) var lines: [TreeLine] = []
 
     /// Reads a tree.
@@ -51,7 +51,7 @@ struct TreeFacts {
         }
     }
 
-    /// What the tree says; none if it does not say it.
+    /// The value of a fact; nil if the tree does not have it.
     subscript(fact: TreeFact) -> String? {
         values[fact]
     }
@@ -80,7 +80,7 @@ struct TreeFacts {
         for key in node.keys where key.name != "options" {
             add(key.name, key.value ?? "yes", at: path)
         }
-        // Each may be somebody else's doing.
+        // Each may have another cause.
         for option in node["options"]?.split(separator: ",") ?? [] {
             add("option \(option)", "yes", at: path)
         }
@@ -105,7 +105,7 @@ struct TreeFacts {
 }
 
 extension TreeNode {
-    /// Who supplied and extended the view and who added it, each as often as its line names them.
+    /// The supplier, the extensions and the adder of the view, each as often as its line names them.
     fileprivate var marks: [String] {
         let adder = addedBy.flatMap { $0.verb == .extend ? $0.id : nil }
         return [supplier, adder].compactMap(\.self) + extensions

@@ -3,7 +3,7 @@ import DefaultComponents
 import Hosting
 import Views
 
-/// The others in a live chat: they type, write, receive, read and react, the same each time.
+/// A bot that plays the others in a live chat: they type, write, receive, read and react, the same each time.
 struct ChatBot {
     private var random: SeededGenerator
     private var step = 0
@@ -14,7 +14,7 @@ struct ChatBot {
         random = SeededGenerator(seed)
     }
 
-    /// Returns what happens next in a room; nothing is an answer, too.
+    /// Returns the next events in a session, which may be none.
     mutating func next(in room: ChatSession) -> [ChatEvent] {
         defer { step += 1 }
         let others = Self.others(in: room)
@@ -50,7 +50,7 @@ struct ChatBot {
         return [.newMessage(message)]
     }
 
-    /// Sends what waits to be sent, or brings the newest message of the reader's to everybody.
+    /// Sends a pending message, or delivers the reader's newest message.
     private mutating func deliver(in room: ChatSession, to others: [ChatUser]) -> [ChatEvent] {
         let recent = room.controller.messages.prefix(40)
         if var waiting = recent.first(where: { $0.deliveryStatus == .pending }) {

@@ -4,7 +4,7 @@ import Drawing
 import Hosting
 import Views
 
-/// The components and the drawing of a chat in cells, as the command line asks for them.
+/// The components of a chat in cells, as the command line asks for them.
 struct ChatComponents {
     /// The components, with texts measured in cells.
     let components: Components
@@ -17,7 +17,7 @@ struct ChatComponents {
 }
 
 extension Program {
-    /// Returns how pictures are drawn on what shows the results.
+    /// Returns the options of pictures for the program's output.
     func terminalOptions(_ arguments: Arguments, _ components: Components) -> TerminalOptions {
         let isTerminal = surroundings.outputColumns != nil
         let colors: TerminalColors = surroundings.hasTrueColor ? .trueColor : .indexed
@@ -32,8 +32,9 @@ extension Program {
         return options
     }
 
-    /// Loads the conversation and returns the room of the channel to show: the one that is asked for, or
-    /// the first; tells what the load notes, and of other channels.
+    /// Loads the conversation and returns the session of its chosen or first channel.
+    ///
+    /// Prints the diagnostics of the components, and a note about other channels.
     func room(_ arguments: Arguments, _ components: Components) throws -> ChatSession {
         let conversation = try conversation(arguments, components)
         let transcripts = try MessageSelection(arguments: arguments).channels(of: conversation)
@@ -53,7 +54,7 @@ extension Program {
         )
     }
 
-    /// Returns a stage for a room, with the thread that is asked for in front.
+    /// Returns a navigator for a session, with the chosen thread in front.
     func stage(
         _ room: ChatSession,
         _ arguments: Arguments,
@@ -92,7 +93,7 @@ extension Program {
 }
 
 extension ChatNavigator {
-    /// What is wrong with the lists' data and in the trees that are shown, a line for each.
+    /// The faults of the lists' data and the diagnostics of the shown trees, a line for each.
     var diagnosticLines: [String] {
         viewports.flatMap { viewport in
             viewport.list.faults.map(\.description)

@@ -1,8 +1,8 @@
 import DefaultComponents
 
-/// What happens to a list, line by line.
+/// The steps of a script file, line by line.
 struct ChatScript {
-    /// A step with where it is written.
+    /// A step with its position in the file.
     struct Line {
         let number: Int
         let text: String
@@ -12,7 +12,7 @@ struct ChatScript {
     let file: String
     let lines: [Line]
 
-    /// Reads the steps of a file; throws everything that is not written like a step.
+    /// Reads the steps of a file; throws all lines that are no steps.
     ///
     /// Devices and pipes are refused, because reading them need not end.
     init(file: String) throws(ProgramError) {
@@ -27,10 +27,10 @@ struct ChatScript {
         try self.init(file: file, text: String(decoding: bytes, as: UTF8.self))
     }
 
-    /// How many bytes a script may have: 10 MB.
+    /// The largest size of a script, in bytes: 10 MB.
     private static let sizeLimit = 10_000_000
 
-    /// Reads the steps of a text; `#` begins a comment, and empty lines say nothing.
+    /// Reads the steps of a text; `#` begins a comment, and empty lines are ignored.
     init(file: String, text: String) throws(ProgramError) {
         self.file = file
         var lines: [Line] = []

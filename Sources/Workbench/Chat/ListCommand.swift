@@ -51,7 +51,7 @@ struct ListCommand {
         program.tell("diagnostic", stage.diagnosticLines)
     }
 
-    /// From so many messages on somebody may have to wait.
+    /// The number of messages from which on a script may take long.
     private static let manyMessages = 100_000
 
     private func draw(_ stage: ChatNavigator, caption: String) throws {

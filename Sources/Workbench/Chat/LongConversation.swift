@@ -2,11 +2,11 @@ import DefaultComponents
 
 /// A conversation that was going on long before its first message: copies of it, each earlier than the one before.
 ///
-/// A copy is made when somebody asks for one of its messages, so that a million open at once. Its ids end in its
+/// A copy is made when one of its messages is read, so that a million open at once. Its ids end in its
 /// number: `m7-1` stands in the copy before the conversation, `m7-2` in the one before that.
 struct LongConversation: Sendable {
     private let messages: [ChatMessage]
-    /// How much earlier each copy is, in microseconds: whole days.
+    /// The time between two copies, in microseconds: whole days.
     private let span: Int64
     /// The places of the messages themselves, by id.
     private let places: [ChatMessage.ID: Int]
@@ -25,7 +25,7 @@ struct LongConversation: Sendable {
         span = isTooLong ? day : (max(0, length) / day + 1) * day
     }
 
-    /// Returns the newest messages of it, so many; none if there are none to copy.
+    /// Returns a number of its newest messages; empty if there are none to copy.
     func messages(_ count: Int) -> ChatMessages {
         guard !messages.isEmpty else { return [] }
         return ChatMessages(count: count, place: place(of:)) { message(at: $0) }

@@ -4,7 +4,7 @@ import Drawing
 import Hosting
 import Views
 
-/// Does the steps of a script.
+/// Performs the steps of a script.
 struct ScriptPlayer {
     let stage: ChatNavigator
     private var messageCount = 0
@@ -13,7 +13,7 @@ struct ScriptPlayer {
         self.stage = stage
     }
 
-    /// Does one step; throws why it cannot be done.
+    /// Performs one step; throws the reason if that is impossible.
     mutating func play(_ step: ScriptStep) throws(ScriptProblem) {
         let viewport = stage.viewport
         viewport.endScrolling()
@@ -54,7 +54,7 @@ struct ScriptPlayer {
         stage.settle()
     }
 
-    // MARK: What somebody does
+    // MARK: Actions of the reader
 
     private func show(_ id: String) throws(ScriptProblem) {
         guard stage.viewport.scroll(toID: id) else { throw unknownMessage(id) }
@@ -88,7 +88,7 @@ struct ScriptPlayer {
         for key in keys { _ = stage.takeInComposer(key) }
     }
 
-    /// Why the server takes nothing, where a script says so.
+    /// The reason of the server that a script lets refuse messages.
     private static let refusal = "The server does not take messages now."
 
     private func choose(_ id: String) throws(ScriptProblem) {
@@ -115,7 +115,7 @@ struct ScriptPlayer {
         }
     }
 
-    // MARK: What happens
+    // MARK: Events
 
     private mutating func happen(_ step: ScriptStep) throws(ScriptProblem) {
         guard let event = try event(of: step) else { return }
@@ -171,5 +171,13 @@ struct ScriptPlayer {
 
     private func unknownMessage(_ id: String) -> ScriptProblem {
         .unknown(.message, id, known: stage.viewport.controller.messages.map(\.id))
+    }
+}
+
+extension Timestamp {
+    /// Returns the instant so many minutes later, or the same if there is none.
+    func later(byMinutes minutes: Int64) -> Timestamp {
+        let (sum, isTooLate) = microseconds.addingReportingOverflow(minutes * 60_000_000)
+        return isTooLate ? self : Timestamp(microseconds: sum)
     }
 }

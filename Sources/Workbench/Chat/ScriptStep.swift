@@ -1,7 +1,7 @@
 import Components
 import Hosting
 
-/// One line of a script: something that somebody does, or that happens.
+/// One line of a script: an action of the reader, or an event.
 enum ScriptStep: Equatable {
     case scrollRows(Int)
     case scrollPages(Int)

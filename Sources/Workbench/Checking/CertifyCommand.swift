@@ -16,7 +16,7 @@ struct CertifyCommand {
         let named = arguments.all(.plugin)
         let isAll = named.isEmpty || arguments.has(.allPlugins)
         let plugins = program.samples.plugins.filter { isAll || named.contains($0.id.rawValue) }
-        // Each is written as soon as it is there.
+        // Each is written as soon as it is complete.
         var passes = true
         var array = JSONArrayWriter(output: program.output)
         for (place, plugin) in plugins.enumerated() {

@@ -3,7 +3,7 @@ import ComponentsTesting
 import DefaultComponents
 import Foundation
 
-/// Checks plugins in processes of their own, each alone and then all together, or certifies each, so that one that ends
+/// Checks plugins in separate processes, each alone and then all together, or certifies each, so that a plugin that ends
 /// its process is a finding and not the end of the run.
 struct IsolatedCheck {
     let program: Program
@@ -68,19 +68,19 @@ struct IsolatedCheck {
         return .found
     }
 
-    /// Passes on what a process printed, in which plugins may have printed what they like.
+    /// Passes on the output of a process, which may contain text of plugins.
     private func write(_ output: String) throws {
         for line in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             try program.output.write("\(String(line).shown(upTo: 10_000))\n")
         }
     }
 
-    /// What a check that found nothing ends with.
+    /// The end of the output of a check without findings.
     private var wellMark: String {
         certifies ? " laws\n" : ": everything has an effect\n"
     }
 
-    /// How many seconds of processor time a process may use.
+    /// The limit of processor time of a process, in seconds.
     private var limit: Int {
         Int(arguments.number(.limit) ?? (certifies ? 600 : 60))
     }
@@ -99,7 +99,7 @@ struct IsolatedCheck {
         return "\(who), with \(ending)\(why). To fix, \(place).\n\(text(of: calls))"
     }
 
-    /// Returns who does not come to an end.
+    /// Returns the text about plugins that do not end in time.
     private func textOfLooping(_ run: IsolatedRun, _ ids: [String]) -> String {
         let who =
             ids.count == 1 ? "The plugin \(ids[0].quoted) does" : "The plugins together do"
@@ -122,7 +122,7 @@ struct IsolatedCheck {
         calls.map { "  \($0.text.shown())\n" }.joined()
     }
 
-    /// Returns the words of a check of some plugins, with those that they require, in this process.
+    /// Returns the arguments of a check of some plugins with the plugins that they require.
     private func words(_ ids: [String]) -> [String] {
         let required = program.samples.plugins.required(by: ids.map(PluginID.init(rawValue:)))
         let all = certifies ? ids : ids + required.map(\.id.rawValue)
@@ -136,6 +136,6 @@ struct IsolatedCheck {
         return words + (arguments.path.map { ["--", $0] } ?? [])
     }
 
-    /// What is said to each process in another way, or not at all.
+    /// The flags that are not passed on to the processes as they are.
     private static let ownFlags: Set<Flag> = [.plugin, .allPlugins, .check, .isolated, .limit]
 }

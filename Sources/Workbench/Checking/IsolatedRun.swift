@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a program did that ran in a process of its own, which may end as it likes.
+/// The output and the ending of a program that ran in a separate process.
 struct IsolatedRun {
-    /// What it wrote.
+    /// The text of its standard output.
     let output: String
-    /// What it wrote of mistakes.
+    /// The text of its standard error.
     let errors: String
     let ending: Ending
 
-    /// How a process ended.
+    /// The ending of a process.
     enum Ending: Equatable {
         case code(Int32)
         case signal(Int32)
     }
 
-    /// The variable that a process of its own has: how many seconds of processor time it may use.
+    /// The environment variable of a separate process: its limit of processor time, in seconds.
     static let mark = "WORKBENCH_ISOLATED"
 
-    /// Whether it used all the processor time that it had, and was ended for it.
+    /// Whether it was ended because it used up its processor time.
     var isOutOfTime: Bool {
         guard case .signal = ending else { return false }
         return errors.split(separator: "\n").contains { $0 == ProcessorLimit.lastWords }
     }
 
-    /// What a process says of its own end: the first of its lines that tells of a fatal error; none if there is none.
+    /// The text of the first fatal error on the standard error; nil if there is none.
     var lastWords: String? {
         errors.split(separator: "\n").lazy
             .compactMap { line in
@@ -32,7 +32,7 @@ struct IsolatedRun {
             .first.map(String.init)
     }
 
-    /// The calls in which a process ended whose sources are known, innermost first; without those that the compiler
+    /// The calls in which a process ended and whose sources are known, innermost first; without those that the compiler
     /// made, and those that ended it for its time.
     var calls: [IsolatedCall] {
         errors.split(separator: "\n").compactMap { IsolatedCall($0) }
@@ -41,10 +41,10 @@ struct IsolatedRun {
 
 #if os(Linux) || os(macOS)
 extension IsolatedRun {
-    /// Runs a program, whose file is the first word, in a process of its own that may use so many seconds of processor
-    /// time, and waits for its end.
+    /// Runs a program, whose file is the first word, in a separate process with a limit of processor time
+    /// in seconds, and waits for its end.
     ///
-    /// - Throws: What keeps the system from running it.
+    /// - Throws: The system's reason for not running it.
     init(of command: [String], limit: Int) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "isolated-\(UUID().uuidString)"
@@ -82,10 +82,10 @@ extension IsolatedRun {
 }
 
 extension Process {
-    /// Waits for the end, lets the process and its children go on whenever a signal stopped one, and returns whether
+    /// Waits for the end, continues the process and its children whenever a signal stops one, and returns whether
     /// one did.
     ///
-    /// Where processes have no files, stopped ones are waited for.
+    /// On systems without files of processes, it waits for stopped ones.
     fileprivate func waitAndGoOn() -> Bool {
         let folder = "/proc/\(processIdentifier)"
         var isStopped = false
@@ -116,3 +116,38 @@ extension IsolatedRun {
     }
 }
 #endif
+
+/// A call in which a separate process ended.
+struct IsolatedCall {
+    /// The called function, with file and line but without addresses, which differ in each run.
+    let text: String
+    /// Whether its file belongs neither to this package nor to the system.
+    let isOfPlugin: Bool
+
+    /// Creates the call in a line of the runtime's backtrace; nil for lines without source and for generated code.
+    init?(_ line: Substring) {
+        let frame = /^\s*\d+ .*?0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+ at (.+?)(?::\d+)?$/
+        guard let match = try? frame.firstMatch(in: line), !match.1.contains(Self.ownCall),
+            !match.2.contains("<compiler-generated>")
+        else { return nil }
+        text = "\(match.1) at \(match.2.split(separator: "/").suffix(2).joined(separator: "/"))"
+        let isOfPackage =
+            match.2.hasPrefix(Self.sources) && !match.2.hasPrefix("\(Self.sources)ExamplePlugins/")
+        isOfPlugin = !isOfPackage && !match.2.contains("/stdlib/")
+    }
+
+    private static let ownCall = " in static ProcessorLimit."
+
+    /// The folder in which the package was built.
+    private static let sources = String(
+        #filePath.dropLast("Workbench/Checking/IsolatedRun.swift".count)
+    )
+}
+
+extension [IsolatedCall] {
+    /// The calls that are reported: 8, or up to 40 if a call of a plugin is among them.
+    var told: [IsolatedCall] {
+        let count = prefix(40).firstIndex { $0.isOfPlugin }.map { $0 + 1 } ?? 0
+        return Array(prefix(Swift.max(8, count)))
+    }
+}

@@ -10,7 +10,7 @@ enum PendingVerdict {
     /// The last words of a child process, after which the runtime prints the stack.
     private static let lastWords = "\nFatal error: exit was called before the verdict\n"
 
-    /// What is printed instead of the verdict; none while none is owed.
+    /// The text that is printed instead of the verdict; nil while none is pending.
     private static let finding = Mutex<String?>(nil)
     private static let isIsolated = Atomic(false)
 

@@ -4,7 +4,7 @@ import Drawing
 import Hosting
 import Views
 
-/// Tells what plugins say without effect over all messages of a conversation.
+/// Reports registrations of plugins without effect over all messages of a conversation.
 struct PluginCheckCommand {
     let program: Program
     let arguments: Arguments
@@ -97,7 +97,7 @@ struct PluginCheckCommand {
 }
 
 extension Arguments {
-    /// The same, with all plugins if none is named.
+    /// The arguments with all plugins if none is named.
     var namingPlugins: Arguments {
         guard all(.plugin).isEmpty else { return self }
         var arguments = self

@@ -1,7 +1,7 @@
 import Components
 import DefaultComponents
 
-/// Lists the plugins and what each registers.
+/// Lists the plugins with their registrations.
 struct PluginsCommand {
     let program: Program
 
@@ -11,7 +11,7 @@ struct PluginsCommand {
         }
     }
 
-    /// Returns what a plugin is and what it registers, on a line for each.
+    /// Returns a plugin's manifest and its registrations, a line for each.
     func text(of plugin: any Plugin) throws -> String {
         var components = Components()
         do {
@@ -45,7 +45,7 @@ extension PluginManifest {
 }
 
 extension PluginRegistration {
-    /// What was said about which slot, as a sentence.
+    /// The registration as a sentence.
     fileprivate var text: String {
         let scope = layer.scope.map { ", in \($0.shown())" } ?? ""
         let place = (layer.site.map { " at \("\($0)".shown())" } ?? "") + scope

@@ -1,6 +1,6 @@
-/// What the words on the command line say.
+/// The parsed command line.
 struct Arguments: Sendable, Equatable {
-    /// What to do.
+    /// The command.
     var command = Command.tree
     /// Whether the command was written; `tree` needs not be.
     var namesCommand = false
@@ -32,5 +32,24 @@ struct Arguments: Sendable, Equatable {
     /// Returns whether a flag that stands alone is given.
     func has(_ flag: Flag) -> Bool {
         switches.contains(flag)
+    }
+}
+
+/// Numbers as people write them on a command line: digits, with at most one point among them.
+enum Number {
+    /// Returns the number of a word; nil for anything else, including signs and exponents.
+    static func parse(_ word: String) -> Double? {
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+        let isWritten = parts.allSatisfy { part in
+            !part.isEmpty
+                && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        }
+        return parts.count <= 2 && isWritten ? Double(word) : nil
+    }
+
+    /// Returns whether a word is a number that a flag takes.
+    static func isWord(_ word: String, for flag: Flag, in numbers: ClosedRange<Double>) -> Bool {
+        guard let number = parse(word), numbers.contains(number) else { return false }
+        return !flag.isWhole || number == number.rounded()
     }
 }

@@ -1,18 +1,18 @@
-/// What the program is asked to do.
+/// A command of the program.
 enum Command: String, CaseIterable, Sendable {
     case tree, diff, blame, explain, inspect, picture, terminal, list, chat, meaning, gallery,
         plugins
     case certify, themes, slots
     case newPlugin = "new-plugin"
 
-    /// What it does, on one line.
+    /// The summary, on one line.
     var summary: String {
         switch self {
         case .tree: "Prints the composed tree of each message, oldest first."
         case .diff: "Prints what plugins change in the trees of messages, and in the list."
-        case .blame: "Tells which plugins are behind what they change, alone or only together."
-        case .explain: "Tells how a message came to be as it is: who wrote what, and why."
-        case .inspect: "Draws the messages into one HTML page where each part tells who made it so."
+        case .blame: "Finds the plugins that cause each change, alone or only together."
+        case .explain: "Explains a message: the plugins and hooks that wrote each value, and why."
+        case .inspect: "Draws the messages into one HTML page in which each part shows its origin."
         case .picture: "Draws the messages into one HTML page, and prints its path."
         case .terminal: "Draws the messages with characters."
         case .list:
@@ -20,11 +20,11 @@ enum Command: String, CaseIterable, Sendable {
         case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
         case .meaning: "Prints roles and names, as a screen reader would meet them."
         case .gallery: "Writes pages with before and after of every plugin."
-        case .plugins: "Lists the plugins and what each registers, or checks that."
-        case .certify: "Certifies the plugins: which laws each keeps beside the others."
-        case .themes: "Lists the themes, or checks whether all can be read and tapped in them."
+        case .plugins: "Lists the plugins with their registrations, or checks them."
+        case .certify: "Certifies the plugins: the laws that each keeps beside the others."
+        case .themes: "Lists the themes, or checks their contrasts and the sizes of their targets."
         case .newPlugin: "Writes a package with a plugin to begin with, its tests and its program."
-        case .slots: "Lists the slots, what each accepts, what fills it and who put it there."
+        case .slots: "Lists the slots, with the type, the layers and the registrants of each."
         }
     }
 
@@ -38,7 +38,7 @@ enum Command: String, CaseIterable, Sendable {
         }
     }
 
-    /// What its usage names besides flags that may be left out.
+    /// The arguments in its usage, without optional flags.
     var usage: String {
         switch self {
         case .tree, .terminal, .list, .chat, .meaning: " [FILE|FOLDER]"

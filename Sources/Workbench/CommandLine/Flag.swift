@@ -48,7 +48,7 @@ enum Flag: String, CaseIterable, Sendable {
         self.init(rawValue: word == "-h" ? "--help" : word)
     }
 
-    /// What the word after it is called; none for a flag that stands alone.
+    /// The name of its value in the help; nil for a flag without a value.
     var value: String? {
         switch self {
         case .format, .channel, .property, .option, .theme: "NAME"
@@ -69,7 +69,7 @@ enum Flag: String, CaseIterable, Sendable {
         [.plugin, .prefer, .without].contains(self)
     }
 
-    /// The numbers that it takes, both ends among them; none for other flags.
+    /// The range of numbers that it takes; nil for other flags.
     var numbers: ClosedRange<Double>? {
         switch self {
         case .width: 40...10_000
@@ -107,42 +107,42 @@ enum Flag: String, CaseIterable, Sendable {
         case .allPlugins: "Installs all plugins."
         case .prefer: "The plugin that wins where several replace the same base; may be repeated."
         case .theme: "Shows everything in this theme; 'themes' lists them."
-        case .check: "Tells what plugins say without effect, or what cannot be read in themes."
-        case .isolated: "Checks each plugin in its own process, so that its end is a finding."
+        case .check: "Reports registrations without effect, or hard-to-read texts of themes."
+        case .isolated: "Checks each plugin in its own process, so that a crash is a finding."
         case .limit: "The processor time of each, in seconds: 1 to 86400; 60, or 600 to certify."
         case .message: "Only the message of this id."
-        case .node: "The view that is meant: its path, or what the path ends with, as 'bubble'."
-        case .property: "The property of the view to explain, as 'backgroundColor'."
-        case .option: "The layout option to explain, as 'timestamp'."
-        case .without: "Tells what is otherwise without this plugin; may be repeated."
-        case .messages: "How many messages: the newest ones, and copies of all before them."
+        case .node: "The view: its path, or the end of the path, such as 'bubble'."
+        case .property: "The property of the view to explain, such as 'backgroundColor'."
+        case .option: "The layout option to explain, such as 'timestamp'."
+        case .without: "Shows the differences without this plugin; may be repeated."
+        case .messages: "The number of messages: the newest ones, and copies of all before them."
         case .thread: "The thread that the message of this id begins, instead of the channel."
-        case .script: "Steps to do and draw, a line for each; '\(program) list --help' lists them."
-        case .me: "The reader, by id or name, whose own messages are flipped."
+        case .script: "A file of steps to draw, one a line; '\(program) list --help' lists them."
+        case .me: "The reader, by id or name, whose messages are on the other side."
         case .zone: "The zone of times and days: UTC, an offset (+05:30) or Europe/Berlin."
         case .picture: "Draws before and after of each changed message into a page."
-        case .blame: "Names the plugins behind each changed line."
-        case .to: "Where to write: a file for a page, a folder for the gallery and for a package."
+        case .blame: "Names the plugins that cause each changed line."
+        case .to: "The output: a file for a page, a folder for the gallery or a package."
         case .package: "The folder of the package 'components', on which a new one depends."
-        case .catalogue: "Writes a page of what each slot is, with pictures and code."
-        case .contract: "Writes what plugins can rely on of all slots, as JSON."
+        case .catalogue: "Writes a page that describes each slot, with pictures and code."
+        case .contract: "Writes the contract of all slots, on which plugins rely, as JSON."
         case .since:
-            "Tells what changed since a contract was written, and whether it breaks plugins."
-        case .changelog: "The changelog, whose Unreleased section may announce what breaks plugins."
-        case .width: "How wide messages may be, in points: 40 to 10000; without it, 375."
-        case .columns: "How wide messages may be, in columns: 10 to 1000; else as the terminal."
-        case .rows: "How high the window is, in rows: 5 to 1000; without it, 24."
-        case .textScale: "What the sizes of fonts are multiplied by: 0.5 to 4; without it, 1."
+            "Lists the changes since an earlier contract, and whether they break plugins."
+        case .changelog: "The changelog, whose Unreleased section may name the breaking changes."
+        case .width: "The width of messages, in points: 40 to 10000; without it, 375."
+        case .columns: "The width of messages, in columns: 10 to 1000; by default the terminal's."
+        case .rows: "The height of the window, in rows: 5 to 1000; without it, 24."
+        case .textScale: "The factor of the font sizes: 0.5 to 4; without it, 1."
         case .rtl: "Lays out from right to left."
-        case .dark: "Chooses colours for dark surroundings."
-        case .ascii: "Draws frames and symbols with ASCII alone."
-        case .structure: "Leaves the frames out."
+        case .dark: "Uses the dark colour scheme."
+        case .ascii: "Draws frames and symbols with ASCII only."
+        case .structure: "Omits the frames."
         case .frames: "Compares frames too; in pages, adds each element's frame as data-frame."
         case .json: "Prints JSON instead of text."
-        case .quiet: "Lets nobody write, type or read meanwhile."
-        case .lenient: "Loads what is whole and reports the rest."
-        case .followLinks: "Follows links in an export that lead out of it."
-        case .help: "Prints this, as '-h' does."
+        case .quiet: "No other user writes, types or reads."
+        case .lenient: "Loads valid messages and reports the others."
+        case .followLinks: "Follows links that lead out of an export."
+        case .help: "Prints this help, as '-h' does."
         case .version: "Prints the version."
         }
     }

@@ -45,10 +45,10 @@ enum FlagRules {
         return faults
     }
 
-    /// What `diff` takes for pictures only.
+    /// The flags of `diff` for pictures only.
     private static let ofPictures: Set<Flag> = [.to, .width, .textScale, .rtl, .dark]
 
-    /// What `diff` takes for frames as well, and `blame` for nothing else.
+    /// The flags that `diff` also accepts with frames, and `blame` only with them.
     private static let ofFrames: Set<Flag> = [.width, .textScale, .rtl]
 
     /// Flags, each with those that say nothing beside it.

@@ -1,8 +1,8 @@
 import Hosting
 
-/// What `--help` prints.
+/// The text of `--help`.
 struct Help {
-    /// What the program is called.
+    /// The name of the program.
     let program: String
 
     /// The help of the whole program.
@@ -18,7 +18,7 @@ struct Help {
         Commands:
         \(Self.rows(Command.allCases.map { ($0.rawValue, $0.summary) }))
 
-        \(Self.builtIn)A path that is called like a command is written './plugins'.
+        \(Self.builtIn)Write './plugins' for a path with the name of a command.
 
         Flags:
         \(Self.rows(Flag.allCases.map { ($0.usage, $0.summary(for: program)) }))
@@ -45,16 +45,16 @@ struct Help {
         """
     }
 
-    /// What commands show that are given nothing to show.
+    /// The sentence about commands without a path.
     private static let builtIn =
         "Without FILE or FOLDER, a built-in conversation is shown.\n"
 
     private static let exitCodes = [
-        ("0", "All was well, or nobody reads the output any more."),
-        ("1", "A check found something."),
+        ("0", "Success, or the output was closed."),
+        ("1", "A check has findings."),
         ("64", "The command line is wrong, or the plugins cannot be installed together."),
         ("65", "The input is malformed, too large, or in no known format."),
-        ("66", "The input is not there or cannot be read."),
+        ("66", "The input does not exist or cannot be read."),
         ("74", "The output could not be written."),
     ]
 
@@ -82,12 +82,12 @@ extension Command {
             """
 
             The default tree is the old text, the one with the plugins the new text. Only messages
-            that look different are printed, then under '## list NAME' what plugins change in a list:
-            in what lies around messages, and in all of it where no message changes alone or where
-            lists show messages otherwise. If nothing differs, 'no differences' goes to the standard
-            error. Frames are compared if asked. With '--blame', each changed line ends in the plugins
-            that it takes, behind a '#', unless it is in both trees and only the lines around it are not;
-            '\(program) blame' tells more.
+            that look different are printed, then under '## list NAME' the changes in a list: in the
+            parts around messages, and in all of it if no message changes alone or if lists change
+            their messages. If nothing differs, 'no differences' goes to the standard error. Frames
+            are compared with '--frames'. With '--blame', each changed line ends in a '#' and the plugins
+            that it needs, unless it is in both trees and only the lines around it differ;
+            '\(program) blame' prints more.
             With '--json', each has its trees under 'default' and 'plugged'. With '--picture', before
             and after of each are drawn side by side into one HTML page, and its path is printed.
 
@@ -95,55 +95,55 @@ extension Command {
         case .blame:
             """
 
-            What differs with the plugins, in messages and in the list, under the smallest sets of plugins
-            that make it so: 'a', 'a or b, each alone' where they mask each other, or 'a with b, only
-            together'. '+' is a view that comes, '-' one that goes, with all that is in it. Messages are
-            composed with some of the plugins until nothing can be left out; how often is reported on the
-            standard error. Of up to four plugins all sets are tried. Of more, sets are found that no
-            longer do with one less, and all of them unless more plugins take back what fewer do. Plugins
-            that no hook asks for are not tried.
+            The differences with the plugins, in messages and in the list, under the smallest sets of plugins
+            that cause them: 'a', 'a or b, each alone' if they mask each other, or 'a with b, only
+            together'. '+' is an added view, '-' a removed one, with everything in it. Messages are
+            composed with some of the plugins until none can be left out; the number of compositions is
+            printed on the standard error. Of up to four plugins all sets are tried. Of more, sets are
+            found from which none can be left out, and all of them unless more plugins undo the changes
+            of fewer. Plugins that no hook reads are not tried.
 
             """
         case .explain:
             """
 
-            First the layout options of the message and who changed them, then each view: what stands in
-            its slot and why, and each property that was written, the last writer first. Then what each
-            plugin did for the message. '--node' explains one view, '--property' one of its properties,
-            '--option' one layout option; each of them also if it is not there. What was written before
-            something else was written over it is reported as 'before'.
-            '--without' asks instead what the view, or the message, would be without a plugin that is
-            chosen: 'why is this row taller with B' is '--node messageCell --plugin B --without B'.
+            First the layout options of the message with the plugins that changed them, then each view:
+            the base of its slot and the reason, and each written property, the last writer first. Then
+            the effect of each plugin on the message. '--node' explains one view, '--property' one of its
+            properties, '--option' one layout option; also if the message does not have it. Overwritten
+            values are printed as 'before'.
+            '--without' shows the view, or the message, without a chosen plugin instead: the question
+            'why is this row taller with B' is '--node messageCell --plugin B --without B'.
 
             """
         case .inspect:
             """
 
-            Beside each message stands the tree of its views. A click on a part, or Enter on its name in
-            the tree, shows what '\(program) explain' tells of it: the stack of its slot, each property with what
-            was written over, its box, and the slots that its hooks read. The page is one file that loads
-            nothing and runs no script.
+            Beside each message is the tree of its views. A click on a part, or Enter on its name in the
+            tree, shows the facts of '\(program) explain': the stack of its slot, each property with its
+            overwritten values, its frame, and the slots that its hooks read. The page is one file that
+            loads nothing and runs no script.
 
             """
         case .picture:
             """
 
             The page is one file that loads nothing and runs no script. Its colours follow the
-            reader's light or dark surroundings; '--dark' makes it dark for all.
+            reader's light or dark colour scheme; '--dark' makes it always dark.
 
             """
         case .terminal:
             """
 
             Colours are used only if the output is a terminal and NO_COLOR is empty or not set. They
-            are made for a bright terminal, with '--dark' for a dark one.
+            suit a bright terminal, with '--dark' a dark one.
 
             """
         case .list:
             """
 
             The window shows the newest messages, as an app would, and is drawn again after each step of
-            the script. What a tap leads to is drawn as a sheet over the list; the next step closes it.
+            the script. The destination of a tap is drawn as a sheet over the list; the next step closes it.
 
             Steps, a line for each; '#' begins a comment; a script has at most 10 MB:
             \(Help.rows(ScriptStep.forms.map { ($0.form, $0.summary) }))
@@ -153,9 +153,9 @@ extension Command {
         case .chat:
             """
 
-            It needs a terminal as input and output. Every few seconds somebody types, writes, reads or
+            It needs a terminal as input and output. Every few seconds another user types, writes, reads or
             reacts, the same each time. Leaving ends with 0, a signal with 128 and its number; the terminal
-            is given back as it was.
+            is restored.
 
             Keys:
             \(Help.rows(LiveChat.keys.map { ($0.key, $0.summary) }))
@@ -177,18 +177,18 @@ extension Command {
         case .meaning:
             """
 
-            Each line is a role with its name; what it holds is indented. What says nothing, such as
-            a container or a decoration, is left out.
+            Each line is a role with its name; its contents are indented. Elements without a role, such as
+            containers and decorations, are left out.
 
             """
         case .themes:
             """
 
-            A theme is a plugin that changes all of a chat's look; '--theme NAME' of other commands
-            shows them in it. With '--check', each text is compared with each colour that may lie
-            behind it, in light and dark surroundings, and things to tap are measured; then the
-            values are listed that are as by default, and follow no other that is not. With '--theme'
-            that is done for one theme, with '--plugin' for what plugins make of it.
+            A theme is a plugin that changes the whole appearance of a chat; '--theme NAME' of other
+            commands applies it. With '--check', each text is compared with each colour that may be
+            behind it, in the light and the dark scheme, and targets of taps are measured; then the
+            values are listed that keep their defaults, and do not follow a changed one. With '--theme'
+            one theme is checked, with '--plugin' the appearance that plugins make.
 
             """
         case .newPlugin:
@@ -199,47 +199,47 @@ extension Command {
             all these commands. It builds as it is, and shows its effect at once.
 
             Without '--package', it depends on the package that the program was built in, or on
-            the one that is around here.
+            the one that contains the working folder.
 
             """
         case .slots:
             """
 
-            The base comes first, then the layers on top of it, each with the place in the code that
-            put it there. With '--catalogue FILE.html', a page tells of each slot what it is, what goes
-            into it, what fills it, which hooks make and read it, with a picture and with code that
+            The base comes first, then the layers on top of it, each with the source location of its
+            registration. With '--catalogue FILE.html', a page describes each slot: its purpose, its type,
+            its layers and the hooks that make and read it, with a picture and with code that
             replaces and extends it.
 
-            With '--contract FILE.json', all that an outside plugin can rely on is written: each slot, value
-            and event with its version, its stability, and what goes into it, each hook and layout option.
-            '--since FILE.json' compares with what was written before, and ends with 1 if plugins may break
-            and the file of '--changelog' does not name what breaks them under Changed or Removed of its
-            section Unreleased, or if something changed and its version did not.
+            With '--contract FILE.json', everything that plugins can rely on is written: each slot, value
+            and event with its version, its stability and its type, each hook and layout option.
+            '--since FILE.json' compares with an earlier file, and ends with 1 if plugins may break and the
+            file of '--changelog' does not name the breaking change under Changed or Removed of its
+            section Unreleased, or if a slot changed and its version did not.
 
             """
         case .plugins:
             """
 
-            With '--check', all messages are composed with the plugins, or with all of them where none is
-            named, and each of their views is tapped; then a list is shown. Each line tells of something
-            that a plugin said without effect, and why. With 'can', no input would change that; with 'in this
-            input', another one may. What one plugin takes away from another one is a note.
+            With '--check', all messages are composed with the plugins, or with all of them if none is
+            named, and each of their views is tapped; then a list is shown. Each line is a registration
+            without effect, with the reason. With 'can', no input would change that; with 'in this
+            input', another one may. A registration that one plugin takes away from another is a note.
 
-            With '--isolated', each plugin is checked in a process of its own, and then all together. One that
-            ends its process, or uses more processor time than '--limit' says, is reported with its calls,
-            where the system knows them. One that waits is not ended; a terminal shows which it is.
+            With '--isolated', each plugin is checked in its own process, and then all together. A plugin
+            that ends its process, or uses more processor time than '--limit', is reported with its calls,
+            if the system knows them. A plugin that waits is not ended; a terminal shows its id.
 
             """
         case .certify:
             """
 
-            Each plugin, or each that is named, is looked at beside all the others: in any order, under any
-            name, in many sets, gone again, in used cells, at other widths, from right to left, on two
-            threads, among mistakes of others, by those who do not see, and by those who mean harm; in messages,
-            in lists, and in composers. Each finding states its location, code that shows it again, and the
+            Each plugin, or each that is named, is checked beside all the others: in any order, under any
+            name, in many sets, after uninstalling, in reused cells, at other widths, from right to left,
+            on two threads, beside faults of others, for accessibility, and with hostile texts; in messages,
+            in lists, and in composers. Each finding states its location, code that reproduces it, and the
             fix.
 
-            With '--isolated', each is certified in a process of its own, whose end is a finding.
+            With '--isolated', each is certified in its own process, and a crash is a finding.
 
             """
         }

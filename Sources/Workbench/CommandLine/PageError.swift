@@ -6,7 +6,7 @@ import Hosting
 enum PageError: Error, Equatable {
     /// A folder stands where a file is to be.
     case isFolder(String)
-    /// What stands there is neither file nor folder.
+    /// The path is neither a file nor a folder.
     case isNoFile(String)
     /// A file stands where a folder is to be.
     case isNoFolder(String)

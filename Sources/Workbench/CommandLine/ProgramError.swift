@@ -1,7 +1,7 @@
 import Components
 import DefaultComponents
 
-/// Why the program stops without a result.
+/// An error that ends the program without a result.
 enum ProgramError: Error, Equatable {
     /// The command line is wrong, in these ways.
     case usage([UsageFault])
@@ -22,7 +22,7 @@ enum ProgramError: Error, Equatable {
     /// A page cannot be written where a flag says.
     case page(PageError, flag: Flag = .to)
 
-    /// How the program ends.
+    /// The exit code.
     var exitCode: ExitCode {
         switch self {
         case .usage, .install: .usage
@@ -87,7 +87,7 @@ extension ConversationError {
         if case .unreadable = self { true } else { false }
     }
 
-    /// What to write on the command line.
+    /// The remedy on the command line.
     fileprivate func advice(for program: String) -> String {
         switch self {
         case .malformed:
@@ -104,4 +104,20 @@ extension ConversationError {
             "To fix, write 'UTC', an offset such as '+05:30', or a name such as 'Europe/Berlin'."
         }
     }
+}
+
+/// The exit code of the program, with the numbers of `sysexits.h` for failures.
+enum ExitCode: Int32, Sendable, CaseIterable {
+    /// All was well.
+    case success = 0
+    /// A check has findings.
+    case found = 1
+    /// The command line is wrong, or the plugins cannot live together.
+    case usage = 64
+    /// The input is malformed, too large, or in no known format.
+    case badData = 65
+    /// The input does not exist or cannot be read.
+    case noInput = 66
+    /// The output could not be written.
+    case outputFailed = 74
 }

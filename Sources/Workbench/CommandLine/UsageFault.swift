@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// One thing that is wrong with the command line.
+/// An error on the command line.
 enum UsageFault: Sendable, Equatable {
     /// A name that is not known.
     case unknown(NamedArgument, String, known: [String])
@@ -68,13 +68,13 @@ enum UsageFault: Sendable, Equatable {
     case moduleName(String)
     /// A name that Swift or the package has already.
     case takenName(String)
-    /// Nobody knows where the package is on which a new one depends.
+    /// The package on which a new one depends is not found.
     case noPackage
     /// The package on which a new one depends is elsewhere.
     case wrongPackage(String)
 }
 
-/// What a name on the command line is the name of.
+/// The kind of a name on the command line.
 enum NamedArgument: String, Sendable {
     case flag, command, plugin, format, channel, message, thread, user, action, key, node, property
     case option, theme
@@ -208,7 +208,7 @@ extension UsageFault {
             + "\(thing.advice(for: program))."
     }
 
-    /// How many names are listed when none is near.
+    /// The number of names that are listed if none is near.
     private static let listLimit = 8
 
     private static func list(_ names: [String]) -> String {
@@ -217,7 +217,7 @@ extension UsageFault {
 }
 
 extension NamedArgument {
-    /// Where to find the other names.
+    /// The command that lists the other names.
     fileprivate func advice(for program: String) -> String {
         switch self {
         case .flag: ", or see '\(program) --help'"

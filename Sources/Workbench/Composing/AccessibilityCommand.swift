@@ -10,7 +10,7 @@ struct AccessibilityCommand {
         let setup = try program.setup(arguments)
         let components = try setup.plugged()
         let sections = try program.sections(arguments, components)
-        // What is read first depends on where it lies.
+        // The order of reading follows the frames.
         var composer = MessageComposer(components, variant: .frames)
         let document = AccessibilityDocument(plugins: setup.chosenIDs)
         try program.output.write("\(document.header)\n")

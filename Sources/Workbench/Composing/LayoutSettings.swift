@@ -4,25 +4,25 @@ import Drawing
 import Hosting
 import Views
 
-/// How messages are laid out and coloured.
+/// The settings of layout and colours of messages.
 struct LayoutSettings {
-    /// How wide messages may be, in points.
+    /// The width of messages, in points.
     var width = 375.0
     var direction = LayoutDirection.leftToRight
     var scheme = TreeScheme.light
-    /// What the sizes of fonts are multiplied by.
+    /// The factor of the font sizes.
     var textScale = 1.0
 
-    /// What measures texts, if not what the components have.
+    /// The text measurer, if it is not the components' own.
     var measurer: (any TextMeasurer)?
-    /// Whether the scheme is asked for, and not left to the reader's surroundings.
+    /// Whether the scheme is fixed, and does not follow the reader's system.
     var fixesScheme = false
     /// Whether pages carry the frames of their elements.
     var carriesFrames = false
 
     init() {}
 
-    /// Creates what the command line asks for.
+    /// Creates the settings that the command line asks for.
     init(_ arguments: Arguments) {
         width = arguments.number(.width) ?? width
         textScale = arguments.number(.textScale) ?? textScale
@@ -31,7 +31,7 @@ struct LayoutSettings {
         carriesFrames = arguments.has(.frames)
     }
 
-    /// Returns what holds for a page of such messages, in the look of components.
+    /// Returns the settings of a page of such messages, in the appearance of components.
     func page(_ components: Components) -> HTMLSettings {
         HTMLSettings(
             direction: direction,
@@ -41,7 +41,7 @@ struct LayoutSettings {
         )
     }
 
-    /// Returns components that lay out like this.
+    /// Returns components with these settings.
     func applied(to components: Components) -> Components {
         var components = components
         components.set(.layoutDirection, to: direction)
@@ -52,7 +52,7 @@ struct LayoutSettings {
 }
 
 extension PageStyle {
-    /// Creates the style of a page in the look of components; none if others have the same.
+    /// Creates the page style of components; nil if it equals that of others.
     init?(_ components: Components, unlike others: Components) {
         self.init(components[.appearance])
         if self == PageStyle(others[.appearance]) { return nil }

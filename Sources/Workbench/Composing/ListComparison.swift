@@ -1,13 +1,13 @@
 import Components
 import Drawing
 
-/// What plugins change in the list around messages, beyond what they change in messages alone.
+/// The changes of plugins in the list around messages, beyond those in messages alone.
 struct ListComparison {
     /// The list without plugins, and with them.
     let old: ShownList
     let new: ShownList
     private let section: MessageSection
-    /// What the lists are made of.
+    /// The messages in the lists.
     private let shown: MessageSection
     private let variant: TreeVariant
     private let settings: LayoutSettings
@@ -17,7 +17,7 @@ struct ListComparison {
     /// Shows the first section as a list twice; none where there is no section.
     ///
     /// The list holds the section's chosen messages. Where some change alone, or not all are chosen, it is
-    /// empty unless it shows them otherwise than they are alone, so that nothing is reported twice.
+    /// empty unless the list changes its messages, so that nothing is reported twice.
     init?(
         of sections: [MessageSection],
         old: Components,
@@ -57,7 +57,7 @@ struct ListComparison {
         TreeSection("list", section.name)
     }
 
-    /// What differs in the texts of the trees.
+    /// The difference between the texts of the trees.
     var difference: UnifiedDiff {
         UnifiedDiff(from: "\(oldTree)\n", to: "\(newTree)\n")
     }

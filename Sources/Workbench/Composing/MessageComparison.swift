@@ -4,7 +4,7 @@ import Drawing
 struct MessageComparison {
     private var old: MessageComposer
     private var new: MessageComposer
-    /// How many messages look the same and tell only of other suppliers or extensions.
+    /// The number of messages that differ in suppliers or extensions only.
     private(set) var markedOnly = 0
 
     init(old: MessageComposer, new: MessageComposer) {
@@ -41,7 +41,7 @@ struct MessageChange {
     let oldReads: [String]
     let newReads: [String]
 
-    /// What differs in the texts of the trees.
+    /// The difference between the texts of the trees.
     var difference: UnifiedDiff {
         UnifiedDiff(from: "\(old.tree)\n", to: "\(new.tree)\n")
     }

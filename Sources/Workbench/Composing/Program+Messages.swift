@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 
 extension Program {
-    /// Returns the messages that the command line asks for; tells what the load and the components note.
+    /// Returns the chosen messages, and prints the notes of the load and the diagnostics of the components.
     ///
     /// Beside the built-in conversation stand scenes: those of all samples unless some are given.
     func sections(

@@ -15,10 +15,10 @@ final class ShownList {
 
     private static let height = 420.0
 
-    /// What is seen of the list.
+    /// The view of the list.
     var view: View { list.view }
 
-    /// Creates a list of a section's messages, or of none of them, mounted and laid out.
+    /// Creates a list of a section's messages, or an empty one, mounted and laid out.
     init(
         _ section: MessageSection,
         _ components: Components,
@@ -48,7 +48,7 @@ final class ShownList {
         TreeNode(of: list.view, variant: variant)
     }
 
-    /// Returns whether the list shows a message otherwise than the components show it outside of lists.
+    /// Returns whether a message in the list differs from the same message outside of lists.
     func showsOtherMessages(
         than section: MessageSection,
         _ components: Components,

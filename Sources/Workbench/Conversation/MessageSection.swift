@@ -3,7 +3,7 @@ import Drawing
 
 /// The messages of one channel or thread that are to be printed.
 struct MessageSection {
-    /// What it is: `channel` or `thread`.
+    /// The kind: `channel` or `thread`.
     let kind: String
     /// The channel's name or the id of the thread's root.
     let name: String
@@ -43,5 +43,20 @@ struct MessageSection {
             + transcript.threads.map {
                 MessageSection("thread", $0.rootID, channel, $0.messages)
             }
+    }
+}
+
+extension MessageSection {
+    /// The words above the section.
+    var title: String {
+        isThread ? "Thread \(name)" : name
+    }
+}
+
+extension [MessageSection] {
+    /// The name of the only channel, or of what holds several.
+    var title: String {
+        let channels = Set(map(\.channel.name))
+        return channels.count == 1 ? channels.first ?? "" : "Conversation"
     }
 }

@@ -3,13 +3,13 @@ import DefaultComponents
 import Hosting
 import Views
 
-/// Why a message has no view of a name.
+/// The reason why a message has no view of a name.
 struct AbsentNode {
     private let name: String
     private let explanation: MessageExplanation
 
-    /// Explains a view that is not there; none if a view of the name is there, if the one around it is not, or if no
-    /// view that went has the name and no slot of which views are made.
+    /// Explains an absent view; nil if a view of the name exists, if the one around it does not, or if no
+    /// removed view and no slot that makes views has the name.
     init?(_ path: String, in explanation: MessageExplanation) {
         name = path.lastName
         self.explanation = explanation
@@ -19,7 +19,7 @@ struct AbsentNode {
         else { return nil }
     }
 
-    /// What is there instead of it, and why.
+    /// The explanation of its absence.
     var text: String {
         var text = "\(name.shown()): not in message \(explanation.id.quoted)\n"
         for view in gone {
@@ -40,7 +40,7 @@ struct AbsentNode {
         explanation.slots.first { $0.makesViews && $0.name.shellSafe == name.shellSafe }
     }
 
-    /// Whether what a path has before its last name is there.
+    /// Whether the view around the last name of a path exists.
     private func hasPlace(_ path: String) -> Bool {
         let around = path.shellSafe.around
         guard !around.isEmpty else { return true }

@@ -4,7 +4,7 @@ import Drawing
 import Hosting
 import Views
 
-/// Tells how a message came to be as it is.
+/// Explains the views of a message, or one of their properties.
 struct ExplainCommand {
     let program: Program
     let arguments: Arguments
@@ -47,10 +47,10 @@ struct ExplainCommand {
         program.tell("diagnostic", composer.findings.lines)
     }
 
-    /// What is told of a message.
+    /// The answer for one message.
     private enum Told {
         case text(String)
-        /// It has not what is asked for.
+        /// The message lacks the part that is asked for.
         case missing(UsageFault)
     }
 
@@ -64,7 +64,7 @@ struct ExplainCommand {
         try array.end()
     }
 
-    /// Returns what composes without some of the chosen plugins.
+    /// Returns a composer without some of the chosen plugins.
     private func composer(
         leavingOut left: [String],
         _ setup: ComponentsSetup
@@ -74,7 +74,7 @@ struct ExplainCommand {
         return MessageComposer(others, settings: LayoutSettings(arguments), variant: .frames)
     }
 
-    /// Returns what is otherwise in a message that was composed without some plugins.
+    /// Returns the differences of a message that was composed without some plugins.
     private func comparison(
         of explanation: MessageExplanation,
         without other: MessageExplanation
@@ -85,7 +85,7 @@ struct ExplainCommand {
         guard let node = arguments[.node] else {
             return .text(comparison.text(at: root, property: property))
         }
-        // What is there without the plugin alone can be asked for as well.
+        // Parts that exist only without the plugin can be asked for as well.
         for one in [explanation, other] {
             switch one.search(node) {
             case .found(let path): return .text(comparison.text(at: path, property: property))
@@ -96,7 +96,7 @@ struct ExplainCommand {
         return try text(of: explanation) { _ in explanation }
     }
 
-    /// Returns what is asked for of a message, which is composed again if what a plugin decided is asked for.
+    /// Returns the answer for a message, which is composed again to find the plugins that decide a property.
     private func text(
         of explanation: MessageExplanation,
         without: ([PluginID]) throws(ProgramError) -> MessageExplanation
@@ -139,7 +139,7 @@ struct ExplainCommand {
         return .text(explanation.json(only: view, property: property))
     }
 
-    /// Returns the view that a path means; none for one that is not there.
+    /// Returns the view at a path; nil if there is none.
     private func chosen(
         _ path: String,
         _ explanation: MessageExplanation
@@ -159,7 +159,7 @@ struct ExplainCommand {
         .usage([.ambiguousNode(path, message: explanation.id, paths: paths)])
     }
 
-    /// Returns the property of a name: its own, how it ends, or what trees call it.
+    /// Returns the property of a name: the full name, its last part, or the attribute in trees.
     private func name(of word: String) throws(ProgramError) -> String {
         let known = ViewProperty.written.map(\.name)
         if known.contains(word) { return word }

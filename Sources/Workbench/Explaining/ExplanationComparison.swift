@@ -3,7 +3,7 @@ import DefaultComponents
 import Hosting
 import Views
 
-/// What is otherwise in a message without some of its plugins.
+/// The differences of a message without some of its plugins.
 struct ExplanationComparison {
     private let with: MessageExplanation
     private let without: MessageExplanation
@@ -56,7 +56,7 @@ struct ExplanationComparison {
         "\(place(view, root))\(view.view.type.shown()) [\(view.view.frame.shown)]"
     }
 
-    /// Returns what is otherwise in a view that is there in both.
+    /// Returns the differences in a view that exists in both.
     private func differences(
         of view: ExplainedView,
         from other: ExplainedView,
@@ -82,7 +82,7 @@ struct ExplanationComparison {
     }
 }
 
-/// What is otherwise in the layout options of a message.
+/// The differences in the layout options of a message.
 private struct OptionsComparison {
     let lines: [String]
 
@@ -103,7 +103,7 @@ private struct OptionsComparison {
 }
 
 extension ExplainedView {
-    /// Who wrote the last value of a property; empty for nobody.
+    /// The writer of the last value of a property; empty if there is none.
     fileprivate func writer(of name: String) -> String {
         let last = properties.first { $0.name == name }?.writes.last
         return last.map { ", by \($0.writer.text)" } ?? ""
@@ -111,7 +111,7 @@ extension ExplainedView {
 }
 
 extension Rect {
-    /// How much larger or smaller it is, in words; none for the same size.
+    /// The difference in size, in words; nil for the same size.
     fileprivate func growth(from other: Rect) -> String? {
         let changes = [
             (size.height - other.size.height, "taller", "lower"),

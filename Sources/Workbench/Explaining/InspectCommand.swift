@@ -1,7 +1,7 @@
 import Components
 import Drawing
 
-/// Draws the messages into one page, where each part tells how it came to be.
+/// Draws the messages into one page, in which each part shows its facts.
 struct InspectCommand {
     let program: Program
     let arguments: Arguments

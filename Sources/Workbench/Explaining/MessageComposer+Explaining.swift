@@ -5,12 +5,12 @@ import Hosting
 import Views
 
 extension MessageComposer {
-    /// Composes a message and tells how it came to be.
+    /// Composes a message and returns its explanation.
     mutating func explanation(at place: Int, of section: MessageSection) -> MessageExplanation {
         explained(at: place, of: section).explanation
     }
 
-    /// Composes a message, and tells how its cell came to be.
+    /// Composes a message and returns its cell with the explanation.
     mutating func explained(
         at place: Int,
         of section: MessageSection
@@ -26,7 +26,7 @@ extension MessageComposer {
         return (cell, explanation)
     }
 
-    /// Composes a message as a picture beside its parts, each with its account.
+    /// Composes a message as a picture beside its parts, each with its facts.
     mutating func inspection(at place: Int, of section: MessageSection) -> HTMLInspection {
         let (cell, explanation) = explained(at: place, of: section)
         return HTMLInspection(

@@ -26,7 +26,7 @@ extension MessageExplanation {
         return Set(owners.compactMap(\.plugin))
     }
 
-    /// Who changed the layout options.
+    /// The registrants that changed the layout options.
     private var optionOwners: Set<Registrant> {
         Set(
             account.steps.filter { !$0.inserted.isEmpty || !$0.removed.isEmpty }
@@ -34,7 +34,7 @@ extension MessageExplanation {
         )
     }
 
-    /// Returns whose hooks wrote, and who decided what these, and the hooks around them, read.
+    /// Returns the owners of the writing hooks, and of the values that these and the hooks around them read.
     private func registrants(behind writers: [Writer]) -> [Registrant] {
         var runs: [Int] = []
         for writer in writers {
@@ -50,7 +50,7 @@ extension MessageExplanation {
 
     private func decided(by runs: [Int]) -> [DecidedRead] {
         var found: [DecidedRead] = []
-        // Who changed the options of this very message, their account says.
+        // The account of the options already names their registrants.
         let options = Slot.messageLayoutOptions.name
         for name in runs.flatMap({ trace.runs[$0].reads }) where name != options {
             guard !found.contains(where: { $0.slot == name }),
@@ -64,7 +64,7 @@ extension MessageExplanation {
 }
 
 extension ExplainedView {
-    /// Returns who would decide the same if the plugin that decided a property were not there; empty if it would be
+    /// Returns the writer that would decide the same without the deciding plugin; empty if the property would be
     /// another.
     func substitute(
         for property: String,
@@ -99,7 +99,7 @@ struct DecidedRead {
 }
 
 extension Registrant {
-    /// The plugin; none for another.
+    /// The plugin; nil for another registrant.
     var plugin: PluginID? {
         guard case .plugin(let id) = self else { return nil }
         return id

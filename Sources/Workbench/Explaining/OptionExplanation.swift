@@ -1,12 +1,12 @@
 import Components
 import DefaultComponents
 
-/// Why a message has a layout option, or has it not.
+/// The reason why a message has a layout option or not.
 struct OptionExplanation {
     let option: ChatMessageLayoutOption
     let account: LayoutOptionsAccount
 
-    /// Explains an option, whether anybody knows it or not.
+    /// Explains an option, known or unknown.
     init(_ name: String, _ account: LayoutOptionsAccount) {
         option = ChatMessageLayoutOption(rawValue: name)
         self.account = account
@@ -17,7 +17,7 @@ struct OptionExplanation {
         account.options.contains(option)
     }
 
-    /// Who besides the default rules changed it, in order.
+    /// The changes by others than the default rules, in order.
     var changes: [(layer: SlotLayer, isInserted: Bool)] {
         account.steps.filter { $0.layer.owner != .declaration }.compactMap { step in
             let isInserted = step.inserted.contains(option)
@@ -26,7 +26,7 @@ struct OptionExplanation {
         }
     }
 
-    /// Whether the message has it, the rule with what it met, and who changed it, in order.
+    /// Whether the message has it, the default rule with its condition, and the later changes, in order.
     var text: String {
         var lines = ["option \(option.rawValue.shown()): \(isThere ? "yes" : "no")"]
         if let reason = account.reasons[option] {
@@ -41,7 +41,7 @@ struct OptionExplanation {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// Returns who would decide the same if the plugin that decided were not there; empty if it would be otherwise.
+    /// Returns the registration that would decide the same without the deciding plugin; empty if the option would differ.
     func substitute(
         _ account: (PluginID) throws(ProgramError) -> LayoutOptionsAccount
     ) throws(ProgramError) -> String {

@@ -8,7 +8,7 @@ struct PropertyDeciders {
     private let view: ExplainedView
     /// The values that the writers read and that plugins decided.
     private let reads: [DecidedRead]
-    /// Who may be behind it and wrote nothing, as writers are reported with what they wrote.
+    /// The plugins that may affect it without writing it; writers are reported with their writes.
     private let others: [PluginID]
 
     init(_ property: String, of view: ExplainedView, in explanation: MessageExplanation) {
@@ -47,7 +47,7 @@ struct PropertyDeciders {
         return lines.joined()
     }
 
-    /// What is otherwise in another account of the message; none if nothing is.
+    /// Returns the difference in another explanation of the message; nil if there is none.
     private func outcome(in other: MessageExplanation) -> String? {
         guard let there = other.views.first(where: { $0.path == view.path }) else {
             return "the view would not be there"

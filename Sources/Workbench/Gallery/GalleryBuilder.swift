@@ -11,7 +11,7 @@ struct GalleryBuilder {
     let defaults: Components
     private(set) var findings: Set<String> = []
 
-    /// How a sample is shown: under which heading, in which colours and direction.
+    /// A way to show a sample: a heading, a colour scheme and a direction.
     private static let looks: [(title: String, scheme: TreeScheme, direction: LayoutDirection)] = [
         ("Light", .light, .leftToRight), ("Dark", .dark, .leftToRight),
         ("Right to left", .light, .rightToLeft),
@@ -136,5 +136,17 @@ struct GalleryBuilder {
             after: scene.picture("After", &new, scheme: scheme, style: style)
         )
         findings.formUnion(old.findings.lines + new.findings.lines)
+    }
+}
+
+/// The code that installs plugins, as a user would write it.
+enum PluginCode {
+    /// Returns the line that installs plugins.
+    static func registration(of plugins: [any Plugin]) -> String {
+        let calls = plugins.map { "\(type(of: $0))()" }
+        let line = "try Components.default.install([\(calls.joined(separator: ", "))])\n"
+        guard line.count > 80 else { return line }
+        let lines = calls.map { "    \($0),\n" }.joined()
+        return "try Components.default.install([\n\(lines)])\n"
     }
 }

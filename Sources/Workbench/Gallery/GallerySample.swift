@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 
-/// What a page of the gallery is about: a plugin, or several together.
+/// The subject of a page of the gallery: a plugin, or several together.
 struct GallerySample {
     /// The page's name, such as `squared-bubble`.
     let name: String

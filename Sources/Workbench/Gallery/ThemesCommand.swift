@@ -1,7 +1,7 @@
 import Components
 import DefaultComponents
 
-/// Lists the themes, or checks whether all can be read and tapped in them.
+/// Lists the themes, or checks their contrasts and sizes of targets.
 struct ThemesCommand {
     let program: Program
     let arguments: Arguments
@@ -22,7 +22,7 @@ struct ThemesCommand {
         return code
     }
 
-    /// The themes that are meant: one, or all.
+    /// The chosen theme, or all.
     private var shownThemes: [PluginSample] {
         guard let name = arguments[.theme] else { return program.samples.themes }
         return program.samples.theme(name).map { [$0] } ?? []
@@ -44,7 +44,7 @@ struct ThemesCommand {
         return try program.setup(arguments).plugged()[.appearance]
     }
 
-    /// What is checked, by name: what the words choose, or the default and each theme.
+    /// The setups to check, by name: the chosen one, or the default and each theme.
     private func checked(_ setup: ComponentsSetup) -> [(String, Arguments)] {
         let ids = setup.chosenIDs
         if arguments[.theme] != nil || !ids.isEmpty {
@@ -59,7 +59,7 @@ struct ThemesCommand {
             }
     }
 
-    /// Returns what is wrong, a line for each, then what is as by default.
+    /// Returns the findings, a line for each, then the values that are as by default.
     private func text(
         _ name: String,
         _ appearance: Appearance,

@@ -6,7 +6,7 @@ struct HostPackage {
     /// Its folder, without links.
     let folder: String
 
-    /// Takes a folder that somebody names.
+    /// Takes a folder that the command line names.
     init(at path: String) throws(ProgramError) {
         guard let folder = SystemCall.resolved(path), Self.isHost(folder) else {
             throw .usage([.wrongPackage(path)])

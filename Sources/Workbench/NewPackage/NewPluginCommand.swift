@@ -49,7 +49,7 @@ struct NewPluginCommand {
 }
 
 extension String {
-    /// The text as a word for a shell, which quotes what it would read otherwise.
+    /// The text as a word for a shell, quoted where needed.
     fileprivate var shellWord: String {
         let isPlain = allSatisfy {
             $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))

@@ -42,7 +42,7 @@ struct PluginName: Equatable {
 
     private static let limit = 40
 
-    /// What no module can be called, and the plugin after which every new one comes.
+    /// The names that no module can have, and the name of the template's plugin.
     private static let taken: Set<String> = ["Any", "Self", "ShareAttachments"]
 
     /// The modules that the new one lives with: the package's own and the system's, whatever their case.

@@ -6,7 +6,7 @@ import Hosting
 ///
 /// A draft that is let go before is deleted, as is one whose program is ended by a signal.
 final class PageDraft {
-    /// Where its text goes.
+    /// The destination of its text.
     let sink: DescriptorSink
 
     private let place: PagePlace
@@ -58,6 +58,6 @@ final class PageDraft {
         TemporaryFileCleanup.forget(watched)
     }
 
-    /// How many drafts a program that ended the hard way may have left in a folder.
+    /// The number of drafts that killed processes may have left in a folder.
     private static let nameLimit = 1_000
 }

@@ -4,7 +4,7 @@ import Hosting
 
 /// Writes text files whole: a reader of a path sees the file before or the file after, never a part.
 ///
-/// What is written lies beside the file until it is whole, and is gone if the program ends before.
+/// The text is written to a draft beside the file, which is deleted if the program ends before it is complete.
 enum PageFile {
     /// Writes a file, or replaces it; throws for folders and whatever else is no file.
     static func write(
@@ -27,7 +27,7 @@ enum PageFile {
         if let around = path.folder { try makeFolder(around) }
         guard !SystemCall.makeFolder(path) else { return }
         let reason = errno
-        // Somebody else may have made it meanwhile.
+        // Another process may have made it meanwhile.
         guard try !isFolder(path) else { return }
         throw .failed(path, .failed(reason))
     }
@@ -46,7 +46,7 @@ enum PageFile {
 }
 
 extension String {
-    /// The path of the folder that a path is in; none for a bare name.
+    /// The path of the folder that a path is in; nil for a bare name.
     fileprivate var folder: String? {
         var path = self[...]
         while path.count > 1, path.last == "/" { path.removeLast() }

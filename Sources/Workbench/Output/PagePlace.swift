@@ -8,10 +8,10 @@ struct PagePlace {
     let path: String
     /// The path behind the links.
     let target: String
-    /// Who may do what with the file that is there; nothing if none is.
+    /// The permissions of the existing file; nil if there is none.
     let permissions: UInt32?
 
-    /// How many links may lead to each other.
+    /// The largest number of links in a row.
     private static let linkLimit = 40
 
     /// Finds the place; throws for folders and whatever else is no file.
@@ -52,7 +52,7 @@ struct PagePlace {
             guard DiskItem(path: target, followsLinks: false)?.kind == .link,
                 let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target)
             else { return target }
-            // What is no UTF-8 was replaced, and would be another name.
+            // A name that is no UTF-8 was changed, and would be another one.
             guard !next.unicodeScalars.contains("\u{FFFD}") else { throw .isNoFile(path) }
             let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
             target = next.hasPrefix("/") ? next : folder + next

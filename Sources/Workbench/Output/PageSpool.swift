@@ -3,13 +3,13 @@ import Drawing
 import Foundation
 import Hosting
 
-/// What was written of a page that is still growing, in a file without a name, so that memory need not hold it.
+/// The beginning of a page that is still written, in a file without a name instead of in memory.
 ///
 /// The file lies in the folder of the page, where there must be room for it anyway, and is gone with the
 /// program, however that ends. A short page needs none.
 final class PageSpool {
     private let path: String
-    /// How much of a page stays in memory, in bytes.
+    /// The part of a page that stays in memory, in bytes.
     private let limit: Int
     private var descriptor: Int32?
     private var sink: DescriptorSink?
@@ -62,7 +62,7 @@ final class PageSpool {
     private func opened(in folder: String) throws(OutputError) -> DescriptorSink {
         if let sink { return sink }
         let name = "\(folder).workbench-\(getpid())-body"
-        // What an earlier program of that number left, which was killed before it could take the name away.
+        // A file that a killed process with the same number left.
         SystemCall.unlink(name)
         let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
         let descriptor = SystemCall.open(name, flags, mode: 0o600)

@@ -1,22 +1,22 @@
 import DefaultComponents
 import Foundation
 
-/// What the program knows of where its results go.
+/// The environment of the program: its terminal, its file and its folder.
 struct ProcessEnvironment: Sendable, Equatable {
-    /// How many columns the terminal has that shows the results; none if they go elsewhere.
+    /// The columns of the terminal that shows the results; nil if they go elsewhere.
     var outputColumns: Int?
-    /// Whether somebody may be watching the errors.
+    /// Whether the standard error is a terminal.
     var isWatched = false
-    /// Whether the reader wants no colours, whatever shows them.
+    /// Whether the variable `NO_COLOR` is set.
     var isColorless = false
 
-    /// Whether the terminal says that it has all colours, and not only 256.
+    /// Whether the terminal reports 24-bit colours, and not only 256.
     var hasTrueColor = false
 
-    /// Whether somebody sits at a terminal that is both input and output.
+    /// Whether input and output are a terminal.
     var isInteractive = false
 
-    /// Where the program is, and where it was called, to look around from.
+    /// The paths of the program and of the working folder, from which the package is searched.
     var places: [String] = []
 
     /// The program's own file, to run it again, with the words that stand before others.

@@ -1,13 +1,14 @@
 import Components
+import Hosting
 
 /// The program: from words on the command line to text and an exit code.
 struct Program {
     /// The program's version, which is the package's.
     static let version = "\(Components.version)"
 
-    /// What the program is called in its help and its errors.
+    /// The name of the program in its help and its errors.
     let name: String
-    /// What it shows.
+    /// The plugins and themes that it shows.
     let samples: PluginSamples
     let output: any TextSink
     let errors: any TextSink
@@ -20,3 +21,14 @@ struct Program {
         }
     }
 }
+
+/// A destination of text.
+protocol TextSink: AnyObject {
+    /// Takes some text, which need not end a line.
+    func write(_ text: String) throws(OutputError)
+
+    /// Passes on what was held back.
+    func flush() throws(OutputError)
+}
+
+extension DescriptorSink: TextSink {}

@@ -1,4 +1,4 @@
-/// Tells somebody who waits at a terminal how far the work is.
+/// The progress of some work, printed on a terminal.
 struct Progress {
     private let program: Program
     private let work: String
@@ -7,7 +7,7 @@ struct Progress {
     private let step: Int
     private var count = 0
 
-    /// Creates the progress of some work; it is reported after every so many things.
+    /// Creates the progress of some work, which is printed after every `step` items.
     init(_ program: Program, _ work: String, of total: Int, _ things: String, step: Int = 1) {
         self.program = program
         self.work = work
@@ -16,7 +16,7 @@ struct Progress {
         self.step = step
     }
 
-    /// Counts one more thing and says which one it is, before it is done.
+    /// Counts an item and prints its name before it is done.
     mutating func begin(_ name: String) {
         count += 1
         guard program.surroundings.isWatched else { return }
@@ -24,7 +24,7 @@ struct Progress {
         try? program.errors.flush()
     }
 
-    /// Counts one more thing that is done.
+    /// Counts an item that is done.
     mutating func advance() {
         count += 1
         guard program.surroundings.isWatched, count % step == 0 else { return }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Handlers call `unlink` besides what ``TerminationSignals`` calls; POSIX allows all of them there.
 enum TemporaryFileCleanup {
-    /// Where the path lies of the draft that is watched; 0 if none is.
+    /// The address of the path of the watched draft; 0 if there is none.
     private static let watched = Atomic(0)
 
     /// Deletes, from now on, what is watched when a signal comes.

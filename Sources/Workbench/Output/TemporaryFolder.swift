@@ -7,7 +7,7 @@ import Hosting
 ///
 /// A draft is deleted with its last reference. After a killed program it stays, hidden, and blocks no later one.
 final class TemporaryFolder {
-    /// Where files are written.
+    /// The path of the folder.
     let path: String
     /// The folder that it becomes, without links.
     let place: String
@@ -47,6 +47,6 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// How the names of drafts begin.
+    /// The prefix of the names of drafts.
     static let mark = ".workbench-"
 }

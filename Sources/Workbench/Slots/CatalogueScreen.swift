@@ -3,16 +3,16 @@ import DefaultComponents
 import Drawing
 import Views
 
-/// A channel as the catalogue shows what lies around messages: away from the newest one, while somebody types and
-/// the reader answers.
+/// A channel's screen for the catalogue, with all parts around messages: scrolled up, with a typing indicator and a
+/// reply in the composer.
 ///
 /// Keep it until its picture is drawn.
 struct CatalogueScreen {
-    /// How it came to be.
+    /// The trace of its composition.
     let trace: CompositionTrace
     /// The screen as an entry of a page.
     let entry: HTMLEntry
-    /// What makes the screen's rows.
+    /// The screen with list and composer.
     private let screen = ChatChannelVC()
 
     private static let height = 640.0

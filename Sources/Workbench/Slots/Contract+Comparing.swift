@@ -1,7 +1,7 @@
 import Components
 
 extension Contract {
-    /// Returns what is otherwise than in an earlier contract: the package, hooks, names, then slots by name.
+    /// Returns the changes since an earlier contract: the package, hooks, names, then slots by name.
     func changes(since old: Contract) -> [ContractChange] {
         var changes: [ContractChange] = []
         if let now = Version(host), let was = Version(old.host), now < was {
@@ -24,7 +24,7 @@ extension Contract {
         }
     }
 
-    /// Returns which of some things are gone, and which are new.
+    /// Returns the removed and the new elements.
     private static func difference<Thing: Hashable>(
         _ old: [Thing],
         _ new: [Thing],
@@ -65,7 +65,7 @@ extension ContractSlot {
             && role == other.role
     }
 
-    /// Returns what is otherwise than it was.
+    /// Returns the changes of the slot.
     fileprivate func changes(since was: Self) -> [ContractChange] {
         let part = ContractChange.Part(self)
         var changes = roleChanges(since: was)
@@ -91,7 +91,7 @@ extension ContractSlot {
         return changes
     }
 
-    /// Returns what is otherwise with what goes into the slot.
+    /// Returns the changes of the slot's type and role.
     private func roleChanges(since was: Self) -> [ContractChange] {
         let part = ContractChange.Part(self)
         var changes: [ContractChange] = []

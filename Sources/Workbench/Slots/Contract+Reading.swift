@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 
 extension Contract {
-    /// Reads what ``json`` wrote; throws what is otherwise, with its place.
+    /// Reads the output of ``json``; throws the first deviation, with its position.
     init(reading bytes: [UInt8], file: String) throws(ConversationError) {
         let root = try JSONCursor(reading: bytes, file: file)
         let form = try root.required("contract")

@@ -1,7 +1,7 @@
 import Components
 import DefaultComponents
 
-/// All that an outside plugin can rely on, as a file tells it.
+/// The parts that plugins rely on, for one release.
 struct Contract: Equatable {
     /// The version of the package.
     var host: String
@@ -25,7 +25,7 @@ extension Contract {
 
 /// A name of an open set, such as a layout option.
 struct ContractName: Hashable {
-    /// What such a name is called.
+    /// The kind of name.
     let kind: String
     /// The name.
     let name: String

@@ -1,7 +1,7 @@
 import Components
 
 extension ContractChange {
-    /// What happened, as a sentence.
+    /// The change as a sentence.
     var text: String {
         switch self {
         case .added(let title):
@@ -36,7 +36,7 @@ extension ContractChange {
         }
     }
 
-    /// What to do about it; none for what breaks nothing.
+    /// The remedy; nil for a change that breaks nothing.
     var remedy: String? {
         switch (effect, self) {
         case (.none, _):

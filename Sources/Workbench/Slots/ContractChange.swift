@@ -1,33 +1,33 @@
 import Components
 
-/// One thing that is otherwise in a contract than in an earlier one.
+/// A difference between a contract and an earlier one.
 enum ContractChange: Hashable {
-    /// Something that was not there.
+    /// A new part.
     case added(title: String)
-    /// Something that is gone, and what came of the same role.
+    /// A removed part, with new parts of the same role.
     case removed(name: String, title: String, successor: String? = nil)
-    /// Something that goes into a slot, or comes from it, is of another kind or type.
+    /// A part with another kind or type.
     case retyped(Part, was: String, is: String)
-    /// What goes into a slot has to do other things.
+    /// A role with other requirements.
     case requires(Part, gone: [String], new: [String])
-    /// Another type, or value, stands in a slot of itself.
+    /// A slot with another default.
     case standard(Part, was: String?, is: String?)
-    /// What goes into a slot changed, and its version did not grow.
+    /// A role that changed without a new version of its slot.
     case sameVersion(Part, Int)
-    /// A version grew, with what made it.
+    /// A raised version, with the reasons.
     case raised(Part, was: Int, is: Int, changes: [String])
-    /// A version shrank.
+    /// A lowered version.
     case lowered(Part, was: Int, is: Int)
-    /// It may be relied on longer, or not as long.
+    /// Another stability.
     case stability(Part, was: SlotStability, is: SlotStability)
-    /// What is to be used instead of a slot is not there.
+    /// A replacement of a deprecated slot that does not exist.
     case noReplacement(Part, String)
-    /// Its changes are reported otherwise.
+    /// Its versions have other descriptions.
     case reworded(Part)
     /// The package has an earlier version.
     case olderHost(was: String, is: String)
 
-    /// A slot with what it is called in a sentence.
+    /// A slot with its title in a sentence.
     struct Part: Hashable {
         let name: String
         let title: String
@@ -38,13 +38,13 @@ enum ContractChange: Hashable {
         }
     }
 
-    /// What a change does to plugins.
+    /// The effect of a change on plugins.
     enum Effect {
         /// Those that were made before live on.
         case none
         /// Some of those that were made before are refused or warned, or look otherwise, which the changelog has to say.
         case breaks
-        /// What contracts say is not true.
+        /// The contract contradicts itself.
         case deceives
     }
 }
@@ -63,7 +63,7 @@ extension ContractChange {
         }
     }
 
-    /// What it does to plugins.
+    /// The effect on plugins.
     var effect: Effect {
         switch self {
         case .added, .reworded: .none
@@ -75,7 +75,7 @@ extension ContractChange {
 }
 
 extension SlotStability {
-    /// How long a slot may be relied on, in comparison.
+    /// The order of stabilities.
     fileprivate var rank: Int {
         switch self {
         case .deprecated: 0

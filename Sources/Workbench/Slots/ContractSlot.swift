@@ -1,31 +1,31 @@
 import Components
 import Hosting
 
-/// What a plugin can rely on of one slot.
+/// The contract of one slot.
 struct ContractSlot: Equatable {
     /// The slot's name.
     var name: String
-    /// What it holds.
+    /// The kind of its content.
     var kind: Kind
     /// The protocol or type that goes into it.
     var accepts: String
-    /// What its declaration puts there; none for an event.
+    /// The default; nil for an event.
     var standard: String?
-    /// How long it may be relied on, and what replaces it.
+    /// The stability, with the replacement of a deprecated slot.
     var stability: SlotStability
     /// Its version.
     var version = 1
-    /// What made each version from 2 on.
+    /// The reasons of the versions from 2 on.
     var changes: [String] = []
     /// The declaration of what goes into it, without comments: a protocol's requirements, or a function's type.
     var role: [String] = []
 
-    /// What a slot holds, as the file says it.
+    /// The kind of a slot, as the file spells it.
     enum Kind: String, CaseIterable {
         case component, value, event, family, member
     }
 
-    /// What it is called in a sentence.
+    /// The kind in a sentence.
     var title: String {
         switch kind {
         case .component, .value, .member: "slot \(name.quoted)"

@@ -1,11 +1,11 @@
-/// What the sources say of a slot.
+/// The documentation of a slot in the sources.
 struct SlotText {
-    /// What it is, in a sentence.
+    /// The summary, in a sentence.
     let sentence: String
-    /// The declaration of the protocol or the function type that goes into it; none for other types.
+    /// The declaration of the protocol or the function type that goes into it; nil for other types.
     let role: String?
 
-    /// Returns what is said of a slot, or of the family of a member.
+    /// Returns the text about a slot, or about the family of a member.
     static func of(_ slot: String) -> SlotText? {
         all[slot] ?? all[String(slot.prefix { $0 != "(" })]
     }
@@ -32,4 +32,40 @@ extension String {
         while text.last == "\n" { text.removeLast() }
         return "\(text)\n"
     }
+}
+
+/// Code that replaces what is in a slot, and that extends it, as a test compiles and runs it.
+enum SlotCode {
+    /// Returns the code for a slot, or for the family of a member; nil if there is no test of it.
+    static func of(_ slot: String) -> String? {
+        all[slot] ?? all[String(slot.prefix { $0 != "(" })]
+    }
+
+    /// The examples, by slot: what stands in an enumeration, without the line that names the slot.
+    private static let all: [String: String] = {
+        var all: [String: String] = [:]
+        for file in files {
+            let text = String(decoding: file, as: UTF8.self)
+            for block in text.split(separator: "\n}\n") {
+                let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+                guard let first = lines.firstIndex(where: { $0.hasPrefix("enum ") }),
+                    lines.indices.contains(first + 1),
+                    let name = lines[first + 1].split(separator: "\"").dropFirst().first
+                else { continue }
+                let code = lines.dropFirst(first + 2).drop(while: \.isEmpty)
+                    .map { $0.dropFirst(4) }
+                all[String(name)] = code.joined(separator: "\n") + "\n"
+            }
+        }
+        return all
+    }()
+
+    /// The files of the tests, which the build puts into the program.
+    private static let files = [
+        PackageResources.MessageSlotExamples_swift_txt,
+        PackageResources.MessagePartSlotExamples_swift_txt,
+        PackageResources.ListSlotExamples_swift_txt,
+        PackageResources.ComposerSlotExamples_swift_txt,
+        PackageResources.ValueSlotExamples_swift_txt,
+    ]
 }

@@ -74,7 +74,7 @@ extension SlotReport {
 }
 
 extension SlotLayer {
-    /// What the layer does, and whose it is.
+    /// The verb and the registrant of the layer.
     fileprivate var sentence: String {
         switch verb {
         case .extend: "extended by \(shown)"

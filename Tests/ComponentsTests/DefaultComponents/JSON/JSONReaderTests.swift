@@ -1,5 +1,6 @@
-import DefaultComponents
 import Testing
+
+@testable import DefaultComponents
 
 @Suite struct JSONReaderTests {
     @Test func everyKindOfValueIsRead() throws {

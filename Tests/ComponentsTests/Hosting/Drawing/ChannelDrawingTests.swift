@@ -5,6 +5,7 @@ import Testing
 import Views
 
 @testable import Hosting
+@testable import Workbench
 
 struct ChannelDrawingTests {
     @Test func treesAreThoseOfTheProgram() throws {

@@ -31,7 +31,7 @@ struct CertifyCommandTests {
 
         #expect(
             run.output == """
-                Certifies the plugins: which laws each keeps beside the others.
+                Certifies the plugins: the laws that each keeps beside the others.
 
                 Usage:
                   demo certify [flags]
@@ -47,11 +47,11 @@ struct CertifyCommandTests {
                 Flags:
                   --plugin ID      Installs a plugin; may be repeated.
                   --all-plugins    Installs all plugins.
-                  --isolated       Checks each plugin in its own process, so that its end is a finding.
+                  --isolated       Checks each plugin in its own process, so that a crash is a finding.
                   --limit SECONDS  The processor time of each, in seconds: 1 to 86400; 60, or 600 to certify.
                   --json           Prints JSON instead of text.
-                  --lenient        Loads what is whole and reports the rest.
-                  --help           Prints this, as '-h' does.
+                  --lenient        Loads valid messages and reports the others.
+                  --help           Prints this help, as '-h' does.
                   --version        Prints the version.
 
                 """

@@ -38,32 +38,32 @@ struct HelpTests {
     @Test func helpOfSlotsIsShort() {
         #expect(
             DemoRun("slots --help").output == """
-                Lists the slots, what each accepts, what fills it and who put it there.
+                Lists the slots, with the type, the layers and the registrants of each.
 
                 Usage:
                   demo slots [flags]
 
-                The base comes first, then the layers on top of it, each with the place in the code that
-                put it there. With '--catalogue FILE.html', a page tells of each slot what it is, what goes
-                into it, what fills it, which hooks make and read it, with a picture and with code that
+                The base comes first, then the layers on top of it, each with the source location of its
+                registration. With '--catalogue FILE.html', a page describes each slot: its purpose, its type,
+                its layers and the hooks that make and read it, with a picture and with code that
                 replaces and extends it.
 
-                With '--contract FILE.json', all that an outside plugin can rely on is written: each slot, value
-                and event with its version, its stability, and what goes into it, each hook and layout option.
-                '--since FILE.json' compares with what was written before, and ends with 1 if plugins may break
-                and the file of '--changelog' does not name what breaks them under Changed or Removed of its
-                section Unreleased, or if something changed and its version did not.
+                With '--contract FILE.json', everything that plugins can rely on is written: each slot, value
+                and event with its version, its stability and its type, each hook and layout option.
+                '--since FILE.json' compares with an earlier file, and ends with 1 if plugins may break and the
+                file of '--changelog' does not name the breaking change under Changed or Removed of its
+                section Unreleased, or if a slot changed and its version did not.
 
                 Flags:
                   --plugin ID       Installs a plugin; may be repeated.
                   --all-plugins     Installs all plugins.
                   --prefer ID       The plugin that wins where several replace the same base; may be repeated.
-                  --catalogue PATH  Writes a page of what each slot is, with pictures and code.
-                  --contract PATH   Writes what plugins can rely on of all slots, as JSON.
-                  --since PATH      Tells what changed since a contract was written, and whether it breaks plugins.
-                  --changelog PATH  The changelog, whose Unreleased section may announce what breaks plugins.
-                  --lenient         Loads what is whole and reports the rest.
-                  --help            Prints this, as '-h' does.
+                  --catalogue PATH  Writes a page that describes each slot, with pictures and code.
+                  --contract PATH   Writes the contract of all slots, on which plugins rely, as JSON.
+                  --since PATH      Lists the changes since an earlier contract, and whether they break plugins.
+                  --changelog PATH  The changelog, whose Unreleased section may name the breaking changes.
+                  --lenient         Loads valid messages and reports the others.
+                  --help            Prints this help, as '-h' does.
                   --version         Prints the version.
 
                 """
