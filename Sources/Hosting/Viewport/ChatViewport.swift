@@ -14,7 +14,7 @@ package final class ChatViewport {
     let kind: ChatScreenKind
     /// The events that no component handled.
     let outcomes: ChatOutcomes
-    /// How it is drawn; the columns are the window's.
+    /// The options of drawing; the columns are the window's.
     private(set) var options: TerminalOptions
     /// The rows of the window; the last one above the composer is for who is typing.
     private(set) var rows: Int
