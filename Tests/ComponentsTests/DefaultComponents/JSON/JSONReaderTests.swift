@@ -1,4 +1,4 @@
-import DefaultComponents
+@testable import DefaultComponents
 import Testing
 
 @Suite struct JSONReaderTests {
