@@ -1,3 +1,7 @@
+<<<<<<< HEAD
+=======
+@testable import DefaultComponents
+>>>>>>> chat
 import Testing
 
 @testable import DefaultComponents
