@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-=======
 @testable import DefaultComponents
->>>>>>> chat
 import Testing
-
-@testable import DefaultComponents
 
 @Suite struct JSONReaderTests {
     @Test func everyKindOfValueIsRead() throws {
