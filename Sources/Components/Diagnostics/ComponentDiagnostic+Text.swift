@@ -78,7 +78,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .refused(let deed):
             deed.description
         case .excluded(let fault):
-            "\(fault.claim.text) is left out of \(fault.place), because of \(fault.hook.shown()): \(fault.mistake)"
+            "\(fault.claim.text) is left out of \(fault.place), because of \(fault.phase): \(fault.mistake)"
         case .switchedOff(let claim, let faults):
             "\(claim.text) was left out \(faults) times, so it is switched off in the whole tree. To fix, mend what "
                 + "is told of it, and call retry() on the tree."

@@ -131,7 +131,7 @@ public struct ConstraintClaim: Sendable, Hashable {
     public let activatedBy: String?
 
     /// Creates a claim.
-    public init(relation: String, activatedBy: String?) {
+    package init(relation: String, activatedBy: String?) {
         self.relation = relation
         self.activatedBy = activatedBy
     }

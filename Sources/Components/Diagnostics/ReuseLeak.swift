@@ -20,7 +20,7 @@ public struct ReuseLeak: Sendable, Hashable {
     public let owner: String
 
     /// Creates the finding of a check.
-    public init(
+    package init(
         path: String,
         property: String,
         found: String,

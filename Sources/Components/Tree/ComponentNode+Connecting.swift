@@ -7,7 +7,7 @@ extension ComponentNode {
     /// the last time. The children are connected before that, so that what is written to them stays.
     ///
     /// - Complexity: Linear in the components below.
-    public func connect(_ component: some Lifecycle, to tree: ComponentTree) {
+    package func connect(_ component: some Lifecycle, to tree: ComponentTree) {
         connect(component, to: tree, below: component.next?.node)
     }
 
@@ -155,7 +155,7 @@ extension ComponentNode {
     /// Takes the component out of its tree, with everything below it.
     ///
     /// - Complexity: Linear in the components below.
-    public func disconnect(_ component: some Lifecycle) {
+    package func disconnect(_ component: some Lifecycle) {
         guard isConnected else { return }
         place = .disconnected
         component.visitChildren { $0.node.disconnect($0) }

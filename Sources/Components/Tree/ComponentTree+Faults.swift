@@ -50,7 +50,7 @@ extension ComponentTree {
             component: typeName(of: component)
         )
         guard var faultSource = component.deepestNester else { return note(diagnostic) }
-        faultSource.place = state.hook?.rawValue ?? faultSource.place
+        if let hook = state.hook { faultSource.phase = .hook(hook) }
         report(diagnostic, of: faultSource)
     }
 
@@ -151,7 +151,7 @@ extension ComponentTree {
             .excluded(
                 ComponentFault(
                     claim: faultSource.registration.claim,
-                    hook: faultSource.place,
+                    phase: faultSource.phase,
                     slot: faultSource.isFunction
                         ? faultSource.registration.slotName
                         : host.node.slotName ?? faultSource.registration.slotName,

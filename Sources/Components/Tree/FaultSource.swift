@@ -2,8 +2,7 @@
 struct FaultSource {
     let registration: Registration
     weak var host: AnyObject?
-    /// The hook, or `layout`, or `receive` for an event, or the verb of a function.
-    var place = "layout"
+    var phase = ComponentFault.Phase.layout
 
     /// Whether it is a function, whose result the component shows.
     var isFunction: Bool { registration.isFunction }
@@ -43,7 +42,7 @@ extension Lifecycle {
     private var faultSourceOfFunction: FaultSource? {
         guard let function = node.registrant?.object, function.isFunction, function.isOfPlugin
         else { return nil }
-        return FaultSource(registration: function, host: self, place: function.verb.rawValue)
+        return FaultSource(registration: function, host: self, phase: .function(function.verb))
     }
 
     /// Returns the plugin's registration that is a layer of this component or of the nearest around it.
@@ -51,8 +50,8 @@ extension Lifecycle {
         guard case .plugin = layer.owner else { return nil }
         for current in outward {
             if let found = current.registrations.first(where: { $0.layer == layer }) {
-                let place = hook?.rawValue ?? "layout"
-                return FaultSource(registration: found, host: current, place: place)
+                let phase = hook.map { ComponentFault.Phase.hook($0) } ?? .layout
+                return FaultSource(registration: found, host: current, phase: phase)
             }
         }
         return nil

@@ -131,7 +131,7 @@ extension FunctionCalls.Thrown {
         .excluded(
             ComponentFault(
                 claim: registration.claim,
-                hook: registration.verb.rawValue,
+                phase: .function(registration.verb),
                 slot: registration.slotName,
                 component: nil,
                 item: item,

@@ -27,8 +27,8 @@ struct RunningRegistration {
         return FaultSource(
             registration: registration,
             host: host.object,
-            place: registration.isFunction
-                ? registration.verb.rawValue : hook?.rawValue ?? "receive"
+            phase: registration.isFunction
+                ? .function(registration.verb) : hook.map { .hook($0) } ?? .receive
         )
     }
 }

@@ -63,9 +63,9 @@ struct ContainingFaults {
         tree.retry()
 
         #expect(
-            tree.diagnostics.compactMap { diagnostic in
-                if case .excluded(let fault) = diagnostic { fault.hook } else { nil }
-            } == ["transform", "updateContent"]
+            tree.diagnostics.compactMap { diagnostic -> ComponentFault.Phase? in
+                if case .excluded(let fault) = diagnostic { fault.phase } else { nil }
+            } == [.function(.transform), .hook(.updateContent)]
         )
     }
 }

@@ -89,7 +89,7 @@ import Views
         .excluded(
             ComponentFault(
                 claim: claim,
-                hook: "setUp",
+                phase: .hook(.setUp),
                 slot: "box",
                 component: "Box",
                 item: "m",

@@ -66,6 +66,6 @@ extension ComponentDiagnostic {
     /// Whose fault it is, in which hook, slot and message; else the whole text.
     var summary: String {
         guard case .excluded(let fault) = self else { return description }
-        return "\(fault.claim.owner) \(fault.hook) \(fault.slot) \(fault.item ?? "-")"
+        return "\(fault.claim.owner) \(fault.phase) \(fault.slot) \(fault.item ?? "-")"
     }
 }
