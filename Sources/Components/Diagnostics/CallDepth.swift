@@ -40,7 +40,7 @@ package struct CallDepth: Sendable {
 
 /// The depths of calls in a task, by kind, where no tree counts them.
 final class NestedCalls: Sendable {
-    /// What is called.
+    /// The kinds of calls that are counted.
     enum Kind {
         case event, install, mount, diagnostic, defaultChange
 
@@ -58,7 +58,7 @@ final class NestedCalls: Sendable {
 
     @TaskLocal private static var current: NestedCalls?
 
-    /// The number of mounts that run in the process; they are counted by task only where others run, as that takes longer
+    /// The number of mounts that run in the process; they are counted by task only while others run, as that takes longer
     /// than mounting a small component.
     private static let mountCount = Atomic(0)
 
@@ -77,7 +77,7 @@ final class NestedCalls: Sendable {
     }
 
     /// Runs a call unless its kind is at its greatest depth; `end` is called for the first that
-    /// does not run, and the result is none.
+    /// does not run, and the result is nil.
     @discardableResult
     static func run<Result, Failure: Error>(
         _ kind: Kind,

@@ -156,14 +156,14 @@ extension ComponentDiagnostic: CustomStringConvertible {
 }
 
 extension SlotLayer? {
-    /// Who put something there, as it follows a name in texts; empty for the defaults' own.
+    /// The registrant and the place of a layer, as they follow a name in texts; empty for the defaults' own.
     var source: String {
         map { " of \(SlotClaim(owner: $0.owner, what: $0.what, site: $0.site).text)" } ?? ""
     }
 }
 
 extension SlotClaim {
-    /// The call that declares what is claimed.
+    /// The call that declares the slot.
     fileprivate var declaring: String {
         owner == .app ? "declare on the app's components" : "registrar.declare in \(owner.quoted)"
     }

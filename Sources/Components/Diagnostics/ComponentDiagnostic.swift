@@ -1,24 +1,24 @@
 /// A mistake that does not keep a container or a tree from working.
 public enum ComponentDiagnostic: Sendable, Hashable {
-    /// Somebody speaks of a slot of their own module that nobody declared.
+    /// A registration to a slot of the registrant's own module that no plugin declares.
     case undeclaredSlot(slot: String, claim: SlotClaim)
-    /// Somebody speaks of another module's slot, and no plugin that lists it is installed.
+    /// A registration to another module's slot, while no plugin that lists the slot is installed.
     case slotOfMissingPlugin(slot: String, claim: SlotClaim, site: SourceSite)
-    /// Somebody speaks of a slot that nobody declared, and one that is declared is called almost the same.
+    /// A registration to an undeclared slot whose name is almost that of a declared one.
     case misspelledSlot(slot: String, claim: SlotClaim, nearest: String)
-    /// Somebody speaks of a slot that goes, and another one takes its place.
+    /// A registration to a deprecated slot that has a replacement.
     case deprecatedSlot(slot: String, claim: SlotClaim, replacement: String)
     /// A key of a family that is called almost as one that is made.
     case misspelledKey(family: String, key: String, claim: SlotClaim, nearest: String)
-    /// A key that was asked for and that nobody fills, and one that is filled is called almost the same.
+    /// A key that was requested and has no registration, and whose name is almost that of a filled key.
     case unfilledKey(family: String, key: String, nearest: String, claim: SlotClaim)
-    /// A name of an open set that nobody declared, and one that is declared is almost the same.
+    /// An undeclared name of an open set that is almost a declared one.
     case misspelledName(kind: String, name: String, nearest: String, by: SlotLayer?)
-    /// An extension whose host the app took out of the slot; it does nothing.
+    /// An extension without effect, as the app replaced its host in the slot.
     case extensionWithoutHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
-    /// An extension of a slot whose part was made of another type; it does nothing there.
+    /// An extension without effect, as the slot's part was made of another type.
     case extensionDoesNotFit(slot: String, extension: String, component: String)
-    /// An extension that used its host after that had ended; it did nothing.
+    /// An extension that used its host after the host had ended; the call had no effect.
     case hostIsGone(extension: String, by: SlotLayer?)
     /// An extension that outlives its tree because of a reference cycle; reported by debug builds.
     case outlivesTree(extension: String, by: SlotLayer?)
@@ -30,7 +30,7 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case usedBeforeConnection(component: String)
     /// An event whose handlers raise it, or one another's, again and again.
     case eventNeverEnds(event: String, component: String)
-    /// A call that leads back to itself again and again; the last time nothing was done.
+    /// A call that leads back to itself again and again; the last one had no effect.
     case callNeverEnds(call: String)
     /// A component whose content changed again and again while it was updating.
     case contentNeverSettles(component: String)
@@ -38,14 +38,14 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case nestedTooDeep(component: String)
     /// A view in which others lie deeper than layout goes; they are not laid out.
     case laidOutTooDeep(component: String)
-    /// A view whose constraints join more views than are solved together; constraints of the others do nothing.
+    /// A view whose constraints join more views than are solved together; further constraints have no effect.
     case tooManyJoinedViews(component: String)
-    /// A slot with more transforms than are applied; the outermost do nothing.
+    /// A slot with more transforms than are applied; the outermost have no effect.
     case tooManyTransforms(slot: String, count: Int)
-    /// Two plugins that put different things into a slot in scopes that meet and of which none is the inner one; the
-    /// first one's stands.
+    /// Two plugins that replace a slot in scopes that hold for one part and of which neither is inside the other; the
+    /// first plugin's base is used.
     case scopesClash(slot: String, [SlotClaim])
-    /// A component that was reported something about its content that is not so; it says how to fix it.
+    /// A component that was given contradictory information about its content; the text says how to fix it.
     case contradictedContent(component: String, problem: String)
     /// A cell that kept something from another message when it was used again.
     case reuseLeak(ReuseLeak)
@@ -55,9 +55,9 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case constraintWithoutCommonView(constraint: String)
     /// Two required constraints that cannot both be kept; the older one has no effect.
     case conflictingConstraints(dropped: ConstraintClaim, kept: ConstraintClaim)
-    /// A required constraint that nothing can keep, because stacks or the view around decide what it joins.
+    /// A required constraint that cannot be satisfied, because stacks or the view around decide what it joins.
     case constraintWithoutEffect(ConstraintClaim)
-    /// A component whose hook does not call `super`; told by debug builds.
+    /// A component whose hook does not call `super`; reported by debug builds.
     case hookWithoutSuper(component: String, hook: String, by: SlotLayer?)
     /// An assignment to `Components.default` that a tree does not see, as it was mounted before.
     case assignedAfterMounting(root: String, slot: String, claim: SlotClaim)
@@ -65,27 +65,27 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case installedAfterMounting(root: String, plugin: PluginID)
     /// A view in a container that the message does not show; reported by debug builds.
     case containerNotAdded(component: String, container: String, by: SlotLayer?)
-    /// A part that a hook made and nobody added to a view; told by debug builds.
+    /// A part that a hook made and that was never added to a view; reported by debug builds.
     case neverAdded(component: String, slot: String, by: SlotLayer?)
-    /// A view that each update adds again; told by debug builds.
+    /// A view that each update adds again; reported by debug builds.
     case addedAgain(component: String, to: String, by: SlotLayer?)
     /// A view that asks for another layout in each layout.
     case layoutNeverSettles(component: String, by: SlotLayer?)
     /// A length that is no number, infinite, or absurd.
     case unusableLength(component: String, property: String, value: String, by: SlotLayer?)
-    /// A view that shows something and has a size of zero; told by debug builds.
+    /// A view with content and a size of zero; reported by debug builds.
     case contentWithoutSize(component: String, content: String, by: SlotLayer?)
-    /// A family of fonts whose widths the measurer does not know, so that it took Helvetica's; told once for each.
+    /// A font family whose widths the measurer does not know, so that it used Helvetica's; reported once for each.
     case unmeasuredFamily(family: String, measurer: String)
-    /// What was said of a slot in a scope that does not hold for all that is laid out together; layout does not heed it.
+    /// A value for a scope that does not cover all that is laid out together; layout ignores it.
     case unheededByLayout(slot: String, by: SlotLayer)
-    /// Something that code in a hook or function did and that was not done.
+    /// An operation in a hook or function that was rejected.
     case refused(RejectedOperation)
     /// A registration that did something wrong and was left out of a part of a tree.
     indirect case excluded(ComponentFault)
     /// A registration that was left out so often that the whole tree is without it.
     case switchedOff(SlotClaim, faults: Int)
-    /// A component whose tree was asked for and that was never mounted.
+    /// A component whose tree was printed although it was never mounted.
     case neverMounted(component: String)
     /// More diagnostics of a tree than it keeps, with how often they were reported; the last of its diagnostics.
     case furtherDiagnostics(count: Int)
@@ -127,7 +127,7 @@ public struct ConstraintClaim: Sendable, Hashable {
     /// The relation, such as `ChatAvatarView.width = 32`.
     public let relation: String
 
-    /// The plugin or app whose hook activated it; none for the defaults' own.
+    /// The plugin or app whose hook activated it; nil for the defaults' own.
     public let activatedBy: String?
 
     /// Creates a claim.

@@ -1,30 +1,30 @@
-/// Something that a registration did wrong in a part of a tree, which was then made without it.
+/// A mistake of a registration in a part of a tree, which was then made without the registration.
 public struct ComponentFault: Sendable, Hashable {
-    /// The registration, with whoever made it.
+    /// The registration, with its registrant.
     public let claim: SlotClaim
 
-    /// What ran when it happened.
+    /// The call during which it happened.
     public let phase: Phase
 
     /// The name of the slot of the component in which it happened, or of the function that threw.
     public let slot: String
 
-    /// The type of the component in which it happened; none for functions.
+    /// The type of the component in which it happened; nil for functions.
     public let component: String?
 
-    /// What is shown there, such as the id of a message; none if nobody says.
+    /// The name of the content that is shown there, such as the id of a message; nil if it has no name.
     public internal(set) var item: String?
 
-    /// What happened.
+    /// The mistake.
     public let mistake: ComponentDiagnostic
 
-    /// Where it happened, as texts tell it.
+    /// The slot, the component and the content in which it happened, for texts.
     var place: String {
         slot.quoted + (component.map { " (\($0.shown()))" } ?? "")
             + (item.map { " of \($0.quoted)" } ?? "")
     }
 
-    /// What runs in a tree when a registration does something wrong.
+    /// The kinds of calls in which registrations can make mistakes.
     public enum Phase: Sendable, Hashable {
         /// A hook.
         case hook(ComponentHook)

@@ -1,33 +1,33 @@
 import Synchronization
 
-/// Whoever is told of diagnostics in the process or in a scope, each once.
+/// Forwards the diagnostics of the process or of a scope to a hook, each once.
 final class DiagnosticListener: Sendable {
     typealias Hook = @Sendable (ComponentDiagnostic) -> Void
 
-    /// What a scope says.
+    /// The hook that a scope uses.
     private enum Choice: Sendable {
-        /// Nothing of its own: who listens around it is reported.
+        /// None of its own: the hook of the enclosing scope is called.
         case outer
-        /// This hook is reported; nobody if there is none.
+        /// This hook is called; no hook if it is nil.
         case own(Hook?)
     }
 
     private struct State {
         var choice: Choice
-        /// What the scope's own hook was reported.
+        /// The diagnostics that the scope's own hook has received.
         var told: Set<ComponentDiagnostic> = []
         /// Whether a mistake is reported for the first message only.
         var isBrief = false
     }
 
-    /// How many diagnostics are remembered, so that a process that makes others without end needs no memory.
+    /// The number of diagnostics that are remembered, so that endless new ones do not fill the memory.
     private static let limit = 1_000
 
     private static let hookCount = Atomic(0)
 
     private let outer: DiagnosticListener?
     private let state: Mutex<State>
-    /// The number of its own hook, 0 if nobody is reported; less for a scope that leaves it to those around it.
+    /// The number of its own hook, 0 without a hook; negative for a scope that uses the enclosing one's.
     private let ownNumber: Atomic<Int>
 
     /// Creates the listener of the process: debug builds write to the standard error.
@@ -53,7 +53,7 @@ final class DiagnosticListener: Sendable {
         hookCount.add(1, ordering: .relaxed).newValue
     }
 
-    /// The number of the hook that is reported, which no other ever has; 0 if nobody is reported.
+    /// The number of the hook that is called, which no other hook ever has; 0 without a hook.
     ///
     /// It is read without a lock, so that trees on several threads do not wait for each other.
     var number: Int {
@@ -61,7 +61,7 @@ final class DiagnosticListener: Sendable {
         return number < 0 ? outer?.number ?? 0 : number
     }
 
-    /// The hook that is reported; setting another one begins anew.
+    /// The hook that is called; setting another one forgets which diagnostics were reported.
     var hook: Hook? {
         get {
             switch state.withLock(\.choice) {
@@ -81,7 +81,7 @@ final class DiagnosticListener: Sendable {
         }
     }
 
-    /// Tells the hook, unless it was reported the same before.
+    /// Calls the hook, unless it received the same diagnostic before.
     func tell(_ diagnostic: ComponentDiagnostic) {
         let choice = state.withLock { state in
             guard case .own(.some) = state.choice else { return state.choice }

@@ -1,31 +1,31 @@
-/// How much one call of a hook of a plugin's registration may do, and how often it may go wrong.
+/// The limits of one call of a plugin's hook, and of the faults of one registration.
 ///
-/// All are counts, so that the same happens on every machine. What lies in a hook counts, with the hooks of the
+/// All are counts, so that every machine gives the same result. A call includes the hooks of the
 /// parts that it adds.
 public struct FaultBudget: Sendable, Hashable {
-    /// How many views and other components one call of a hook adds at most; 1,000 unless set.
+    /// The maximum number of views and other components that one call of a hook adds; 1,000 unless set.
     public var components = 1_000
 
-    /// How many constraints one call of a hook activates at most; 500 unless set.
+    /// The maximum number of constraints that one call of a hook activates; 500 unless set.
     public var constraints = 500
 
-    /// How many events one call of a hook raises at most; 200 unless set.
+    /// The maximum number of events that one call of a hook raises; 200 unless set.
     public var events = 200
 
-    /// How much text one call of a hook gives to views and composers at most, with what they say to somebody who does not
-    /// see them, in bytes of UTF-8; 10,000,000 unless set.
+    /// The maximum length of the text that one call of a hook sets on views and composers, with their accessibility
+    /// labels, in bytes of UTF-8; 10,000,000 unless set.
     public var text = 10_000_000
 
-    /// How many ends of lines that text has at most; 100,000 unless set.
+    /// The maximum number of line ends in that text; 100,000 unless set.
     public var lines = 100_000
 
     /// After how many faults a registration is left out of the whole tree; 8 unless set.
     public var faults = 8
 
-    /// Creates the budget that every tree has unless its context says otherwise.
+    /// Creates the budget that a tree has unless its context has another one.
     public init() {}
 
-    /// What is counted.
+    /// The quantities that are counted.
     public enum Kind: Sendable, Hashable {
         /// Views, and other components, that are added.
         case components
@@ -38,7 +38,7 @@ public struct FaultBudget: Sendable, Hashable {
         /// Ends of lines in that text.
         case lines
 
-        /// What is counted, as texts tell it.
+        /// The quantity as texts name it.
         var shown: String {
             switch self {
             case .components: "views and components"

@@ -68,7 +68,7 @@ extension InstallFault: CustomStringConvertible {
         claims.map(\.text).list(joint: " and by ")
     }
 
-    /// The advice to name a winner, which is none where one plugin made both claims.
+    /// The advice to name a winner; empty where one plugin made both claims.
     private static func preferring(_ claims: [SlotClaim], _ joint: String = "") -> String {
         guard let first = claims.first, claims.contains(where: { $0.owner != first.owner }) else {
             return ""

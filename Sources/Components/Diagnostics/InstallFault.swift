@@ -13,18 +13,18 @@ public enum InstallFault: Error, Sendable, Hashable {
         versions: Range<Version>,
         found: Version
     )
-    /// A plugin that was made for other versions of this package than the one that is there, with what changed
-    /// since as far as that is known.
+    /// A plugin that was made for other versions of this package than the present one, with the changes
+    /// since as far as they are known.
     case otherHost(
         plugin: PluginID,
         versions: Range<Version>,
         found: Version,
         changes: [HostChange]
     )
-    /// A plugin that was made for other versions of a slot than the one that is there, with what changed since as far
-    /// as that is known.
+    /// A plugin that was made for other versions of a slot than the present one, with the changes since as far
+    /// as they are known.
     case otherSlot(plugin: PluginID, requirement: SlotRequirement, changes: [SlotChange])
-    /// A plugin that says that it cannot live with another.
+    /// A plugin that declares a conflict with another one.
     case declaredConflict(plugin: PluginID, with: PluginID)
     /// Plugins that each want to lie below the next, and the last below the first.
     case orderingCycle([PluginID])
@@ -36,7 +36,7 @@ public enum InstallFault: Error, Sendable, Hashable {
     case valueClash(slot: String, [SlotClaim])
     /// An extension for a host that is not in the slot.
     case missingHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
-    /// An extension of a slot that holds no component, so that nothing would run it.
+    /// An extension of a slot that holds no component, so that it would never run.
     case notExtensible(slot: String, claim: SlotClaim, base: SlotLayer)
     /// One slot name declared in two places.
     case slotDeclaredTwice(name: String, sites: [SourceSite])

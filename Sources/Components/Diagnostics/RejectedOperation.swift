@@ -1,30 +1,30 @@
-/// Something that code in a hook or function did, and that, but for changes elsewhere, was not done.
+/// An operation in a hook or function that was rejected, apart from changes in other parts of a tree.
 public enum RejectedOperation: Sendable, Hashable {
-    /// An error that was thrown where nobody handles one.
+    /// A thrown error that no code handles.
     case errorThrown(component: String, error: String)
-    /// The length of a side that is less than nothing.
+    /// A negative length of a side.
     case negativeLength(component: String, property: String, value: String)
     /// A view that was to be put into itself, or into something that is in it; it stays where it is.
     case addedToItself(component: String, to: String)
     /// A view of another tree, or of another row, that was to be put into this one; it stays where it is.
     case addedFromElsewhere(component: String, to: String)
-    /// A view that somebody else put there and that was taken out, although others are tied to it.
+    /// A view of another owner that was removed although views of others are tied to it.
     case neededViewRemoved(component: String, from: String)
     /// A component outside of the message, list or composer in which the hook runs, which stays as it was changed.
     case changedElsewhere(component: String, from: String)
-    /// A list whose data source was taken away; it stays.
+    /// The removal of a list's data source; it stays.
     case dataSourceRemoved(component: String)
-    /// A measurer whose lines do not follow each other in their text, or have lengths that are none.
+    /// A measurer whose lines do not follow each other in their text, or have negative or infinite lengths.
     case impossibleLines(measurer: String)
     /// A hook that does more than a budget allows; the rest was not done.
     case overBudget(component: String, FaultBudget.Kind, limit: Int)
-    /// A number that is none, infinite, absurd, or beyond the limits; what was there before, or lies below, stands in.
+    /// A number that is not finite or out of range; the one before, or of the layer below, is used instead.
     case unusableNumber(of: String, String, String, limits: ClosedRange<Double>)
-    /// A function in a value that returned a longer text than is shown; that of what lies below it stands in.
+    /// A function in a value that returned a text longer than is shown; that of the layer below is used instead.
     case textTooLong(function: String, bytes: Int, limit: Int)
     /// Other components that were given to a tree in one of its hooks; it keeps its own.
     case componentsChangedInHook(component: String)
-    /// A diagnostic that a hook reported of what another plugin, or the app, did.
+    /// A diagnostic that a hook reported about another plugin or the app.
     case reportedForAnother(component: String, owner: String)
 }
 

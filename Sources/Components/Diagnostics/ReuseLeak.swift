@@ -1,22 +1,22 @@
-/// Something that a cell kept from another message when it was used again, and a new cell has not.
+/// A property that a reused cell kept from another message, and that a new cell does not have.
 public struct ReuseLeak: Sendable, Hashable {
     /// The names of the views from the cell down to the one that differs, as trees print them, between
     /// slashes.
     public let path: String
 
-    /// What of the view differs, such as `alpha`.
+    /// The property of the view that differs, such as `alpha`.
     public let property: String
 
-    /// What the used cell has.
+    /// The value in the reused cell.
     public let found: String
 
-    /// What a new cell has.
+    /// The value in a new cell.
     public let expected: String
 
-    /// The hook that set it last in a new cell, and so had to set it again; `updateContent` if none did.
+    /// The hook that set it last in a new cell, and has to set it again; `updateContent` if no hook did.
     public let hook: ComponentHook
 
-    /// The type of the component or extension whose hook that is.
+    /// The type of the component or extension that has the hook.
     public let owner: String
 
     /// Creates the finding of a check.

@@ -1,12 +1,12 @@
 /// A registration as errors name it.
 public struct SlotClaim: Sendable, Hashable, Comparable {
-    /// Who made it.
+    /// The plugin or app that made it.
     public let owner: Registrant
 
     /// The name of the type, or the value.
     public let what: String
 
-    /// Where it was registered; none for an assignment through a property.
+    /// The place of the call; nil for an assignment through a property.
     public let site: SourceSite?
 
     /// The owner in quotes and the place, as errors print them.

@@ -2,12 +2,12 @@
 ///
 /// Every platform's C library has the one function that it takes, so no platform is imported.
 ///
-/// **Invariant:** `write` of POSIX reads as many bytes as it is told of, and keeps no address.
+/// **Invariant:** `write` of POSIX reads no more bytes than it is given, and keeps no address.
 @safe
 struct StandardError: TextOutputStream {
     private static let descriptor: Int32 = 2
 
-    /// Writes a text; what cannot be written is lost.
+    /// Writes a text; the part that cannot be written is lost.
     mutating func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in

@@ -1,5 +1,5 @@
 extension Components: SlotRegistering {
-    /// Takes down what the app says, as the last layer.
+    /// Records a registration of the app, as the last layer.
     public mutating func record(_ registration: Registration) {
         var record = table.record
         if registration.isBase {
@@ -16,7 +16,7 @@ extension Components: SlotRegistering {
         table = table.recording(record)
     }
 
-    /// Takes away what a plugin registered to one slot, and nothing else of it.
+    /// Removes a plugin's registrations to one slot, and none of its others.
     ///
     /// A plugin that is not installed yet is suppressed when it comes.
     public mutating func suppress<Value, Part>(
@@ -28,12 +28,12 @@ extension Components: SlotRegistering {
         table = table.resealed(record, slot: slot.declaration)
     }
 
-    /// Takes away what a plugin registered to an event, and nothing else of it.
+    /// Removes a plugin's registrations to an event, and none of its others.
     public mutating func suppress<Payload>(_ plugin: PluginID, on event: Event<Payload>) {
         suppress(plugin, on: event.slot)
     }
 
-    /// Says where the app made those of its assignments that another container has not and whose place is unknown.
+    /// Sets the place of those assignments of the app that another container does not have and that have none yet.
     mutating func locate(newSince old: Components, at site: SourceSite) {
         var record = table.record
         let known = Set(old.table.record.app.map { ObjectIdentifier($0) })
@@ -49,7 +49,7 @@ extension Components: SlotRegistering {
 }
 
 extension Registration {
-    /// Whether both speak of one slot in one scope.
+    /// Whether both are for one slot in one scope.
     fileprivate func isOfSamePlace(as other: Registration) -> Bool {
         let conditions = { (registration: Registration) in
             (registration.scope?.conditions ?? []).map { ObjectIdentifier($0) }

@@ -49,7 +49,7 @@ extension Components {
 }
 
 extension Registration {
-    /// What is to be said of a slot that no installed plugin declares; nothing of those of the package itself.
+    /// Returns the diagnostic of a slot that no installed plugin declares; nil for slots of the package itself.
     fileprivate func undeclared(among names: [String]) -> ComponentDiagnostic? {
         let facts = slot.facts
         if facts.site.isOfThePackage { return nil }

@@ -6,16 +6,16 @@ extension Components: CustomStringConvertible {
 }
 
 extension Components {
-    /// Installs plugins: all of them, or none if anything is wrong.
+    /// Installs plugins: all of them, or none if there is any fault.
     ///
-    /// The order of the list makes no difference. What is wrong with the plugins that are installed
-    /// already is reported too.
+    /// The order of the list makes no difference. Faults of the plugins that are installed
+    /// already are reported too.
     ///
     /// - Parameters:
     ///   - plugins: The plugins to add.
     ///   - preferring: The plugins whose bases and values win where several want the same slot; the
     ///     others are then listed as shadowed.
-    /// - Throws: `ComponentsError.faults` with everything that is wrong; the container is then as
+    /// - Throws: `ComponentsError.faults` with all faults; the container is then as
     ///   it was.
     public mutating func install(
         _ plugins: [any Plugin],
@@ -48,8 +48,8 @@ extension Components {
 
     /// Removes a plugin and everything it registered.
     ///
-    /// What remains is what a fresh container with the other plugins and the same assignments of the
-    /// app's would hold. No plugin is asked to register again.
+    /// The result equals a new container with the other plugins and the same assignments of the
+    /// app. No plugin registers again.
     ///
     /// - Throws: `ComponentsError.notInstalled`; `ComponentsError.required` if other plugins need
     ///   it; `ComponentsError.faults` if the others cannot live together without it. The container
@@ -70,7 +70,7 @@ extension Components {
         table = .sealing(try record.checked())
     }
 
-    /// What is wrong with a plugin that installs itself whenever it is asked to register.
+    /// The fault of a plugin that installs itself whenever it registers.
     private struct EndlessRegistration: Error, CustomStringConvertible {
         let description = "It installs plugins again and again while it registers."
     }
@@ -82,7 +82,7 @@ extension Components {
         return registrar.registrations.filter { $0.verb == .declare }.map(\.slotName)
     }
 
-    /// The installed plugins and what each registered, in plugin order.
+    /// The installed plugins with their registrations, in plugin order.
     public var plugins: [PluginReport] {
         table.noteTypeRead()
         return table.record.plugins.map { plugin in

@@ -8,7 +8,7 @@ extension Components {
             .sorted { ($0.name, $0.site) < ($1.name, $1.site) }
     }
 
-    /// Returns what stands in one slot and who put it there.
+    /// Returns the base and the layers of one slot, with their registrants.
     public func report<Value, Part>(on slot: Slot<Value, Part>) -> SlotReport {
         report(
             slot.declaration,
@@ -17,12 +17,12 @@ extension Components {
         )
     }
 
-    /// Returns who listens to an event, the listener that is asked last first.
+    /// Returns the listeners to an event, the one that is asked last first.
     public func report<Payload>(on event: Event<Payload>) -> SlotReport {
         report(on: event.slot)
     }
 
-    /// Returns what stands in one slot and waits for it elsewhere.
+    /// Returns the base and the layers of one slot, and those that hold in other scopes only.
     func report(
         _ slot: any AnySlotDeclaration,
         in grouped: GroupedRegistrations,
@@ -57,19 +57,19 @@ extension Components {
     }
 }
 
-/// What a slot resolves to below its transforms, or after one of them.
+/// The value of a slot below its transforms, or after one of them.
 public struct TransformStep<Value: Sendable>: Sendable {
     /// The base, or the transform.
     public let layer: SlotLayer
 
-    /// What there is up to it.
+    /// The value up to and including the layer.
     public let value: Value
 }
 
 extension Components {
-    /// Returns what a slot resolves to below its transforms, then after each, innermost first.
+    /// Returns the value of a slot below its transforms, then after each, innermost first.
     ///
-    /// The last one is equal to what the slot holds, so that each layer's part can be reported.
+    /// The last one equals the value of the slot, so that the effect of each layer can be reported.
     public func stages<Value, Part>(of slot: Slot<Value, Part>) -> [TransformStep<Value>] {
         let registrations = table.record.grouped().sorted(for: slot.declaration)
         let missing = slot.declaration.fallback.map { self[$0] } ?? slot.declaration.stack.value

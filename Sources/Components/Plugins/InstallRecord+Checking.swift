@@ -1,7 +1,7 @@
 extension InstallRecord {
     /// Returns the record with its plugins in plugin order, if they can live together.
     ///
-    /// - Throws: `ComponentsError.faults` with everything that is wrong, sorted.
+    /// - Throws: `ComponentsError.faults` with all faults, sorted.
     func checked(_ found: [InstallFault] = []) throws(ComponentsError) -> InstallRecord {
         // A plugin that is there twice does not clash with itself as well.
         var record = self
@@ -80,9 +80,9 @@ extension Sequence where Element: Hashable {
 }
 
 extension InstallRecord {
-    /// The plugins that were made for other versions of the package, or of slots, than are there.
+    /// The plugins that were made for other versions of the package, or of slots, than the present ones.
     ///
-    /// A requirement holds the slot that the plugin was built with, so that nothing hangs on what else is installed.
+    /// A requirement holds the slot that the plugin was built with, so that it does not depend on other plugins.
     var versionFaults: [InstallFault] {
         plugins.flatMap { plugin in
             hostFaults(of: plugin.manifest) + Self.slotFaults(of: plugin.manifest)

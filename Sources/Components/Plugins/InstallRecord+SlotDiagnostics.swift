@@ -1,11 +1,11 @@
 extension InstallRecord {
-    /// Extensions and transforms that do nothing.
+    /// Extensions and transforms without effect.
     var slotDiagnostics: [ComponentDiagnostic] {
         let grouped = grouped()
         return slotDiagnostics(of: grouped.slots, in: grouped)
     }
 
-    /// What goes wrong where the record's scopes hold, and not where none does.
+    /// The diagnostics that apply where the record's scopes hold, and not where none does.
     var scopeDiagnostics: [ComponentDiagnostic] {
         let grouped = grouped()
         var general = self

@@ -1,5 +1,5 @@
 extension InstallRecord {
-    /// What is wrong with the plugins' registrations to slots, where no scope holds and where each one does.
+    /// The faults of the plugins' registrations to slots, without scopes and in each scope.
     var slotFaults: [InstallFault] {
         let everywhere = everywhere.grouped()
         let scoped = ScopedSlots(everywhere)
@@ -80,8 +80,8 @@ extension InstallRecord {
         }
     }
 
-    /// Bases that clash because scopes meet that lie equally far in; the first one stands, unless the app put
-    /// another one there.
+    /// Bases that clash because their scopes are equally far in and hold together; the first is used, unless the app
+    /// replaced it.
     func scopeClashes(in grouped: GroupedRegistrations) -> [ComponentDiagnostic] {
         let byPlugins = grouped.withoutApp
         return grouped.scopedSlots.filter { grouped.sorted(for: $0).base?.owner != .app }

@@ -10,13 +10,13 @@
 /// }
 /// ```
 ///
-/// `register` runs once, when the plugin is installed. What it says is kept and replayed when other
-/// plugins come and go, so it must depend on nothing but the plugin's own value.
+/// `register` runs once, when the plugin is installed. Its registrations are kept and used again when other
+/// plugins are installed and uninstalled, so it must depend on the plugin's own value only.
 public protocol Plugin: Sendable {
-    /// The plugin's id, its version, and how it stands to other plugins.
+    /// The plugin's id, its version, and its relations to other plugins.
     var manifest: PluginManifest { get }
 
-    /// Says everything that the plugin registers.
+    /// Registers everything that the plugin contributes.
     ///
     /// - Throws: Whatever keeps the plugin from working; the whole installation then fails and
     ///   the error is reported with all others.
@@ -30,9 +30,9 @@ extension Plugin {
     }
 }
 
-/// Takes down what one plugin says; handed to `Plugin.register(in:)`.
+/// Records the registrations of one plugin; handed to `Plugin.register(in:)`.
 public struct Registrar: SlotRegistering, Sendable {
-    /// Who is speaking.
+    /// The plugin.
     public let owner: Registrant
 
     var registrations: [Registration] = []
@@ -42,7 +42,7 @@ public struct Registrar: SlotRegistering, Sendable {
         owner = .plugin(plugin)
     }
 
-    /// Takes down what the plugin says.
+    /// Records a registration of the plugin.
     public mutating func record(_ registration: Registration) {
         registrations.append(registration.copy(by: owner))
     }
@@ -53,29 +53,29 @@ public struct Registrar: SlotRegistering, Sendable {
     }
 }
 
-/// What an installed plugin is and what it registered.
+/// An installed plugin with its registrations.
 public struct PluginReport: Sendable, Hashable {
     /// The plugin's name.
     public let id: PluginID
 
-    /// What the plugin does, in one line.
+    /// A line about the plugin, for listings.
     public let summary: String
 
     /// The plugin's version.
     public let version: Version
 
-    /// Everything it said, in the order in which it said it, with the slot's name.
+    /// The registrations in the order of their calls, with the slots' names.
     public let registrations: [PluginRegistration]
 }
 
-/// One thing an installed plugin said.
+/// One registration of an installed plugin.
 public struct PluginRegistration: Sendable, Hashable {
-    /// The slot, event or other name it speaks of.
+    /// The slot, event or other name that it is for.
     public let slot: String
 
-    /// What the slot holds.
+    /// The kind of the slot.
     public let kind: SlotKind
 
-    /// What was said.
+    /// The registration as a layer.
     public let layer: SlotLayer
 }

@@ -5,7 +5,7 @@ struct PluginSorter {
     /// The cycles, each from its smallest id, by that id.
     private(set) var cycles: [[PluginID]] = []
 
-    /// Sorts plugins with different ids; constraints that name absent plugins count for nothing.
+    /// Sorts plugins with different ids; constraints that name absent plugins are ignored.
     ///
     /// - Complexity: Quadratic in the number of plugins.
     init(_ manifests: [PluginManifest]) {

@@ -1,14 +1,14 @@
-/// The slots of which something was said for scopes, by what has to hold.
+/// The slots with registrations for scopes, by condition.
 struct ScopedSlots {
     /// The scopes, each once, in stack order.
     private(set) var scopes: [ComponentScope] = []
     private let everywhere: GroupedRegistrations
-    /// The slots of which something was said where a condition holds.
+    /// The slots with registrations that need a condition.
     private var byCondition: [ObjectIdentifier: [any AnySlotDeclaration]] = [:]
-    /// The keys of which something was said, by the number of their fallback.
+    /// The keys with registrations, by the number of their fallback.
     private var keys: [Int: [any AnySlotDeclaration]] = [:]
 
-    /// Sorts what holds where every scope does.
+    /// Sorts the registrations that hold where every scope does.
     init(_ everywhere: GroupedRegistrations) {
         self.everywhere = everywhere
         var known: Set<[ObjectIdentifier]> = []
@@ -27,7 +27,7 @@ struct ScopedSlots {
         }
     }
 
-    /// Returns what holds in scopes of the slots whose stacks may be others with one of them.
+    /// Returns the registrations that hold in scopes, to the slots whose stacks one of the scopes may change.
     func grouped(with scope: ComponentScope, in scopes: ActiveScopes) -> GroupedRegistrations {
         var slots: [Int: any AnySlotDeclaration] = [:]
         for condition in scope.conditions {
@@ -50,7 +50,7 @@ struct ScopedSlots {
 }
 
 extension GroupedRegistrations {
-    /// The slots of which something was said for a scope, and the keys of such a fallback.
+    /// The slots with registrations for a scope, and the keys of such a fallback.
     var scopedSlots: [any AnySlotDeclaration] {
         let scoped = Set(inOrder.lazy.filter { $0.scope != nil }.map(\.slot.index))
         return slots.filter { slot in
@@ -59,7 +59,7 @@ extension GroupedRegistrations {
         }
     }
 
-    /// The same without what the app said.
+    /// The same without the registrations of the app.
     var withoutApp: GroupedRegistrations {
         GroupedRegistrations(
             inOrder.filter { $0.owner != .app },

@@ -1,6 +1,6 @@
-/// Something that takes down registrations: a plugin's registrar, or a container for the app.
+/// A recorder of registrations: a plugin's registrar, or a container for the app.
 ///
-/// Both speak with the same verbs.
+/// Both have the same calls.
 public protocol SlotRegistering {
     /// Records a registration, with the recorder as its owner.
     mutating func record(_ registration: Registration)
@@ -51,7 +51,7 @@ extension SlotRegistering {
 
     /// Functions and values have no extensions: wrap them with `transform(_:)`.
     ///
-    /// No call compiles, as nothing runs on this actor; a method that is unavailable would lose against the
+    /// No call compiles, as no code runs on this actor; an unavailable method would lose against the
     /// one for parts.
     @FunctionsAndValuesAreWrappedWithTransform
     public mutating func extend<Value, Host: AnyObject>(
@@ -62,9 +62,9 @@ extension SlotRegistering {
         line: Int = #line
     ) {}
 
-    /// Wraps what a slot of a function or a value holds; the closure gets the layer below.
+    /// Wraps the function or value in a slot; the closure gets the layer below.
     ///
-    /// If it throws, the layer below stands there, and that is reported.
+    /// If it throws, the layer below is used, and the error is reported.
     ///
     /// ```swift
     /// registrar.transform(.appearance) { below in
@@ -130,9 +130,9 @@ extension SlotRegistering {
     }
 }
 
-/// What nobody runs on, so that functions and values are not extended but wrapped with `transform(_:)`.
+/// An actor on which no code runs; its name says that functions and values are wrapped with `transform(_:)`.
 @globalActor public actor FunctionsAndValuesAreWrappedWithTransform {
-    /// The actor, which does nothing.
+    /// The actor, which is never used.
     public static let shared = FunctionsAndValuesAreWrappedWithTransform()
 
     private init() {}

@@ -1,27 +1,27 @@
-/// What stands in a slot and who put it there.
+/// The base and the layers of a slot, with their registrants.
 public struct SlotReport: Sendable, Hashable {
     /// The slot's name.
     public let name: String
 
-    /// What the slot holds.
+    /// The kind of the slot.
     public let kind: SlotKind
 
     /// The protocol or type that a value must have.
     public let accepts: String
 
-    /// Where the slot was declared.
+    /// The place where the slot is declared.
     public let site: SourceSite
 
-    /// What the slot's author promises.
+    /// The contract of the slot.
     public let contract: SlotContract
 
-    /// What the slot's declaration puts there.
+    /// The layer of the slot's declaration.
     public let declared: SlotLayer
 
-    /// What the slot resolves to below its extensions and transforms.
+    /// The base, below extensions and transforms.
     public let base: SlotLayer
 
-    /// Why the base stands there.
+    /// The reason why this base is used.
     public let rule: ResolutionReason
 
     /// The bases that lost, in plugin order, the declared default first.
@@ -30,24 +30,24 @@ public struct SlotReport: Sendable, Hashable {
     /// The extensions and transforms, innermost first.
     public let layers: [SlotLayer]
 
-    /// What holds in scopes only, and not where the report was made: by level, the outermost first, and in each in
+    /// The layers that hold in other scopes only: by level, the outermost first, and in each in
     /// plugin order, then the app.
     public let scoped: [SlotLayer]
 }
 
-/// Why a base stands in its slot.
+/// The reason why a base is used in its slot.
 public enum ResolutionReason: String, Sendable, Hashable {
-    /// Nobody put another one there.
+    /// There is no other base.
     case declaredDefault
-    /// Nobody filled the key, so that the family's fallback stands in.
+    /// The key has no base, so that the family's fallback is used.
     case familyFallback
-    /// One plugin put it there, and plugins win over the declared default.
+    /// One plugin registered it, and plugins win over the declared default.
     case onlyPlugin
-    /// Several plugins put one there, and the app prefers this one.
+    /// Several plugins registered one, and the app prefers this one.
     case preferredPlugin
-    /// The app put it there, which wins over plugins; its last word counts.
+    /// The app registered it, which wins over plugins; its last registration counts.
     case app
-    /// It was put there for a scope, which wins over what was put there for all.
+    /// It was registered for a scope, which wins over registrations without one.
     case scope
 
     init(_ registrations: SlotRegistrations, standsIn: Bool) {

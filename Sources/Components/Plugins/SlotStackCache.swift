@@ -11,7 +11,7 @@ package struct SlotStackCache {
         let site: SourceSite
     }
 
-    /// Sorts what was said to components.
+    /// Sorts the registrations of components.
     package init(_ components: Components) {
         self.components = components
         grouped = components.table.record.grouped()
@@ -21,7 +21,7 @@ package struct SlotStackCache {
         }
     }
 
-    /// Returns the stack that a component was made from; none for one that was made by hand.
+    /// Returns the stack that a component was made from; nil for one that was made by hand.
     package mutating func report(of node: ComponentNode) -> SlotReport? {
         guard let info = node.info else { return nil }
         let key = Key(name: info.facts.name, site: info.facts.site)
@@ -33,7 +33,7 @@ package struct SlotStackCache {
 }
 
 extension StackInfo {
-    /// The report of a slot that nobody declared to the container or registered to.
+    /// The report of a slot that the container has no declaration of and no registration to.
     fileprivate var report: SlotReport {
         let declared = SlotLayer(
             owner: .declaration,

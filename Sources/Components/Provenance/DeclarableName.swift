@@ -1,21 +1,21 @@
 /// A name from an open set that only one plugin may declare, such as a layout option.
 public protocol DeclarableName: RawRepresentable<String> {
-    /// What such a name is called in listings and errors, such as `layout option`.
+    /// The kind of name in listings and errors, such as `layout option`.
     static var kindOfName: String { get }
 }
 
-/// A name that somebody declared.
+/// A name with its declaration.
 public struct DeclaredName: Sendable, Hashable {
-    /// What such a name is called, such as `layout option`.
+    /// The kind of name, such as `layout option`.
     public let kind: String
 
     /// The name.
     public let name: String
 
-    /// Who declared it.
+    /// The plugin or app that declared it.
     public let owner: Registrant
 
-    /// Where it was declared.
+    /// The place where it was declared.
     public let site: SourceSite
 
     /// Returns the same name, declared by another owner.

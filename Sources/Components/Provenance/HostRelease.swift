@@ -3,7 +3,7 @@ package struct HostRelease: Sendable {
     /// The release's version.
     package let version: Version
 
-    /// What became otherwise for plugins in this and earlier releases, the oldest first.
+    /// The changes for plugins in this and earlier releases, the oldest first.
     package let changes: [HostChange]
 
     /// Creates a release.
@@ -14,21 +14,21 @@ package struct HostRelease: Sendable {
 
     /// This release.
     ///
-    /// What breaks plugins gets a change here, besides its lines in the changelog.
+    /// A change that breaks plugins is listed here, besides its lines in the changelog.
     package static let current = HostRelease(Version(0, 1))
 
-    /// Returns what became otherwise since another version's release.
+    /// Returns the changes since another version's release.
     func changes(from first: Version) -> [HostChange] {
         changes.filter { first <= $0.version && $0.version <= version }
     }
 }
 
-/// What a release of this package made otherwise for plugins.
+/// A change of a release of this package that affects plugins.
 public struct HostChange: Sendable, Hashable {
     /// The release's version.
     public let version: Version
 
-    /// What is otherwise than before, in a sentence.
+    /// The difference from before, in a sentence.
     public let text: String
 
     /// Creates a change.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The names of the slots that a module's own components are made from, known whatever is installed.
 package enum KnownSlots {
-    // In a struct: a function that lies in a mutex by itself is wrapped once more each time it is read.
+    // In a struct: a function that a mutex holds directly is wrapped once more each time it is read.
     private struct Finder {
         let names: @Sendable () -> [String]
     }
@@ -14,7 +14,7 @@ package enum KnownSlots {
         finder.withLock { $0 }?.names() ?? []
     }
 
-    /// Says how the names are found when somebody asks.
+    /// Sets the function that finds the names.
     package static func find(by names: @escaping @Sendable () -> [String]) {
         finder.withLock { $0 = Finder(names: names) }
     }

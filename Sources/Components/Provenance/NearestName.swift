@@ -1,10 +1,10 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 package enum NearestName {
     /// Only so much of a name is compared.
     private static let limit = 64
 
-    /// Returns the name with the fewest edits from a word, the first in order of equals; none if even
-    /// that one takes more than a third of the longer of both, or all of it.
+    /// Returns the name with the fewest edits from a word, the first in order of equals; nil if even
+    /// that one needs more edits than a third of the longer of both, or than its whole length.
     ///
     /// A name that the word begins counts as one edit away.
     ///

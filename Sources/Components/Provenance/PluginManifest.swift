@@ -1,9 +1,9 @@
-/// What a plugin is called and how it stands to other plugins.
+/// A plugin's id, version, summary and relations to other plugins.
 public struct PluginManifest: Sendable, Hashable {
     /// The plugin's name, unique in a container.
     public var id: PluginID
 
-    /// What the plugin does, in one line, for listings.
+    /// A line about the plugin, for listings.
     public var summary: String
 
     /// The plugin's version.
@@ -12,19 +12,19 @@ public struct PluginManifest: Sendable, Hashable {
     /// The plugins that have to be installed too.
     public var requirements: [PluginRequirement]
 
-    /// Where the plugin's layers lie relative to other plugins'.
+    /// The position of the plugin's layers relative to other plugins'.
     public var ordering: [PluginOrdering]
 
     /// The plugins that it cannot live with.
     public var conflicts: [PluginID]
 
-    /// The versions of this package for which the plugin was made; none means any.
+    /// The versions of this package for which the plugin was made; nil for any.
     public var host: Range<Version>?
 
     /// The versions of slots for which the plugin was made; those that are not named may be in any.
     public var slots: [SlotRequirement]
 
-    /// Creates a manifest; what is left out is version 1.0.0 and nothing else.
+    /// Creates a manifest, of version 1.0.0 and without relations unless they are given.
     public init(
         _ id: PluginID,
         summary: String = "",
@@ -51,7 +51,7 @@ public struct PluginRequirement: Sendable, Hashable {
     /// The plugin that has to be installed.
     public let plugin: PluginID
 
-    /// The versions that will do; none means any.
+    /// The accepted versions; nil for any.
     public let versions: Range<Version>?
 
     /// Creates a requirement of any version, or of a range of versions.
@@ -68,7 +68,7 @@ extension PluginRequirement: ExpressibleByStringLiteral {
     }
 }
 
-/// Where a plugin's layers lie relative to another plugin's, if that one is installed.
+/// The position of a plugin's layers relative to another plugin's, if that one is installed.
 public enum PluginOrdering: Sendable, Hashable {
     /// Below the other plugin's layers.
     case before(PluginID)

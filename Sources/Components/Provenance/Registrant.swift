@@ -1,4 +1,4 @@
-/// Who put something into a slot.
+/// The declaration, plugin or app that a registration belongs to.
 public enum Registrant: Sendable, Hashable, CustomStringConvertible {
     /// The slot's own declaration.
     case declaration
@@ -22,18 +22,18 @@ public enum Registrant: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// What a registrant did to a slot.
+/// The call by which something was registered.
 public enum RegistrationVerb: String, Sendable, Hashable {
     /// Declared it.
     case declare
-    /// Put a new base there.
+    /// Replaced its base.
     case replace
     /// Set its plain value.
     case set
-    /// Laid an extension on top.
+    /// Added an extension.
     case extend
-    /// Wrapped what is below.
+    /// Wrapped the layer below.
     case transform
-    /// Listens to an event.
+    /// Added a listener to an event.
     case on
 }

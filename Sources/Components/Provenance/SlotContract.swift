@@ -1,4 +1,4 @@
-/// What the author of a slot promises to those who fill it, extend it or listen there.
+/// The promise of a slot's author to those who fill, extend or listen to the slot.
 ///
 /// ```swift
 /// extension Slot where Value == ShareRule, Part == Never {
@@ -10,15 +10,15 @@
 /// }
 /// ```
 ///
-/// A slot of which nothing is said is experimental, in version 1. Its members promise what a family does.
+/// A slot without a contract is experimental, in version 1. The contract of a family is that of its members.
 public struct SlotContract: Sendable, Hashable {
-    /// How long the slot may be relied on.
+    /// The promise how long the slot stays.
     public let stability: SlotStability
 
-    /// What became otherwise, a sentence each: the first is what made version 2.
+    /// The changes, a sentence each: the first made version 2.
     public let changes: [String]
 
-    /// The slot's version: 1, and one more for each change, so that none is raised without a word.
+    /// The slot's version: 1, and one more for each change, so that each version has a text.
     public var version: Int {
         1 + changes.count
     }
@@ -29,7 +29,7 @@ public struct SlotContract: Sendable, Hashable {
         self.changes = changes
     }
 
-    /// Returns what made the versions in a range.
+    /// Returns the changes that made the versions in a range.
     public func changes(in versions: ClosedRange<Int>) -> [SlotChange] {
         zip(2..., changes).filter { versions.contains($0.0) }
             .map { SlotChange(version: $0.0, text: $0.1) }
@@ -62,16 +62,16 @@ extension SlotContract {
     }
 }
 
-/// What made a version of a slot.
+/// A change that made a version of a slot.
 public struct SlotChange: Sendable, Hashable {
     /// The version, from 2.
     public let version: Int
 
-    /// What is otherwise than in the version before, in a sentence.
+    /// The difference from the version before, in a sentence.
     public let text: String
 }
 
-/// How long a slot may be relied on.
+/// The promise how long a slot stays.
 public enum SlotStability: Sendable, Hashable {
     /// It may change, or go, in any release.
     case experimental

@@ -1,18 +1,18 @@
 /// One layer of a slot's stack, as listings show it.
 public struct SlotLayer: Sendable, Hashable {
-    /// Who put it there.
+    /// The declaration, plugin or app that registered it.
     public let owner: Registrant
 
-    /// How it was put there.
+    /// The call that registered it.
     public let verb: RegistrationVerb
 
     /// The name of the type, or a simple value.
     public let what: String
 
-    /// Where it was put there; none for an assignment through a property.
+    /// The place of the call; nil for an assignment through a property.
     public let site: SourceSite?
 
-    /// The scope in which it holds; none for everywhere.
+    /// The name of the scope in which it holds; nil for everywhere.
     public let scope: String?
 
     init(

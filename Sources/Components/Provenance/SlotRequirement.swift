@@ -7,19 +7,12 @@ public struct SlotRequirement: Sendable, Hashable {
     /// The slot's name.
     public let slot: String
 
-    /// Where the slot is declared.
+    /// The place where the slot is declared.
     public let site: SourceSite
 
-    /// What its author promises now.
+    /// The present contract of the slot.
     public let contract: SlotContract
 
     /// The versions that will do.
     public let versions: Range<Int>
-
-    init(slot: String, site: SourceSite, contract: SlotContract, versions: Range<Int>) {
-        self.slot = slot
-        self.site = site
-        self.contract = contract
-        self.versions = versions
-    }
 }

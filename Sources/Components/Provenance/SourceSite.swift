@@ -22,7 +22,7 @@ public struct SourceSite: Sendable, Hashable, Comparable, CustomStringConvertibl
         String(fileID.prefix { $0 != "/" })
     }
 
-    /// Whether this is in one of the modules whose slots every container knows, whatever is installed.
+    /// Whether this is in one of the modules whose slots every container knows, without any plugin.
     package var isOfThePackage: Bool {
         module == "Views" || module == "DefaultComponents"
     }

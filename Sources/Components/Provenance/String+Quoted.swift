@@ -1,4 +1,4 @@
-/// The one door through which errors, diagnostics and notes show what comes from outside.
+/// The way in which all errors, diagnostics and notes show text from outside.
 extension String {
     /// The text in single quotes, on one line, cut after 200 characters.
     package var quoted: String {

@@ -17,7 +17,7 @@ func typeName(of object: AnyObject) -> String {
 
 /// Returns what listings print of a slot's value: a type's name, a simple value, `function`, or the value's type.
 ///
-/// Nothing that could contain an address or depend on hash order is printed.
+/// The text contains no address and does not depend on hash order.
 func describe(_ value: some Any) -> String {
     switch value as Any {
     case let type as Any.Type: typeName(type)

@@ -1,11 +1,11 @@
-/// What ran in a tree that is recorded, in order, and which slots were read meanwhile.
+/// The calls in a recorded tree, in order, with the slots that were read in each.
 package final class LifecycleLog {
     private let listener: (any HookListener)?
-    /// What the tree's components note.
+    /// The reads of the tree's components.
     let reads = SlotReadLog()
-    /// What its calls do beside.
+    /// The side effects of the calls.
     package let notes: SideEffectLog
-    // In one place, as each access to a property of a class is checked and costs more than what is done here.
+    // In one property, as each access to a property of a class is checked, which costs more than the work here.
     private var calls = Calls()
 
     private struct Calls {
@@ -34,7 +34,7 @@ package final class LifecycleLog {
         }
     }
 
-    /// A call, in the terms of what is at hand while it runs.
+    /// A call, as objects that exist while it runs.
     private struct Entry {
         let call: HookCall
         let type: Any.Type
@@ -46,7 +46,7 @@ package final class LifecycleLog {
         let subject: Int?
     }
 
-    /// Creates a log of nothing.
+    /// Creates an empty log.
     ///
     /// The listener is reported at each boundary between calls; it does not keep the log.
     package init(_ listener: (any HookListener)? = nil) {
@@ -54,7 +54,7 @@ package final class LifecycleLog {
         notes = SideEffectLog(beside: reads)
     }
 
-    /// The number of the call that runs; none between calls.
+    /// The number of the current call; nil between calls.
     package var current: Int? {
         calls.current
     }
@@ -87,14 +87,14 @@ package final class LifecycleLog {
         reads.enter(outer)
     }
 
-    /// Returns whose doing a call is, by its number, and the slot that its component was made from.
+    /// Returns the layer of a call, by its number, and the slot that its component was made from.
     package func author(of run: Int) -> (slot: String?, layer: SlotLayer?) {
         let entry = calls.entries[run]
         return (entry.stack?.facts.name, entry.registration?.layer)
     }
 
     /// The calls so far, as values, with the numbers that the listener has for their components, and the names of the
-    /// slots that were read while nothing ran.
+    /// slots that were read between calls.
     package var found: (runs: [HookInvocation], subjects: [Int?], outsideReads: [String]) {
         let entries = calls.entries
         let reads = reads.names(ofRuns: entries.count)
@@ -119,13 +119,13 @@ package final class LifecycleLog {
     }
 }
 
-/// Who looks at what calls change.
+/// Observes the calls of a log, to find what they change.
 package protocol HookListener: AnyObject {
-    /// Tells that a call on a component, or on an extension of it, is about to begin in another one, or in none, and
-    /// returns what the log keeps as the component's number.
+    /// Called when a call on a component, or on an extension of it, is about to begin in another one, or in none;
+    /// returns the number that the log keeps for the component.
     func willRun(on component: AnyObject, in outer: Int?) -> Int?
 
-    /// Tells that a call ends.
+    /// Called when a call ends.
     func didRun(_ run: Int?)
 }
 

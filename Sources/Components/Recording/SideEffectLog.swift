@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What the calls of a composition do beside writing to their tree: the components that they make by hand, and the
-/// names that they ask for.
+/// The side effects of the calls of a composition: the components that they make by hand, and the
+/// names that they request.
 ///
 /// Noted while a report composes, and at no other time.
 package final class SideEffectLog: Sendable {
     /// A name that a call asked for.
     package struct AskedName: Sendable, Hashable {
-        /// What names of its kind are called.
+        /// The kind of names to which it belongs.
         package let kind: String
         package let name: String
         /// The number of the call; less than 0 between calls.
@@ -15,41 +15,41 @@ package final class SideEffectLog: Sendable {
     }
 
     @TaskLocal private static var bound: SideEffectLog?
-    /// How many compositions are noted, which costs less to ask than what is bound.
+    /// The number of compositions that are noted, which costs less to read than the task local.
     private static let boundCount = Atomic(0)
 
     private let reads: SlotReadLog
     private let parts = Mutex<[UnmanagedComponent]>([])
     private let names = Mutex<Set<AskedName>>([])
 
-    /// Creates notes of calls that a log tells about.
+    /// Creates a log for the calls of a lifecycle log.
     init(beside reads: SlotReadLog) {
         self.reads = reads
     }
 
-    /// Creates notes of what happens between calls.
+    /// Creates a log of what happens between calls.
     package convenience init() {
         self.init(beside: SlotReadLog())
     }
 
-    /// Where to note what happens now; none unless somebody collects it.
+    /// The log of what happens now; nil if there is none.
     package static var current: SideEffectLog? {
         boundCount.load(ordering: .relaxed) == 0 ? nil : bound
     }
 
-    /// Notes what happens in the closure.
+    /// Runs a closure and notes its side effects.
     package func collect<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.boundCount.add(1, ordering: .relaxed)
         defer { Self.boundCount.subtract(1, ordering: .relaxed) }
         return try Self.$bound.withValue(self, operation: body)
     }
 
-    /// Notes nothing of what happens in the closure.
+    /// Runs a closure without noting its side effects.
     package static func ignoring<Result>(_ body: () throws -> Result) rethrows -> Result {
         try current == nil ? body() : $bound.withValue(nil, operation: body)
     }
 
-    /// Notes that somebody asks for a name.
+    /// Notes a requested name.
     package func note(_ name: String, ofKind kind: String) {
         let asked = AskedName(kind: kind, name: name, run: reads.run)
         _ = names.withLock { $0.insert(asked) }
@@ -60,7 +60,7 @@ package final class SideEffectLog: Sendable {
         names.withLock(\.self)
     }
 
-    /// The components that calls made by hand, in order; none in release builds.
+    /// The components that calls made by hand, in order; empty in release builds.
     package var unmanagedComponents: [UnmanagedComponent] {
         parts.withLock(\.self)
     }
@@ -80,7 +80,7 @@ package final class SideEffectLog: Sendable {
 package final class UnmanagedComponent: Sendable {
     /// The name of its type.
     package let component: String
-    /// What it is known by as long as it is there; a later one may be known by the same.
+    /// The identity of the component while it exists; a later one may have the same.
     package let id: ObjectIdentifier
     /// The number of the call.
     package let run: Int

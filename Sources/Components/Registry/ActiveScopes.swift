@@ -1,19 +1,19 @@
 /// The scopes that hold in a part of a tree, as rings around it.
 package struct ActiveScopes: Sendable {
-    /// The outermost ring first; what is in one ring is equally far out.
+    /// The rings, the outermost first; the conditions of one ring are equally far out.
     private var rings: [[ScopeCondition]] = []
     /// The number of each condition's ring, from 1.
     private var ranks: [ObjectIdentifier: Int] = [:]
-    /// What holds nowhere, whatever its scope is, because of what it did wrong.
+    /// The registrations that hold nowhere, whatever their scope, because of their faults.
     private var excluded: Set<ObjectIdentifier> = []
 
-    /// Creates none.
+    /// Creates an empty set.
     package init() {}
 
     /// Whether no scope holds.
     var isEmpty: Bool { rings.isEmpty }
 
-    /// Returns these where some registrations are left out, too.
+    /// Returns the same scopes without some registrations.
     func leavingOut(_ registrations: [Registration]) -> ActiveScopes {
         var result = self
         for registration in registrations {
@@ -27,7 +27,7 @@ package struct ActiveScopes: Sendable {
         !excluded.isEmpty && excluded.contains(ObjectIdentifier(registration))
     }
 
-    /// Returns these with further ones inside, by level.
+    /// Returns the same scopes with further ones inside, by level.
     func adding(_ conditions: [ScopeCondition]) -> ActiveScopes {
         var result = self
         let new = Dictionary(grouping: conditions.filter { !contains($0) }, by: \.level)
@@ -44,12 +44,12 @@ package struct ActiveScopes: Sendable {
         ranks[ObjectIdentifier(condition)] != nil
     }
 
-    /// Returns how far in the scope of a registration lies; nothing for one that does not hold or is left out.
+    /// Returns the depth of the scope of a registration; nil for one that does not hold or is left out.
     func rank(of registration: Registration) -> Int? {
         leavesOut(registration) ? nil : rank(of: registration.scope)
     }
 
-    /// Returns how far in a scope lies: 0 for none at all; nothing for one that does not hold.
+    /// Returns the depth of a scope: 0 without a scope; nil for one that does not hold.
     func rank(of scope: ComponentScope?) -> Int? {
         guard let scope else { return 0 }
         var rank = 0

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// What extensions of all hosts have in common; subclass `ComponentExtension`, which knows its host.
+/// The base class of extensions of all hosts; subclass `ComponentExtension`, which knows its host.
 ///
 /// A class and not a protocol, so that running a hook costs one dynamic call and no reference count.
 nonisolated open class AnyComponentExtension {
     /// The extension around this one, which the host's node keeps.
     var next: UnownedReference<AnyComponentExtension>?
-    /// What put the extension there, in a table that the host's node keeps.
+    /// The registration of the extension, in a table that the host's node keeps.
     var registration: UnownedReference<Registration>?
     // Atomic as that costs less than a checked access.
     private let hostIsGone = Atomic(false)
 
     init() {}
 
-    /// What put the extension there, kept once the host has ended.
+    /// The registration of the extension, kept once the host has ended.
     private(set) final var lastRegistration: Registration?
     #if DEBUG
     /// The hooks whose overrides reached this class.
@@ -31,16 +31,16 @@ nonisolated open class AnyComponentExtension {
         hostIsGone.store(true, ordering: .relaxed)
     }
 
-    /// Called once, after the host's `setUp`; `super` does nothing.
+    /// Called once, after the host's `setUp`; `super` is empty.
     open func setUp() { reach(.setUp) }
 
-    /// Called once, after the host's `setUpLayout`, to add views; `super` does nothing.
+    /// Called once, after the host's `setUpLayout`, to add views; `super` is empty.
     open func setUpLayout() { reach(.setUpLayout) }
 
-    /// Called after the host's `setUpAppearance`, each time; `super` does nothing.
+    /// Called after the host's `setUpAppearance`, each time; `super` is empty.
     open func setUpAppearance() { reach(.setUpAppearance) }
 
-    /// Called after the host's `updateContent`, each time; `super` does nothing.
+    /// Called after the host's `updateContent`, each time; `super` is empty.
     open func updateContent() { reach(.updateContent) }
 }
 

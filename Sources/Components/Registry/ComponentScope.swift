@@ -1,23 +1,23 @@
-/// Where in a tree a registration holds: for some of what the tree shows, or inside some parts.
+/// The places in a tree where a registration holds: for some of the content, or inside some parts.
 ///
-/// Pass one to a verb: what it says then holds there and nowhere else, and wins over what was said without a scope.
-/// Where scopes lie in each other, the innermost wins.
+/// A registration with a scope holds there only, and wins over registrations without a scope.
+/// Where scopes are nested, the innermost wins.
 ///
 /// ```swift
 /// registrar.extend(.avatar, with: Ring.self, in: .inside(.threadInfo))
 /// ```
 public struct ComponentScope: Sendable {
-    /// What has to hold, the outermost first.
+    /// The conditions that all have to hold, the outermost first.
     let conditions: [ScopeCondition]
 
-    /// What the scope is called in listings.
+    /// The name of the scope in listings.
     public var name: String {
         conditions.map(\.name).joined(separator: " and ")
     }
 
     /// Creates the scope of the subjects for which a function returns `true`.
     ///
-    /// Whoever shows such a subject asks with `ComponentTree.scoped(to:)`. The function depends on nothing but its
+    /// A component that shows such a subject calls `ComponentTree.scoped(to:)`. The function depends on nothing but its
     /// argument. Among scopes of one subject the higher level is the inner one.
     public init<Subject>(
         _ name: String,
@@ -31,16 +31,16 @@ public struct ComponentScope: Sendable {
         self.conditions = conditions
     }
 
-    /// Returns what lies in this scope and in another one.
+    /// Returns the scope of what is in this scope and in another one.
     public func and(_ other: ComponentScope) -> ComponentScope {
         ComponentScope(conditions + other.conditions)
     }
 }
 
 extension ComponentScope {
-    /// What is made inside a part that was made from a slot, at any depth.
+    /// The scope of everything that is made inside a part of a slot, at any depth.
     ///
-    /// Making the part and its extensions is outside; what its hooks read, make and raise is inside.
+    /// The making of the part and its extensions is outside; the reads, parts and events of its hooks are inside.
     public static func inside<Value, Part>(_ slot: Slot<Value, Part>) -> ComponentScope {
         ComponentScope([ScopeCondition("inside \(slot.name)", 0, .inside(slot.name))])
     }
@@ -49,13 +49,13 @@ extension ComponentScope {
 extension Components {
     /// Returns the components with which a subject is shown.
     ///
-    /// - Complexity: Constant without scopes, else linear in all that was said to the components.
+    /// - Complexity: Constant without scopes, else linear in the registrations of the components.
     public func scoped<Subject>(to subject: Subject) -> Components {
         let conditions = table.slots.conditions.filter { $0.holds(for: subject) }
         return conditions.isEmpty ? self : narrowed(to: table.record.scopes.adding(conditions))
     }
 
-    /// Returns what these components are where scopes hold.
+    /// Returns the components as they are where scopes hold.
     func narrowed(to scopes: ActiveScopes) -> Components {
         var record = table.record
         record.scopes = scopes
@@ -68,11 +68,11 @@ extension Components {
     }
 }
 
-/// Something that holds in some parts of a tree; equal to no other.
+/// A condition that holds in some parts of a tree; equal to no other.
 final class ScopeCondition: Sendable {
     enum Test: Sendable {
         case subject(any AnySubjectTest)
-        /// The name of a slot; holds inside what is made from it.
+        /// The name of a slot; holds inside parts that are made from it.
         case inside(String)
     }
 
@@ -92,7 +92,7 @@ final class ScopeCondition: Sendable {
         return (test as? SubjectTest<Subject>)?.holds(subject) ?? false
     }
 
-    /// Whether it holds inside what is made from a slot.
+    /// Whether it holds inside parts of a slot.
     func holds(inside slot: String) -> Bool {
         if case .inside(let wanted) = test { wanted == slot } else { false }
     }

@@ -3,7 +3,7 @@ import Synchronization
 extension Components {
     /// The process's container, or, inside `withValue(_:_:)`, the scope's own.
     ///
-    /// Assign at start-up. Where several tasks write, use `updateDefault(_:)`, which loses nothing.
+    /// Assign at start-up. Where several tasks write, use `updateDefault(_:)`, with which no change is lost.
     public static var `default`: Components {
         get { DefaultCell.current.value }
         set { DefaultCell.current.value = newValue }
@@ -11,12 +11,12 @@ extension Components {
 
     /// Changes the default as one step.
     ///
-    /// The closure runs outside the lock, on a copy, and runs again if somebody else wrote in between,
-    /// so it must do nothing but change the container. What it writes to the default itself counts as written by
-    /// somebody else; where it does so each time, it runs eight times, and that is reported. What it assigns through
-    /// properties, which know no place in the sources, is recorded at the place of this call.
+    /// The closure runs outside the lock, on a copy, and runs again if other code wrote in between,
+    /// so it must only change the container. Its own writes to the default count as those of other
+    /// code; if each run writes, it runs eight times, and that is reported. Its assignments through
+    /// properties, which have no place in the sources, are recorded at the place of this call.
     ///
-    /// - Throws: What the closure throws; the default is then as it was.
+    /// - Throws: The error of the closure; the default is then as it was.
     public static func updateDefault<Failure: Error>(
         fileID: String = #fileID,
         line: Int = #line,
@@ -46,7 +46,7 @@ extension Components {
 
     /// Runs an operation in which `Components.default` is this value, to read and to write.
     ///
-    /// What the operation writes is gone when it ends. Child tasks share the scope.
+    /// The changes of the operation are lost when it ends. Child tasks share the scope.
     public static func withValue<Result, Failure: Error>(
         _ components: Components,
         _ operation: () throws(Failure) -> Result
@@ -73,11 +73,11 @@ extension Components {
 }
 
 extension Components {
-    /// What is called with each diagnostic, once; nobody is, if there is none.
+    /// The function that is called with each diagnostic, once; nil to report none.
     ///
-    /// Trees tell what goes wrong in them as it happens, and, when they are mounted, what is wrong with their
+    /// Trees report mistakes as they happen, and, when they are mounted, the diagnostics of their
     /// components. Debug builds write a line to the standard error; release builds have no hook
-    /// unless you set one. In tests, make issues of what is reported:
+    /// unless you set one. In tests, make issues of diagnostics:
     ///
     /// ```swift
     /// Components.onDiagnostic = { Issue.record("\($0)") }
@@ -95,13 +95,13 @@ extension Components {
         listener.tell(diagnostic)
     }
 
-    /// Who is told of diagnostics here.
+    /// The receiver of diagnostics in this scope.
     static var listener: DiagnosticListener {
         DefaultCell.current.listener
     }
 }
 
-/// Holds the process's or a scope's container, and who is told of diagnostics there.
+/// Holds the container of the process or of a scope, and the receiver of diagnostics there.
 final class DefaultCell: Sendable {
     @TaskLocal static var scope: DefaultCell?
     private static let process = DefaultCell(Components(), DiagnosticListener())
@@ -126,7 +126,7 @@ final class DefaultCell: Sendable {
 
     private init(_ components: Components, _ listener: DiagnosticListener) {
         self.listener = listener
-        // A table of its own distinguishes what was read here from what is equal.
+        // A table of its own distinguishes components that were read here from equal ones.
         state = Mutex(Content(value: Components(table: components.table.copy())))
     }
 

@@ -1,6 +1,6 @@
-/// A container of slots: which type, function or value fills each, and who put it there.
+/// A container of slots: the type, function or value in each, with its registrant.
 ///
-/// A value, cheap to copy. With nothing installed every slot resolves to its declared default.
+/// A value, cheap to copy. Without plugins every slot resolves to its declared default.
 ///
 /// ```swift
 /// var components = Components()
@@ -22,7 +22,7 @@ public struct Components: Sendable {
         self.table = table
     }
 
-    /// What fills a slot; assigning is the app's word, which wins over every plugin's.
+    /// The type, function or value in a slot; an assignment is the app's, which wins over plugins.
     ///
     /// - Complexity: Reading is O(1): one index into an array. Writing is linear in the slots that
     ///   anybody registered to.
@@ -41,12 +41,12 @@ public struct Components: Sendable {
         }
     }
 
-    /// Returns what fills a slot, for what asks again whenever the tree gets other components.
+    /// Returns the value of a slot, for code that reads it again whenever the tree gets other components.
     package func current<Value, Part>(_ slot: Slot<Value, Part>) -> Value {
         table.value(of: slot)
     }
 
-    /// Whether a slot holds its declared default because nobody said anything about it.
+    /// Whether a slot holds its declared default because there is no registration to it.
     package func isUntouched<Value, Part>(_ slot: Slot<Value, Part>) -> Bool {
         withExtendedLifetime(table) {
             table.stacks.stack(of: slot) == UnownedReference(slot.declaration.stack)
@@ -59,7 +59,7 @@ public struct Components: Sendable {
         record(Registration(.replace, on: slot.declaration, at: nil, payload: .base(base)))
     }
 
-    /// Returns what fills a key of a family: its member, or the fallback.
+    /// Returns the value of a key of a family: its member's, or the fallback's.
     public func value<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Value {
         self[slot(family, key)]
     }
@@ -67,12 +67,12 @@ public struct Components: Sendable {
     /// Returns the filled keys of a family: the declared ones first, then plugins' in plugin order,
     /// then the app's.
     public func keys<Value, Part>(in family: SlotFamily<Value, Part>) -> [String] {
-        // Which keys there are hangs on plugins, as types do.
+        // The keys depend on plugins, as types do.
         table.noteTypeRead()
         return family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
     }
 
-    /// Calls back with what fills each key of a family, and its slot, in the order of `keys(in:)`.
+    /// Calls the closure with the slot and the value of each key of a family, in the order of `keys(in:)`.
     package func forEachValue<Value, Part>(
         in family: SlotFamily<Value, Part>,
         _ body: (Slot<Value, Part>, Value) -> Void
@@ -84,7 +84,7 @@ public struct Components: Sendable {
         }
     }
 
-    /// Returns the slot of a key without remembering keys that nobody filled.
+    /// Returns the slot of a key without remembering unfilled keys.
     func slot<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Slot<Value, Part> {
         if let slot = family.declaration.declared[key] { return slot }
         let member = table.members[family.fallback.index]?.slots[key]
@@ -92,14 +92,14 @@ public struct Components: Sendable {
         return Slot(declared: member)
     }
 
-    /// Returns the key that somebody filled in a family and that is called almost as one that nobody filled.
+    /// Returns the filled key of a family whose name is almost that of an unfilled one.
     func filledKey<Value, Part>(in family: SlotFamily<Value, Part>, like key: String) -> String? {
         NearestName.of(key, among: table.members[family.fallback.index]?.keys ?? [])
     }
 }
 
 extension Components {
-    /// The version of this package, with which plugins compare what they were made for.
+    /// The version of this package, which plugins compare with the one that they were made for.
     public static var version: Version {
         HostRelease.current.version
     }

@@ -1,4 +1,4 @@
-/// A typed name of something that happens in a tree: a tap, a route, an action.
+/// A typed name of an event in a tree: a tap, a route, an action.
 ///
 /// ```swift
 /// extension Event where Payload == ShareRequest {
@@ -14,7 +14,7 @@ public struct Event<Payload>: Sendable {
     /// The event's name.
     public var name: String { slot.name }
 
-    /// What the event's author promises.
+    /// The contract of the event.
     public var contract: SlotContract { slot.contract }
 
     /// Creates an event.
@@ -31,7 +31,7 @@ public struct Event<Payload>: Sendable {
 }
 
 extension Event {
-    /// Returns the payload if another event is this one, for sinks; none otherwise.
+    /// Returns the payload if another event is this one, for sinks; nil for any other event.
     public func payload<Other>(of event: Event<Other>, _ payload: Other) -> Payload? {
         slot.index == event.slot.index ? payload as? Payload : nil
     }
@@ -49,18 +49,18 @@ extension Event: Equatable {
     }
 }
 
-/// What a listener did with an event.
+/// The answer of a listener to an event.
 public enum EventReply: Sendable, Hashable {
-    /// It is done; nobody else is asked.
+    /// The event is done; no further listener is asked.
     case handled
     /// The next listener is asked.
     case passed
 }
 
-/// Somebody who takes events that no listener handled.
+/// A receiver of events that no listener handled.
 ///
-/// Adopt it with a view, a controller or an extension of one to hear what is raised in it, or hand one to
-/// the tree's context to hear what is left.
+/// Adopt it with a view, a controller or an extension of one to receive the events in it, or pass one to
+/// the tree's context to receive the others.
 ///
 /// ```swift
 /// func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
@@ -72,6 +72,6 @@ public enum EventReply: Sendable, Hashable {
 /// }
 /// ```
 public protocol EventSink: AnyObject {
-    /// Takes an event that every listener, and every sink nearer to where it was raised, passed on.
+    /// Receives an event that every listener, and every sink nearer to its source, passed on.
     func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A family's fallback, its declared members, and every key that was ever asked for by name.
+/// A family's fallback, its declared members, and every key that was ever requested by name.
 final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     let fallback: Slot<Value, Part>
     /// The declared keys, in their order.
@@ -50,7 +50,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
                 fallback.declaration.facts.member(key),
                 default: fallback.declaration.stack.value,
                 fallback: fallback,
-                // What holds functions is asked for all of its keys.
+                // A family of functions is asked for all of its keys.
                 declaredKeys: Part.self == Never.self ? [] : keys,
                 make: make
             )
@@ -62,7 +62,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
 }
 
 extension SlotFacts {
-    /// Returns the facts of one key of the family whose facts these are.
+    /// Returns the facts of one key of this family.
     fileprivate func member(_ key: String) -> Self {
         Self(
             name: "\(name)(\(key))",

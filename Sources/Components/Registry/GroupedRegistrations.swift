@@ -29,12 +29,12 @@ struct GroupedRegistrations {
         slots.sort { $0.index < $1.index }
     }
 
-    /// Returns what was said about one slot, in stack order.
+    /// Returns the registrations to one slot, in stack order.
     func registrations(to slot: any AnySlotDeclaration) -> [Registration] {
         bySlot[slot.index] ?? []
     }
 
-    /// Returns what was said about one slot, sorted into the layers of its stack.
+    /// Returns the registrations to one slot, sorted into the layers of its stack.
     func sorted(for slot: any AnySlotDeclaration) -> SlotRegistrations {
         SlotRegistrations(
             registrations(to: slot),
@@ -67,7 +67,7 @@ extension InstallRecord {
         )
     }
 
-    /// What has to hold for some registration and is not known to: each condition once, in plugin order.
+    /// The conditions of registrations that are not known to hold: each once, in plugin order.
     var openConditions: [ScopeCondition] {
         var found: Set<ObjectIdentifier> = []
         return registrations { $0.scope != nil }.flatMap { $0.scope?.conditions ?? [] }.filter {
@@ -75,14 +75,14 @@ extension InstallRecord {
         }
     }
 
-    /// The record as it is where further conditions hold.
+    /// Returns the record as it is where further conditions hold.
     func narrowed(to conditions: [ScopeCondition]) -> InstallRecord {
         var record = self
         record.scopes = scopes.adding(conditions)
         return record
     }
 
-    /// Whether something is said of a slot, or of what it falls back to, that holds in some scopes or in others, and
+    /// Whether a slot, or its fallback, has a registration that holds in some scopes or in others, and
     /// not in both.
     func says(
         of slot: some AnySlotDeclaration,

@@ -1,4 +1,4 @@
-/// Everything that was said to a container, from which its table is sealed.
+/// All registrations of a container, from which its table is sealed.
 struct InstallRecord: Sendable {
     /// The release of this package that plugins meet.
     var host = HostRelease.current
@@ -6,17 +6,17 @@ struct InstallRecord: Sendable {
     var plugins: [InstalledPlugin] = []
     /// The plugins whose bases win.
     var preferred: Set<PluginID> = []
-    /// What the app said, in order.
+    /// The registrations of the app, in order.
     var app: [Registration] = []
     /// The names that the app declared.
     var appNames: [DeclaredName] = []
-    /// What the app took away from plugins.
+    /// The registrations of plugins that the app removed.
     var suppressions: Set<Suppression> = []
     /// The scopes that hold where the table is used.
     var scopes = ActiveScopes()
 }
 
-/// A plugin with what it said.
+/// A plugin with its registrations.
 struct InstalledPlugin: Sendable {
     let manifest: PluginManifest
     let registrations: [Registration]

@@ -9,10 +9,10 @@ public final class Registration: Sendable {
     /// The call that registered it.
     let verb: RegistrationVerb
 
-    /// Its place in the sources; none for an assignment through a property.
+    /// The place of the call; nil for an assignment through a property.
     let site: SourceSite?
 
-    /// The scope in which it holds; everywhere if there is none.
+    /// The scope in which it holds; nil for everywhere.
     let scope: ComponentScope?
 
     let slot: any AnySlotDeclaration
@@ -58,7 +58,7 @@ public final class Registration: Sendable {
         )
     }
 
-    /// The name of the slot it speaks of.
+    /// The name of its slot.
     var slotName: String {
         slot.facts.name
     }
@@ -104,15 +104,15 @@ public final class Registration: Sendable {
         if case .transform = payload { true } else { false }
     }
 
-    /// Whether this stands for a base of its slot.
+    /// Whether this is a base of its slot.
     var isBase: Bool {
         if case .base = payload { true } else { false }
     }
 }
 
-/// A value of a slot with numbers or functions in it, which may go wrong like those of plugins in slots of their own.
+/// A value of a slot that contains numbers or functions, which may be unusable as those in slots of their own.
 package protocol ContainedValue: Sendable {
-    /// Returns the same, with numbers and functions for which those of what lies below stand in where they go wrong.
+    /// Returns the same value, with unusable numbers and failing functions replaced by those of the layer below.
     func contained(
         above below: any Sendable,
         isOfPlugin: Bool,
@@ -121,7 +121,7 @@ package protocol ContainedValue: Sendable {
 }
 
 extension Registration {
-    /// Returns a value that was put above another one, without what does harm.
+    /// Returns a value above another one, with its unusable parts replaced.
     func contained<Value: Sendable>(_ value: Value, above below: Value) -> Value {
         if let limits = slot.facts.limits, let number = value as? Double,
             !limits.contains(number)

@@ -1,4 +1,4 @@
-/// What a registration carries.
+/// The content of a registration.
 enum RegistrationPayload: Sendable {
     case declaration
     case base(any AnyBase)
@@ -21,7 +21,7 @@ protocol AnyBase: Sendable {
     var what: String { get }
     /// The base's type, for component slots.
     var type: Any.Type? { get }
-    /// Whether the other base holds the same, as far as anybody can tell.
+    /// Whether the other base holds the same, as far as they can be compared.
     func isLike(_ other: any AnyBase) -> Bool
 }
 
@@ -42,7 +42,7 @@ struct TypedBase<Value: Sendable>: AnyBase {
     }
 }
 
-/// How to make an extension, and which hosts it fits.
+/// The function that makes an extension, and the hosts that it fits.
 struct ExtensionLayer: Sendable {
     /// The extension's type name.
     let name: String
@@ -52,11 +52,11 @@ struct ExtensionLayer: Sendable {
     let type: any Any.Type
     /// Whether a part of this type is a component and a host.
     let fits: @Sendable (Any.Type) -> Bool
-    /// Makes the extension for a part whose type was found to fit.
+    /// Makes the extension for a part whose type fits.
     let make: @Sendable (AnyObject) -> AnyComponentExtension
 }
 
-/// Returns whether two values are equal; none for values that nobody can compare, such as functions.
+/// Returns whether two values are equal; nil for values that cannot be compared, such as functions.
 func isSame<Value>(_ first: Value, _ second: Value) -> Bool? {
     if let type = (first as Any) as? Any.Type {
         return type == (second as Any) as? Any.Type

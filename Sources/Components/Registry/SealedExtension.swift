@@ -12,7 +12,7 @@ final class SealedExtension: Sendable {
         self.next = next
     }
 
-    /// Returns the innermost of the extensions, which are in stack order; none if there are none.
+    /// Returns the innermost of the extensions, which are in stack order; nil if there are none.
     static func innermost(of extensions: [Registration]) -> SealedExtension? {
         extensions.reversed().reduce(nil) { next, registration in
             registration.extensionLayer.map { SealedExtension($0, registration, next: next) }
@@ -24,7 +24,7 @@ final class SealedExtension: Sendable {
     func forEach(_ body: (SealedExtension) -> Void) {
         var next: UnownedReference? = UnownedReference(self)
         while let current = next {
-            // Nothing in the list changes, and the caller keeps its beginning.
+            // The list is immutable, and the caller keeps its first element.
             next = current.with { sealed in
                 body(sealed)
                 return sealed.next.map { UnownedReference($0) }

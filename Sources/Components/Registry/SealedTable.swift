@@ -6,7 +6,7 @@ import Synchronization
 @usableFromInline
 final class SealedTable: Sendable {
     @usableFromInline let slots: SlotTable
-    // The same as in `slots`, which keeps what is there.
+    // The same as in `slots`, which keeps the stacks.
     @usableFromInline let stacks: StackAddresses
     /// Notes the reads of the stacks, if the table is a recorded tree's.
     private let observer: ReadObserver?
@@ -18,7 +18,7 @@ final class SealedTable: Sendable {
         stacks = observer.map { StackAddresses($0) } ?? slots.addresses
     }
 
-    /// Whether somebody asked for the type in a component slot, so that anything may depend on it.
+    /// Whether the type in a component slot was read, so that anything may depend on it.
     var isTypeRead: Bool {
         typeReads.load(ordering: .relaxed)
     }
@@ -30,7 +30,7 @@ final class SealedTable: Sendable {
 
     static let empty = SealedTable(SlotTable([:], record: InstallRecord(), members: [:]))
 
-    /// What was said to the container.
+    /// The registrations of the container.
     var record: InstallRecord {
         slots.record
     }
@@ -40,7 +40,7 @@ final class SealedTable: Sendable {
         slots.members
     }
 
-    /// Returns an equal table with a reference count of its own, which may note what is read.
+    /// Returns an equal table with a reference count of its own, which may note reads.
     func copy(notingReadsIn reads: SlotReadLog? = nil) -> SealedTable {
         SealedTable(slots, notingReadsIn: reads)
     }
@@ -50,11 +50,11 @@ final class SealedTable: Sendable {
 struct FamilyMembers: Sendable {
     /// The filled keys that the family does not declare itself, in plugin order.
     var keys: [String] = []
-    /// The declarations of every key that somebody registered to.
+    /// The declarations of all keys with registrations.
     var slots: [String: any AnySlotDeclaration] = [:]
 }
 
-/// Owns the sealed stacks, and what they were sealed from.
+/// Owns the sealed stacks, and the record that they were sealed from.
 @usableFromInline
 final class SlotTable: Sendable {
     /// The sealed stacks, by slot number.
@@ -62,13 +62,13 @@ final class SlotTable: Sendable {
     private let base: [UInt]
     let record: InstallRecord
     let members: [Int: FamilyMembers]
-    /// What else has to hold for some registration.
+    /// The conditions that have to hold for some registration and are not known to.
     let conditions: [ScopeCondition]
     /// Whether a plugin gave or wrapped a function or a value, or listens to an event.
     let hasFunctionsOfPlugins: Bool
-    /// What went wrong with values, sorted by text.
+    /// The diagnostics of values, sorted by text.
     let diagnostics: [ComponentDiagnostic]
-    /// The number of the hook that was reported last what is wrong with the record.
+    /// The number of the hook that last received the record's diagnostics.
     let reportedHook = Atomic(0)
 
     init(
@@ -94,7 +94,7 @@ final class SlotTable: Sendable {
 }
 
 extension SealedTable {
-    /// Returns what fills a slot.
+    /// Returns the value of a slot.
     @inlinable
     func value<Value, Part>(of slot: Slot<Value, Part>) -> Value {
         withExtendedLifetime(self) {
@@ -104,7 +104,7 @@ extension SealedTable {
 }
 
 extension StackAddresses {
-    /// Returns what a slot resolves to; it lives as long as the table.
+    /// Returns the stack of a slot; it lives as long as the table.
     @inlinable
     @inline(__always)
     func stack<Value, Part>(of slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {

@@ -42,16 +42,16 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     /// The slot's name, as trees and listings print it.
     public var name: String { declaration.facts.name }
 
-    /// Where the slot was declared.
+    /// The place where the slot is declared.
     public var site: SourceSite { declaration.facts.site }
 
-    /// What the slot's author promises.
+    /// The contract of the slot.
     public var contract: SlotContract { declaration.facts.contract }
 
     /// Creates a component slot.
     ///
     /// The name is unique among all slots that meet in one container; the type fills the slot until
-    /// somebody puts another one there. The closure makes a part out of a type: call `$0.init($1)`,
+    /// another one is registered. The closure makes a part out of a type: call `$0.init($1)`,
     /// which also records the origin.
     public init(
         _ name: String,

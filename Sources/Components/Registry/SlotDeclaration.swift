@@ -81,7 +81,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     }
 }
 
-/// Stands for the make closure of slots that hold a function or a value.
+/// The make closure of slots that hold a function or a value, which is never called.
 @Sendable
 func noPart<Value>(_ value: Value, _ origin: consuming ComponentOrigin) -> Never {
     preconditionFailure("This slot holds no component type; read it with components[slot].")
@@ -95,7 +95,7 @@ protocol AnySlotDeclaration: AnyObject, Sendable {
     var accepts: String { get }
     /// The family's fallback, for a key that its family does not declare.
     var fallbackDeclaration: (any AnySlotDeclaration)? { get }
-    /// The keys that a family of parts declares, for a key that is not among them; none for others.
+    /// The keys that a family of parts declares, for a key that is not among them; empty for others.
     var declaredKeys: [String] { get }
     /// The declared default's layer, as listings show it.
     var defaultLayer: SlotLayer { get }

@@ -1,18 +1,18 @@
-/// Which components something was made with; equal ones that were put together anew are others.
+/// The identity of components; equal ones that were built separately differ.
 package struct TableIdentity: Sendable, Hashable {
     fileprivate let table: ObjectIdentifier
 }
 
-/// What is made otherwise with other components: the slots of which something else is said.
+/// The slots that resolve differently with other components.
 package struct SlotDifference: Sendable {
     /// The components with which others were compared.
     package private(set) var origin: TableIdentity
-    /// Whether nobody can tell, so that all may be made otherwise: something is said of a part only, or depends on a
+    /// Whether the difference is unknown, so that anything may differ: a registration has a scope, or code depends on a
     /// type that was read.
     package var isOpen: Bool
-    /// The names of the slots whose parts are other ones, the fallbacks of families among them.
+    /// The names of the slots whose parts differ, the fallbacks of families among them.
     package private(set) var parts: Set<String> = []
-    /// The names of the slots whose values are others; listeners of events are asked whenever one is raised.
+    /// The names of the slots whose values differ, without events, whose listeners are found whenever one is raised.
     package private(set) var values: Set<String> = []
 
     fileprivate init(from origin: TableIdentity, isOpen: Bool) {
@@ -20,7 +20,7 @@ package struct SlotDifference: Sendable {
         self.isOpen = isOpen
     }
 
-    /// Takes what was made otherwise before, too.
+    /// Adds an earlier difference.
     package mutating func formUnion(_ other: SlotDifference) {
         isOpen = isOpen || other.isOpen
         parts.formUnion(other.parts)
@@ -28,7 +28,7 @@ package struct SlotDifference: Sendable {
     }
 
     fileprivate mutating func add(_ slot: some AnySlotDeclaration) {
-        // A key that nobody fills is made as its fallback says.
+        // An unfilled key is made as its fallback is.
         for facts in [slot.facts, slot.fallbackDeclaration?.facts].compactMap(\.self)
         where facts.kind != .event {
             if slot.defaultType == nil {
@@ -46,9 +46,9 @@ extension SealedTable {
         TableIdentity(table: ObjectIdentifier(slots))
     }
 
-    /// Returns what is made otherwise with another table in place of this one.
+    /// Returns the difference between this table and one that replaces it.
     ///
-    /// - Complexity: Linear in what was said to both.
+    /// - Complexity: Linear in the registrations of both.
     func difference(to new: SealedTable) -> SlotDifference {
         let isScoped = !slots.conditions.isEmpty || !new.slots.conditions.isEmpty
         var difference = SlotDifference(from: origin, isOpen: isScoped || isTypeRead)
@@ -63,7 +63,7 @@ extension SealedTable {
 }
 
 extension SlotRegistrations {
-    /// Whether the same is made of both, as far as anybody can tell.
+    /// Whether both resolve to the same, as far as they can be compared.
     fileprivate func says(likewise other: Self) -> Bool {
         winner.isLike(other.winner)
             && transforms.elementsEqual(other.transforms) { $0.isLike($1) }
@@ -79,7 +79,7 @@ extension Registration? {
 }
 
 extension Registration {
-    /// Whether the other one puts the same into the same slot, said by the same.
+    /// Whether the other one has the same content, slot and registrant.
     fileprivate func isLike(_ other: Registration) -> Bool {
         if self === other { return true }
         guard owner == other.owner, verb == other.verb, slot.index == other.slot.index else {

@@ -1,14 +1,14 @@
-/// What is known of a slot without its types.
+/// The facts of a slot that do not depend on its types.
 @usableFromInline struct SlotFacts: Sendable {
     let name: String
     let kind: SlotKind
     let site: SourceSite
     let contract: SlotContract
-    /// Where a number has to lie that the slot holds; anywhere if there is none.
+    /// The range of a slot of numbers; nil for any number.
     var limits: ClosedRange<Double>?
 }
 
-/// What a slot holds.
+/// The kinds of content of a slot.
 public enum SlotKind: Sendable, Hashable {
     /// A component type.
     case component
@@ -16,7 +16,7 @@ public enum SlotKind: Sendable, Hashable {
     case value
     /// The listeners of an event.
     case event
-    /// What stands in for the missing keys of a family.
+    /// The default of a family's unfilled keys.
     case fallback
     /// One key of a family.
     case member(family: String, key: String)

@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// Each key is an ordinary slot with a stack of its own; a key that nobody filled resolves to the
+/// Each key is an ordinary slot with a stack of its own; an unfilled key resolves to the
 /// fallback, which is a slot too.
 public struct SlotFamily<Value: Sendable, Part>: Sendable {
     let declaration: FamilyDeclaration<Value, Part>
 
-    /// The slot that stands in for missing keys; it has the family's name.
+    /// The slot that unfilled keys resolve to; it has the family's name.
     public var fallback: Slot<Value, Part> {
         declaration.fallback
     }
@@ -21,7 +21,7 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         fallback.name
     }
 
-    /// What the family's author promises, of its members too.
+    /// The contract of the family and of its members.
     public var contract: SlotContract {
         fallback.contract
     }
@@ -29,15 +29,15 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
     /// The slot of a key, for registering; its name is `family(key)`.
     ///
     /// Keys live as long as the process. Resolve keys that come from outside with
-    /// `make(_:_:)` or `components.value(_:_:)`, which remember nothing.
+    /// `make(_:_:)` or `components.value(_:_:)`, which remember no key.
     public subscript(key: String) -> Slot<Value, Part> {
         declaration.slot(key)
     }
 
     /// Creates a family of component slots.
     ///
-    /// The name is unique among slots and families; the fallback stands in for missing keys; the
-    /// members are filled with nothing installed, in their order. The closure makes a part out of a
+    /// The name is unique among slots and families; unfilled keys resolve to the fallback; the
+    /// members are filled without any plugin, in their order. The closure makes a part out of a
     /// type: call `$0.init($1)`.
     public init(
         _ name: String,

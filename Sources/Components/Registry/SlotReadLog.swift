@@ -2,10 +2,10 @@ import Synchronization
 
 /// The slots that were read, in order, each with the call that ran.
 ///
-/// Behind a lock, as whoever has a tree's components may read them on any thread.
+/// Behind a lock, as a tree's components may be read on any thread.
 final class SlotReadLog: Sendable {
     private struct Read {
-        /// The declaration, as a type that costs no look at what it conforms to.
+        /// The declaration, as a type whose use needs no lookup of a conformance.
         let slot: any AnyObject & Sendable
         let run: Int
     }
@@ -17,7 +17,7 @@ final class SlotReadLog: Sendable {
         reads.withLock { $0.reserveCapacity(128) }
     }
 
-    /// Tells whose reads the next ones are.
+    /// Sets the call to which the next reads belong.
     func enter(_ run: Int?) {
         current.store(run ?? -1, ordering: .relaxed)
     }

@@ -1,6 +1,6 @@
-/// All that was said about one slot, sorted into the layers of its stack.
+/// The registrations to one slot, sorted into the layers of its stack.
 struct SlotRegistrations: Sendable {
-    /// The base that won; none where the default, or the family's fallback, stands.
+    /// The winning base; nil where the default, or the family's fallback, is used.
     let base: Registration?
     /// The bases that lost, in plugin order.
     let shadowed: [Registration]
@@ -14,7 +14,7 @@ struct SlotRegistrations: Sendable {
     let misfits: [Registration]
     /// Extensions and transforms in one order, innermost first.
     let layers: [Registration]
-    /// The registration whose base stands in the slot; none for a declared default.
+    /// The registration whose base is used; nil for a declared default.
     let winner: Registration?
     /// The base's type, for component slots.
     let type: Any.Type?
@@ -23,14 +23,14 @@ struct SlotRegistrations: Sendable {
     /// The bases that lost as listings show them, the declared default or the fallback first.
     let shadowedLayers: [SlotLayer]
 
-    /// How many transforms are applied at most: functions in functions call each other, and a thread of 512 kB
-    /// has no room for more.
+    /// The maximum number of transforms that are applied: their functions call each other, and a thread of
+    /// 512 kB has no room for more.
     static let transformLimit = 200
 
     /// Sorts registrations that are in stack order: plugins in plugin order, then the app.
     ///
     /// The innermost scope's base wins; in one scope the app's last, then the preferred plugin's, then the only
-    /// plugin's. Where a family's fallback stands in, its layers lie below the slot's own.
+    /// plugin's. Where a family's fallback is used, its layers lie below the slot's own.
     init(
         _ registrations: [Registration],
         slot: any AnySlotDeclaration,
@@ -72,7 +72,7 @@ extension Registration {
         if case .base(let base) = payload { base.type } else { nil }
     }
 
-    /// Whether this is an extension whose host a part of the type is.
+    /// Whether this is an extension that fits a part of the type.
     fileprivate func fits(_ type: Any.Type?) -> Bool {
         guard let type, let extensionLayer else { return false }
         return extensionLayer.fits(type)

@@ -1,4 +1,4 @@
-/// What a slot resolves to: the base with all transforms applied, and who made it so.
+/// The value of a slot: the base with all transforms applied, and its registrations.
 @usableFromInline
 final class SlotStack<Value: Sendable>: AnySlotStack {
     @usableFromInline let value: Value
@@ -18,7 +18,7 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
 /// A sealed stack with its type erased.
 protocol AnySlotStack: AnyObject, Sendable {
     var info: StackInfo { get }
-    /// What went wrong with values while the stack was sealed.
+    /// The faults of values that were found while the stack was sealed.
     var faults: [ComponentDiagnostic] { get }
 }
 
@@ -26,7 +26,7 @@ protocol AnySlotStack: AnyObject, Sendable {
 @usableFromInline
 final class StackInfo: Sendable {
     let facts: SlotFacts
-    /// What a value of the slot must be.
+    /// The type of the slot's values.
     let accepted: any Any.Type
     /// The base's type, for component slots; extensions were checked against it.
     let type: (any Any.Type)?
@@ -47,7 +47,7 @@ final class StackInfo: Sendable {
         let type = (value as Any) as? Any.Type
         self.type = type
         self.base = base
-        // Parts of this type get their extensions unchecked, so what does not fit it is left out here.
+        // Parts of this type get their extensions unchecked, so those that do not fit it are left out here.
         let fitting = extensions.filter { registration in
             guard let type, let layer = registration.extensionLayer else { return false }
             return layer.fits(type)

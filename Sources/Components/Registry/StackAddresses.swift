@@ -1,7 +1,7 @@
 /// An array of addresses that is read without a retain.
 ///
 /// An array of references instead costs a retain for each resolve, on a count that all threads share, and a
-/// checked cast of what a slot resolves to three times the budget of that.
+/// checked cast of a slot's value three times the budget of that.
 ///
 /// **Invariant:** the owner keeps what the addresses are of: a `SlotTable` the stacks, each at its slot's number, which
 /// is this slot's alone, as the slot's own declaration sealed it; a `ReadObserver`, whose count is negative, itself.
@@ -46,7 +46,7 @@ struct StackAddresses: Sendable {
         unsafe UInt(bitPattern: UnownedReference<AnyObject>(object).address)
     }
 
-    /// Returns the stack of a slot's number, whose type is the slot's; none if nothing was said about the slot.
+    /// Returns the stack of a slot's number, whose type is the slot's; nil if the slot has no registration.
     @inlinable
     @inline(__always)
     func stack<Stack: AnyObject>(at index: Int, as type: Stack.Type) -> UnownedReference<Stack>? {
@@ -59,7 +59,7 @@ struct StackAddresses: Sendable {
         return unsafe UnownedReference(address: address)
     }
 
-    /// The observer that notes each read before it answers in place of this; none unless reads are noted.
+    /// The observer that notes each read before it answers instead of this; nil unless reads are noted.
     var observer: UnownedReference<ReadObserver>? {
         guard count < 0, let address = unsafe UnsafeRawPointer(bitPattern: base[0]) else {
             return nil
@@ -71,7 +71,7 @@ struct StackAddresses: Sendable {
 /// Notes each read of a table's stacks, for a tree that is recorded.
 ///
 /// Its addresses hold no stack, so that every read takes the way of a slot without registrations, where the observer
-/// is found. A tree that is not recorded pays nothing for that.
+/// is found. A tree that is not recorded has no cost from that.
 final class ReadObserver: Sendable {
     let stacks: StackAddresses
     let reads: SlotReadLog

@@ -3,7 +3,7 @@ import Synchronization
 /// A transform with its type erased.
 protocol AnyTransform: Sendable {
     var what: String { get }
-    /// Returns the same transform, which reports to an observer what it did each time.
+    /// Returns the same transform, which reports each outcome to an observer.
     func observed(by observer: @escaping @Sendable (TransformOutcome) -> Void) -> any AnyTransform
 }
 
@@ -35,7 +35,7 @@ struct TypedTransform<Value: Sendable>: AnyTransform {
 }
 
 extension TypedTransform {
-    /// Creates the wrapping of a value, which can be compared with what is made of it.
+    /// Creates the wrapping of a value, which can be compared with the result.
     init(value wrap: @escaping @Sendable (Value) throws -> Value) {
         self.init { below, registration, observer in
             do {
@@ -49,7 +49,7 @@ extension TypedTransform {
         }
     }
 
-    /// Creates the wrapping of a function, whose answers can be compared with those of what is below.
+    /// Creates the wrapping of a function, whose answers can be compared with those of the layer below.
     init<Request, Result>(
         function body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) where Value == @Sendable (Request) -> Result {
@@ -90,7 +90,7 @@ extension TypedTransform {
     }
 }
 
-/// Returns what a listener says to an event; it passes on what it threw at.
+/// Returns the reply of a listener to an event; it passes the event on if it throws.
 private func reply<Payload>(
     of listener: (Payload) throws -> EventReply,
     to payload: Payload,
@@ -122,29 +122,29 @@ extension TransformOutcome {
         return TransformOutcome(keeps: isSame(unchanged, answer))
     }
 
-    /// Creates the deed of a transform that keeps what is below, or not; or nobody knows.
+    /// Creates the outcome of a transform that keeps the value below, or not; unknown for nil.
     fileprivate init(keeps isKept: Bool?) {
         self = isKept.map { $0 ? .kept : .changed } ?? .unknown
     }
 }
 
-/// What a transform or a listener did when it was asked.
+/// The outcome of one call of a transform or listener.
 package enum TransformOutcome: Sendable, Hashable {
-    /// It made something else of what is below.
+    /// It changed the value of the layer below.
     case changed
-    /// It made something of what is below that nobody can compare.
+    /// It returned a value that cannot be compared with the one below.
     case unknown
-    /// It gave what is below, as it is.
+    /// It returned the value of the layer below, as it is.
     case kept
-    /// It answered without asking what is below.
+    /// It answered without calling the layer below.
     case answered
 }
 
-/// What transforms and listeners did, by their numbers.
+/// The outcomes of transforms and listeners, by their numbers.
 package final class TransformOutcomeLog: Sendable {
     private let deeds = Mutex<[Int: Set<TransformOutcome>]>([:])
 
-    /// Whether functions run only to compare what they give.
+    /// Whether functions run only to compare their results.
     @TaskLocal static var isComparing = false
 
     func note(_ deed: TransformOutcome, of number: Int) {
@@ -152,7 +152,7 @@ package final class TransformOutcomeLog: Sendable {
         deeds.withLock { _ = $0[number, default: []].insert(deed) }
     }
 
-    /// Returns what one of them did; nothing if it was never asked.
+    /// Returns the outcomes of one of them; empty if it was never called.
     func deeds(of number: Int) -> Set<TransformOutcome> {
         deeds.withLock { $0[number] ?? [] }
     }

@@ -1,9 +1,9 @@
-/// A reference that does not keep its object and counts nothing.
+/// A reference that does not keep its object and does not count.
 ///
-/// Trees on several threads share what they are made from: counting references to it for each part would
+/// Trees on several threads share the objects that they are made from: counting references to them for each part would
 /// make them wait for each other.
 ///
-/// **Invariant:** whoever hands it out keeps the object as long as the reference is read. Debug builds check
+/// **Invariant:** its creator keeps the object as long as the reference is read. Debug builds check
 /// that at each access, and end the process if the object is gone; release builds rely on it.
 @safe
 @usableFromInline
@@ -13,7 +13,7 @@ package struct UnownedReference<Object: AnyObject> {
     @usableFromInline unowned let life: AnyObject
     #endif
 
-    /// Creates a reference to an object that somebody else keeps.
+    /// Creates a reference to an object that is kept elsewhere.
     @inlinable
     @inline(__always)
     package init(_ object: Object) {
@@ -30,7 +30,7 @@ package struct UnownedReference<Object: AnyObject> {
         #endif
     }
 
-    /// Creates a reference that keeps its object itself, until it lets go.
+    /// Creates a reference that keeps its object until `letGo()`.
     @inlinable
     @inline(__always)
     package init(keeping object: consuming Object) {
@@ -40,7 +40,7 @@ package struct UnownedReference<Object: AnyObject> {
         #endif
     }
 
-    /// Lets go of an object that the reference kept, once.
+    /// Releases an object that the reference kept; call it once.
     @inlinable
     @inline(__always)
     package func letGo() {
@@ -50,7 +50,7 @@ package struct UnownedReference<Object: AnyObject> {
         unsafe reference.release()
     }
 
-    /// Creates a reference to what `address` returned of one to the same object.
+    /// Creates a reference from the `address` of another one.
     ///
     /// The object is of this type; debug builds check that.
     @unsafe
@@ -98,7 +98,7 @@ package struct UnownedReference<Object: AnyObject> {
         }
     }
 
-    /// Runs something on the object, which somebody else keeps until that returns.
+    /// Runs a closure on the object, which is kept elsewhere until the closure returns.
     @inlinable
     @inline(__always)
     package func with<Result>(_ work: (Object) -> Result) -> Result {
@@ -125,5 +125,5 @@ extension UnownedReference: Equatable {
 }
 
 // With references that count, composing a message takes 1.9 times the instructions and laying it out 1.2 times.
-// Sound: a reference to an object that may be sent says no more than the object; what debug builds check is fixed, too.
+// Sound: a reference to a Sendable object allows no more than the object; what debug builds check is immutable, too.
 extension UnownedReference: @unchecked Sendable where Object: Sendable {}

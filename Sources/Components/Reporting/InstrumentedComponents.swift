@@ -1,18 +1,18 @@
-/// A container that tells what becomes of everything that was said to it.
+/// A container whose transforms and listeners report their outcome.
 package struct InstrumentedComponents: Sendable {
-    /// The components with which trees are composed so that they tell.
+    /// The components with which trees are composed so that outcomes are reported.
     package let components: Components
 
-    /// What was said, in stack order, but for declarations and what diagnostics tell already.
+    /// The registrations, in stack order, without declarations and those that diagnostics report already.
     package let registrations: [InstrumentedRegistration]
 
     private let record: InstallRecord
     private let log: TransformOutcomeLog
     private let reads: SlotReadLog
-    /// Those of which diagnostics tell that they speak of a slot or key that nobody makes.
+    /// The claims of diagnostics about slots and keys that are never made.
     private let misspelled: Set<SlotClaim>
 
-    /// Watches what was said to a container.
+    /// Creates the instrumented form of a container.
     package init(_ components: Components) {
         let (log, reads) = (TransformOutcomeLog(), SlotReadLog())
         (self.log, self.reads) = (log, reads)
@@ -44,7 +44,7 @@ package struct InstrumentedComponents: Sendable {
         )
     }
 
-    /// Returns the components as they would be if something had not been said; they tell nothing.
+    /// Returns the components without one registration; they report nothing.
     package func components(without left: InstrumentedRegistration) -> Components {
         let record = record.mapping { $0 === left.registration ? nil : $0 }
         return Components(table: .sealing(record))
@@ -55,7 +55,7 @@ package struct InstrumentedComponents: Sendable {
         reads.names(ofRuns: 0).outside
     }
 
-    /// Returns the numbers of the registrations whose scope holds somewhere in a tree.
+    /// Returns the numbers of the registrations whose scope holds in some part of a tree.
     package func held(in tree: ComponentTree) -> Set<Int> {
         var trees = [tree.whole]
         var held: Set<Int> = []
@@ -68,13 +68,13 @@ package struct InstrumentedComponents: Sendable {
         return held
     }
 
-    /// Returns why a registration took no effect; none if it did.
+    /// Returns the reason why a registration took no effect; nil if it did.
     ///
     /// - Parameters:
     ///   - registration: One of the container's.
     ///   - reads: The names of all slots that were read.
     ///   - hasRun: Whether its hooks ran, if it is an extension.
-    ///   - isIdle: Whether nothing is known that they did.
+    ///   - isIdle: Whether no effect of them is known.
     ///   - isHeld: Whether its scope held anywhere, if it has one.
     /// - Returns: The reason.
     package func reason(
@@ -105,7 +105,7 @@ package struct InstrumentedComponents: Sendable {
         }
     }
 
-    /// Whether only composing without a transform shows if it changes anything, as nobody can compare what it gives.
+    /// Whether only a composition without a transform shows if it changes anything, as its values cannot be compared.
     package func isUnsure(_ registration: InstrumentedRegistration) -> Bool {
         let deeds = log.deeds(of: registration.number)
         return registration.layer.verb == .transform && deeds.contains(.unknown)
@@ -132,7 +132,7 @@ package struct InstrumentedComponents: Sendable {
 }
 
 extension Registration {
-    /// Returns the same registration, whose transform tells a log what it does.
+    /// Returns the same registration, whose transform reports its outcomes to a log.
     fileprivate func instrumented(_ log: TransformOutcomeLog, _ number: Int) -> Registration {
         guard case .transform(let transform) = payload else { return self }
         return copy(payload: .transform(transform.observed { log.note($0, of: number) }))
@@ -156,7 +156,7 @@ extension InstallRecord {
 }
 
 extension ComponentDiagnostic {
-    /// Who speaks of a slot or a key that nobody makes.
+    /// The claim of a slot or a key that is never made.
     fileprivate var claimOfName: SlotClaim? {
         switch self {
         case .undeclaredSlot(_, let claim), .slotOfMissingPlugin(_, let claim, _),

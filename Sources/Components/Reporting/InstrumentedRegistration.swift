@@ -1,4 +1,4 @@
-/// One thing that was said to a container, and what lies around it.
+/// One registration of an instrumented container, with the layers around it.
 package struct InstrumentedRegistration: Sendable {
     /// A transform or a listener of the same slot.
     struct Neighbour: Sendable {
@@ -9,13 +9,13 @@ package struct InstrumentedRegistration: Sendable {
     /// The number of the registration among all.
     package let number: Int
 
-    /// The name of the slot that it speaks of.
+    /// The name of its slot.
     package let slot: String
 
-    /// What the slot holds.
+    /// The kind of its slot.
     package let kind: SlotKind
 
-    /// What was said.
+    /// The registration as a layer.
     package let layer: SlotLayer
 
     let registration: Registration
@@ -28,7 +28,7 @@ package struct InstrumentedRegistration: Sendable {
     package let type: (any Any.Type)?
     /// The transforms around it, the innermost first.
     let above: [Neighbour]
-    /// What plugins and the app put below it, the base first.
+    /// The layers of plugins and the app below it, the base first.
     let below: [SlotLayer]
 
     init(
@@ -75,7 +75,7 @@ extension [Registration] {
 }
 
 extension SlotRegistrations {
-    /// Whether a diagnostic tells that a registration does nothing.
+    /// Whether a diagnostic reports that a registration has no effect.
     func tellsOfItself(_ registration: Registration) -> Bool {
         if case .transform = registration.payload {
             return !transforms.contains { $0 === registration }
@@ -85,7 +85,7 @@ extension SlotRegistrations {
 }
 
 extension GroupedRegistrations {
-    /// Returns the names of the keys for which a family's fallback stands in.
+    /// Returns the names of the keys that resolve to a family's fallback.
     func keysWithout(base slot: any AnySlotDeclaration) -> [String] {
         guard slot.facts.kind == .fallback else { return [] }
         return slots.filter { key in
@@ -94,7 +94,7 @@ extension GroupedRegistrations {
         }.map(\.facts.name)
     }
 
-    /// Returns why a base can take no effect, whatever is composed; none for other registrations.
+    /// Returns the reason why a base can take no effect in any input; nil for other registrations.
     func certainReason(_ registration: Registration) -> IneffectiveReason? {
         let slot = registration.slot
         let bases = registrations(to: slot).filter(\.isBase)
@@ -112,7 +112,7 @@ extension GroupedRegistrations {
             guard bases.isInOrder(next, winner), winner.isLike(next) else { return nil }
             return .same(as: next.layer)
         }
-        // A key that its family does not declare is there because somebody fills it.
+        // A key that its family does not declare exists because it is filled.
         guard slot.fallbackDeclaration == nil, case .base(let base) = winner.payload,
             base.isLike(slot.defaultBase)
         else { return nil }
@@ -131,7 +131,7 @@ extension Registration {
 }
 
 extension [Registration] {
-    /// Whether one lies below the other.
+    /// Whether the first is below the second.
     fileprivate func isInOrder(_ first: Registration, _ second: Registration) -> Bool {
         self.first { $0 === first || $0 === second } === first
     }

@@ -1,5 +1,5 @@
 extension RegistrationFinding: CustomStringConvertible {
-    /// What took no effect and why, and how to fix it.
+    /// The registration without effect, the reason, and how to fix it.
     public var description: String {
         "\(subject) \(predicate) To fix, \(advice)."
     }
@@ -121,7 +121,7 @@ extension SlotLayer {
         owner.quoted + (site.map { " at \($0.shown)" } ?? "")
     }
 
-    /// The same after what was put there.
+    /// The type or value with the owner and the place.
     fileprivate var claim: String {
         "\(what.quoted) by \(ownerAndPlace)"
     }

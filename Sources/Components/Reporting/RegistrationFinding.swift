@@ -1,9 +1,9 @@
 /// A registration that took no effect, and why.
 public struct RegistrationFinding: Sendable, Hashable {
-    /// The name of the slot or event that it speaks of.
+    /// The name of its slot or event.
     public let slot: String
 
-    /// What was said, by whom and where.
+    /// The registration as a layer.
     public let layer: SlotLayer
 
     /// Why it took no effect.
@@ -15,7 +15,7 @@ public struct RegistrationFinding: Sendable, Hashable {
         self.reason = reason
     }
 
-    /// Whether no input at all would let it take effect, as long as nobody says anything else.
+    /// Whether it takes no effect in any input, as long as the registrations are the same.
     public var isCertain: Bool {
         switch reason {
         case .shadowed, .same: true
@@ -25,7 +25,7 @@ public struct RegistrationFinding: Sendable, Hashable {
 }
 
 extension RegistrationFinding: Comparable {
-    /// Orders by who said it and where, then by slot and text.
+    /// Orders by registrant, then by slot, reason and text.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.order.lexicographicallyPrecedes(rhs.order)
     }
@@ -37,17 +37,17 @@ extension RegistrationFinding: Comparable {
 
 /// Why a registration took no effect.
 public enum IneffectiveReason: Sendable, Hashable {
-    /// Another base stands in the slot.
+    /// Another base is used in the slot.
     case shadowed(by: SlotLayer)
-    /// What it puts into the slot would be there without it.
+    /// The slot would hold the same without it.
     case same(as: SlotLayer)
-    /// Nobody made a part of the slot, or read it.
+    /// The slot was never made or read.
     case neverRead
     /// The slot was read, and no part was made of it that the extension fits.
     case neverMade
-    /// Nothing was in the scope in which it holds.
+    /// No part of the input was in its scope.
     case neverHeld(scope: String)
-    /// Nobody made a part of the slot, as a layer took away the name that asks for it.
+    /// The slot was never made, as a layer removed the name that requests it.
     case gaveWay(kind: String, name: String, to: SlotLayer)
     /// The event was never raised.
     case neverRaised
@@ -55,13 +55,13 @@ public enum IneffectiveReason: Sendable, Hashable {
     case handledBefore(by: [SlotLayer])
     /// The function was never called.
     case neverCalled
-    /// Transforms around it never asked what is below them.
+    /// Transforms around it never called the layer below them.
     case neverAsked(by: [SlotLayer])
-    /// The transform always gave what is below it, as it is.
+    /// The transform always returned the value of the layer below, as it is.
     case kept
-    /// The transform never asked what is below it, so that the layers there have no say.
+    /// The transform never called the layer below it, so that the layers there have no effect.
     case withoutNext(below: [SlotLayer])
-    /// The extension ran, and everything looks the same without it.
+    /// The extension ran, and the result looks the same without it.
     case changedNothing
     /// A property was written, and each time written over by the same hook after it.
     case overwritten(property: String, view: String, by: String, SlotLayer?)
@@ -69,17 +69,17 @@ public enum IneffectiveReason: Sendable, Hashable {
     case hidden(view: String)
     /// A view was added and taken out again everywhere, by the same hook.
     case takenOut(view: String, by: String, SlotLayer?)
-    /// A view was made by hand and put nowhere, everywhere; told in debug builds.
+    /// A view was made by hand and never added; reported in debug builds.
     case notAdded(view: String)
     /// A view was added in one place and then in another one, everywhere.
     case placedTwice(view: String)
     /// A name that it inserted was taken out each time by a layer on top of it.
     case nameTakenOut(kind: String, name: String, by: SlotLayer)
-    /// Nothing changes with a name that it inserted.
+    /// The inserted name changed nothing.
     case nameUnread(kind: String, name: String)
-    /// Nobody inserted a name that is declared; somebody reads it or nobody.
+    /// An option that is declared but never inserted; it is read or not.
     case nameUnused(kind: String, name: String, isRead: Bool)
-    /// It asked for a name that nobody declares or inserted; the nearest one that somebody does, if one is near.
+    /// A requested name that is neither declared nor inserted; with the nearest name that is, if there is one.
     case nameUndeclared(kind: String, name: String, nearest: String?)
 
     /// The name of the case.

@@ -1,4 +1,4 @@
-/// What the root of a tree is mounted with: the components to compose it of, and where its events go.
+/// The components and settings with which the root of a tree is mounted, and the sink of its events.
 ///
 /// Appearance, direction and text measuring are slots like any others, so one mechanism scopes all.
 public struct ComponentContext {
@@ -7,24 +7,24 @@ public struct ComponentContext {
         didSet { source = nil }
     }
 
-    /// Where the components came from, if nobody named any.
+    /// The origin of the components, if they are those of `Components.default`.
     private(set) var source: DefaultCell?
 
-    /// Where events go that nobody in the tree handled; the tree does not keep it alive, you do.
+    /// The sink of events that were not handled in the tree; the tree does not keep it, you do.
     public var events: (any EventSink)?
 
-    /// How much hooks of plugins' registrations may do, and how often they may go wrong.
+    /// The limits of plugins' hooks, and of their faults.
     public var budget = FaultBudget()
 
-    /// What notes the hooks that run and the slots that are read; none unless the tree is recorded.
+    /// The log of the hooks that run and the slots that are read; nil unless the tree is recorded.
     package var hookLog: LifecycleLog?
 
-    /// What was told of roots that were mounted with this and are made again; none if nobody makes them again.
+    /// The diagnostics of earlier roots that were mounted with this; nil if the root is not made again.
     private(set) var reportedOfRoots: [ComponentDiagnostic]?
 
     /// Creates a context.
     ///
-    /// In debug builds a tree that is mounted with what `Components.default` holds reports what is assigned there later.
+    /// In debug builds a tree that is mounted with the value of `Components.default` reports later assignments to it.
     public init(_ components: Components, events: (any EventSink)? = nil) {
         self.components = components
         self.events = events
@@ -34,16 +34,16 @@ public struct ComponentContext {
         #endif
     }
 
-    /// Creates a context of what `Components.default` holds now.
+    /// Creates a context of the present value of `Components.default`.
     ///
-    /// A tree that is mounted with it reports what is assigned there later, which it does not see.
+    /// A tree that is mounted with it reports later assignments to the default, which it does not see.
     public init(events: (any EventSink)? = nil) {
         let source = DefaultCell.current
         self.init(source.value, events: events)
         self.source = source
     }
 
-    /// Returns the same for a root that can be made again, without some registrations, with what was told of them.
+    /// Returns the same for a root that can be made again, without some registrations, with their diagnostics.
     func forRoot(
         without registrations: [Registration],
         told: [ComponentDiagnostic]
@@ -63,8 +63,8 @@ public struct ComponentContext {
 extension ComponentContext: Sendable {}
 
 extension ComponentContext {
-    /// Makes a root and mounts it, and makes another one if plugins did something wrong that nothing inside of it can
-    /// be made without.
+    /// Makes a root and mounts it, and makes another one if plugins caused faults that no part inside of it can be made
+    /// without.
     ///
     /// Use it for screens, lists and cells of your own, whose slots plugins extend or replace, too:
     ///
@@ -76,11 +76,11 @@ extension ComponentContext {
     /// }
     /// ```
     ///
-    /// What did wrong is left out of the whole tree, and told by the last one. What goes wrong later, when the root
-    /// is in your hands, is reported and stays; so does what goes wrong in a tree that is recorded, which is made once.
+    /// Registrations with faults are left out of the whole tree and reported by the last root. Later
+    /// faults, when you have the root, are only reported; so are those in a recorded tree, which is made once.
     ///
     /// - Parameters:
-    ///   - prepare: Called with each root that was mounted, to lay it out and do what else may go wrong.
+    ///   - prepare: Called with each root that was mounted, to lay it out and do whatever else may cause faults.
     ///   - make: Returns a new root of the components that it is given; called at most once more than plugins
     ///     register anything.
     /// - Returns: The last root, mounted.
@@ -91,7 +91,7 @@ extension ComponentContext {
         mount(preparing: prepare, make) { $0.mount(in: $1) }
     }
 
-    /// Does the same for roots that are mounted by a function.
+    /// Mounts roots by a function.
     package func mount<Root>(
         preparing prepare: (Root) -> Void,
         _ make: (Components) -> Root,
@@ -110,7 +110,7 @@ extension ComponentContext {
                 return tree
             }
             guard let tree = mounted else { return root }
-            // What is made of other components than these does so again.
+            // Components that were made from other components cause the same faults again.
             let found = (tree.state.excludedFromRoot ?? []).filter { registration in
                 !excluded.contains { $0 === registration }
             }
@@ -125,7 +125,7 @@ extension ComponentContext {
 }
 
 extension ComponentDiagnostic {
-    /// Whether it tells that a registration was left out.
+    /// Whether it reports that a registration was left out.
     fileprivate func isOf(_ registration: Registration) -> Bool {
         guard case .excluded(let fault) = self else { return false }
         return fault.claim == registration.claim

@@ -8,13 +8,13 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
 
     /// The component that this extends.
     ///
-    /// It ends before its extensions do: in their `deinit`, a new one that is part of nothing stands in for it, and
-    /// that is reported.
+    /// It ends before its extensions do: in their `deinit`, a new one outside of any tree is returned instead, and
+    /// the access is reported.
     public final var host: Host {
         isHostGone ? placeholder : livingHost
     }
 
-    /// Creates an extension; call `super` first, and add nothing to the host yet.
+    /// Creates an extension; call `super` first, and do not add to the host yet.
     public required init(host: Host) {
         livingHost = host
         super.init()
@@ -30,7 +30,7 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
     }
 }
 
-/// Something of which one can be made that is part of nothing.
+/// A type whose instances can be made outside of any tree.
 package protocol Placeholder: AnyObject {
     /// Creates one.
     init()

@@ -1,12 +1,12 @@
 #if DEBUG
-/// A component that debug builds let check what hooks of extensions did to its parts.
+/// A component that checks, in debug builds, the changes that hooks of extensions made to its parts.
 package protocol ChildChecking: Lifecycle {
     /// Reports mistakes of a layer, of which a hook has just run.
     func checkParts(of layer: SlotLayer?)
 }
 
 extension ComponentNode {
-    /// Runs a hook of an extension, and reports what it leaves out, asks for without effect, or how long it takes.
+    /// Runs a hook of an extension, and reports a missing call of super, requests without effect, and a long duration.
     func check(
         _ layer: AnyComponentExtension,
         on component: some Lifecycle,

@@ -4,21 +4,21 @@ extension ComponentNode {
     /// The first time its hooks run: `setUp`, `setUpLayout`, `setUpAppearance`, `updateContent`, each
     /// followed by the extensions' hook of the same name. Later only content that changed
     /// meanwhile is shown, and `setUpAppearance` runs again if the tree has other components than
-    /// the last time. The children are connected before that, so that what is written to them stays.
+    /// the last time. The children are connected before that, so that values written to them stay.
     ///
     /// - Complexity: Linear in the components below.
     package func connect(_ component: some Lifecycle, to tree: ComponentTree) {
         connect(component, to: tree, below: component.next?.node)
     }
 
-    /// How many components lie in each other at most, so that a thread of 512 kB can set them up.
+    /// The maximum number of nested components, so that a thread of 512 kB can set them up.
     static let depthLimit = 500
-    /// How many hooks run in each other at most.
+    /// The maximum number of nested hooks.
     static let hookDepthLimit = 32
 
-    /// Does the same for a component in another one, and returns whether it is in the tree.
+    /// Connects a component inside another one, and returns whether it is in the tree.
     ///
-    /// What lies too deep is reported and stays outside; the caller takes it out.
+    /// A component that lies too deep is reported and stays outside; the caller removes it.
     @discardableResult
     package func connect(
         _ component: some Lifecycle,
@@ -71,9 +71,9 @@ extension ComponentNode {
         return child.node.connectedTree === tree ? nil : tree
     }
 
-    /// Begins to connect a component, and returns whether it is updated once its children are connected; none if it
+    /// Begins to connect a component, and returns whether it is updated once its children are connected; nil if it
     /// may not be in the tree.
-    // A function of its own, as the way down to the children is what a stack has to hold.
+    // A function of its own, as the recursion into the children determines the depth of the stack.
     private func takePlace(
         of component: some Lifecycle,
         in tree: ComponentTree,
@@ -84,7 +84,7 @@ extension ComponentNode {
             tree.reportNestedTooDeep(component)
             return nil
         }
-        // What a hook took out and puts back counts once.
+        // A component that a hook removes and adds again counts once.
         guard place != .fresh || tree.state.countComponent() || allows(component, in: tree) else {
             return nil
         }
@@ -132,7 +132,7 @@ extension ComponentNode {
         if let tree = connectedTree {
             tree.report(diagnostic, on: component)
         } else {
-            // Taken out meanwhile: no access is open while it changes, so that none needs a check.
+            // Removed meanwhile: no access is open while it changes, so that none needs a check.
             var mistakes = pending
             pending = []
             if !mistakes.contains(diagnostic) { mistakes.append(diagnostic) }

@@ -3,7 +3,7 @@ extension ComponentNode {
     ///
     /// An object that has an origin, or a place in a tree, keeps it.
     func begin(_ component: some Component, from origin: consuming ComponentOrigin) {
-        // The node has just taken what keeps the stack.
+        // The node has just taken the owner of the stack.
         remember(origin)?.with { info in
             #if DEBUG
             noteMaking(of: component, info)

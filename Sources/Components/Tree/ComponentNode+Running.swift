@@ -107,7 +107,7 @@ extension ComponentNode {
     /// Runs a method that subclasses override.
     ///
     /// Debug builds report one that does not reach the class that it comes from, in nodes that
-    /// are told of that.
+    /// report it.
     @inlinable
     @inline(__always)
     package func run(

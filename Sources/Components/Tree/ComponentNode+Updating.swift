@@ -37,7 +37,7 @@ extension ComponentNode {
         tree.state.hookDepth -= 1
     }
 
-    /// Notes that nothing here and below is made otherwise with the tree's present components.
+    /// Notes that no part here and below differs with the tree's present components.
     package func keepStyle(of component: some Lifecycle) {
         guard let tree = connectedTree else { return }
         styledWith = ObjectIdentifier(tree.table.slots)
@@ -56,7 +56,7 @@ extension ComponentNode {
 
     /// Runs `updateContent` until the content settles, eight times at most.
     ///
-    /// What is made anew without some registration begins to count again.
+    /// When parts are made again without a registration, the count starts again.
     func update(_ component: some Lifecycle) {
         activity = .updating
         var rounds = 0
@@ -79,7 +79,7 @@ extension ComponentNode {
         if rounds > 1 { forgetChanger() }
     }
 
-    /// Runs hooks of a part, so that what they add is attributed to the part's supplier.
+    /// Runs hooks of a part, so that components that they add are attributed to the part's supplier.
     ///
     /// A view made by hand, or of a type of its maker's choice, belongs to whatever is being set up
     /// around it.

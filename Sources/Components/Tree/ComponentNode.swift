@@ -1,14 +1,14 @@
-/// A component's place in a tree: where it came from, what extends it, and whether it is connected.
+/// A component's place in a tree: its origin, its extensions, and whether it is connected.
 public final class ComponentNode {
     /// The tree that the component is or was part of, or is made for.
     ///
-    /// It keeps alive what `stack`, `registrant` and the extensions' registrations point to.
+    /// It keeps the objects that `stack`, `registrant` and the extensions' registrations point to.
     var tree: ComponentTree?
-    /// Keeps the stack, and what was used early, alive while there is no tree.
+    /// The table that keeps the stack, and that was used early, while there is no tree.
     var table: SealedTable?
     /// The stack that the component was made from.
     ///
-    /// `tree` or `table` keeps it, and a tree that the component moves to takes over what it needs.
+    /// `tree` or `table` keeps it, and a tree that the component moves to keeps the tables of the old one.
     var stack: UnownedReference<StackInfo>?
     /// The registration whose hook added the component to its tree, or whose function returned it.
     ///
@@ -16,7 +16,7 @@ public final class ComponentNode {
     var registrant: UnownedReference<Registration>?
     /// The innermost extension; each knows the next, and the node keeps them all.
     var firstExtension: UnownedReference<AnyComponentExtension>?
-    /// What is to be reported once there is a tree.
+    /// The diagnostics to report once there is a tree.
     var pending: [ComponentDiagnostic] = []
     /// The tree that this is or was the root of.
     var mounted: ComponentTree?
@@ -26,27 +26,27 @@ public final class ComponentNode {
     var activity = Activity.none
     var hasNewContent = false
     var earlyUse = EarlyUse.none
-    /// Whether the component is of a type that nobody put into its slot.
+    /// Whether the component is of another type than its slot holds.
     var isSubstitute = false
-    /// What was left out of the component and everything in it; none as long as nothing was.
+    /// The registrations that are left out of the component and everything in it; nil if there never were any.
     var containment: ExcludedRegistrations?
-    /// How many components are around it in its tree.
+    /// The number of components around it in its tree.
     var depth: UInt16 = 0
 
     #if DEBUG
-    /// Whether the component's base class says which of its hooks were reached.
+    /// Whether the component's base class notes which of its hooks were reached.
     @usableFromInline let marksHooks: Bool
     /// The hooks whose last run reached the class that they come from.
     @usableFromInline var reached: Set<OverriddenHook> = []
-    /// Who made the component in which hook, until it is added.
+    /// The hook that made the component, until the component is added.
     var making: PendingComponent?
-    /// What remembers that the component was made by hand, while somebody notes that.
+    /// The record of a component that was made by hand, while that is noted.
     var unmanaged: UnmanagedComponent?
-    /// The number of the `updateContent` that added the component; 0 for what others added.
+    /// The number of the `updateContent` that added the component; 0 for one that was added elsewhere.
     package var updateOfAdding = 0
     #endif
 
-    /// Where the component is.
+    /// The position of the component relative to its tree.
     enum Place {
         /// Never connected.
         case fresh
@@ -56,14 +56,14 @@ public final class ComponentNode {
         case disconnected
     }
 
-    /// Which of the component's hooks are running.
+    /// The hooks of the component that are running.
     enum Activity {
         case none
         case settingUp
         case updating
     }
 
-    /// Which components were used while there was no tree.
+    /// The components that were used while there was no tree.
     enum EarlyUse {
         case none
         /// Those of `table`.
@@ -163,14 +163,14 @@ public final class ComponentNode {
 extension ComponentNode: Sendable {}
 
 extension ComponentNode {
-    /// The name of the slot that the component was made from; none if it was made by hand.
+    /// The name of the slot that the component was made from; nil if it was made by hand.
     public var slotName: String? {
         info?.facts.name
     }
 
     /// The layer that put the component's type into its slot.
     ///
-    /// None for the declared default, and for another type that was made in the slot's place.
+    /// Nil for the declared default, and for another type that was made in the slot's place.
     public var supplier: SlotLayer? {
         isSubstitute ? nil : info?.base?.layer
     }
@@ -186,12 +186,12 @@ extension ComponentNode {
         return layers
     }
 
-    /// The extension or supplier whose hook added the component to its tree; none for the defaults' own.
+    /// The extension or supplier whose hook added the component to its tree; nil for the defaults' own.
     public var addedBy: SlotLayer? {
         adder?.layer
     }
 
-    /// The registration whose hook added the component; none where a function returned it.
+    /// The registration whose hook added the component; nil where a function returned it.
     var adder: Registration? {
         registrant.flatMap { $0.object.isFunction ? nil : $0.object }
     }

@@ -1,4 +1,4 @@
-/// A shared part that whoever needs it asks the tree for each time, and keeps nowhere.
+/// A shared part that its users get from the tree each time and never keep.
 package protocol UncachedShared {}
 
 /// A component that, given other components, remakes the parts that these make differently, and keeps the rest.
@@ -8,17 +8,17 @@ package protocol ComponentUpdating: Lifecycle {
 }
 
 extension ComponentTree {
-    /// What is made otherwise, while the tree takes other components.
+    /// The difference to the new components, while the tree takes them.
     package var change: SlotDifference? {
         state.change
     }
 
-    /// What was made otherwise by all changes so far; none if there was none.
+    /// The differences of all changes so far; nil if there was none.
     package var pastChanges: SlotDifference? {
         state.pastChanges
     }
 
-    /// What parts are made with now.
+    /// The identity of the components that parts are made with now.
     package var origin: TableIdentity {
         table.origin
     }
@@ -28,9 +28,9 @@ extension ComponentTree {
         state.root?.object as? any Lifecycle
     }
 
-    /// Returns what is made otherwise with other components in place of the whole tree's.
+    /// Returns the difference to other components in place of the whole tree's.
     ///
-    /// Nobody knows who kept a part that the tree shared, or where something was that is switched off.
+    /// It is open if the tree shared a part that may be kept somewhere, or something is switched off.
     package func difference(to components: Components) -> SlotDifference {
         var difference = whole.table.difference(to: components.table)
         let isShared = whole.sharedParts.values.contains { !($0 is any UncachedShared) }
@@ -38,7 +38,7 @@ extension ComponentTree {
         return difference
     }
 
-    /// Notes what is made otherwise, until `endChange`.
+    /// Notes the difference to other components, until `endChange`.
     func beginChange(to components: Components) {
         let difference = difference(to: components)
         state.change = difference

@@ -13,7 +13,7 @@ extension ComponentTree {
             && count(max(0, new.lines - old.lines), .lines, \.lines)
     }
 
-    /// Counts constraints of the registration whose hook runs, and says whether a plugin may have them.
+    /// Counts constraints of the running registration, and returns whether they are within a plugin's budget.
     package func countConstraints(_ number: Int) -> Bool {
         count(number, .constraints, \.constraints)
     }

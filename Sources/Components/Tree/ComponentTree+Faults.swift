@@ -1,8 +1,8 @@
 extension ComponentTree {
-    /// Notes a mistake, once, and tells `Components.onDiagnostic`.
+    /// Notes a mistake, once, and reports it to `Components.onDiagnostic`.
     ///
-    /// What the hook of a plugin's registration does wrong in a message is reported as that registration's fault, and the
-    /// registration is left out there; so is one that reports in the name of another plugin or of the app.
+    /// A mistake in a hook of a plugin's registration in a message is reported as that registration's fault, and the
+    /// registration is left out there; a diagnostic in the name of another plugin or of the app is such a mistake.
     public func report(_ diagnostic: ComponentDiagnostic) {
         guard let faultSource = state.faultSource,
             let other = ComponentDiagnostic.owner(
@@ -20,8 +20,8 @@ extension ComponentTree {
         state.report(diagnostic)
     }
 
-    /// Reports a mistake in a component: of the registration whose hook runs, or of the nearest around it that did
-    /// what is there.
+    /// Reports a mistake in a component: of the registration whose hook runs, or of the nearest one that made or added
+    /// the component or one around it.
     package func report(_ diagnostic: ComponentDiagnostic, on component: some Lifecycle) {
         let mayBeFault =
             diagnostic.isFault || state.faults != nil || state.excludedFromRoot?.isEmpty == false
@@ -43,8 +43,8 @@ extension ComponentTree {
         report(diagnostic, of: faultSources.first ?? (isOfApp ? nil : functions.first))
     }
 
-    /// Reports a component that lies too deep: the fault of who added most of those around it, if that is a plugin, for
-    /// whoever adds the last one need not nest anything.
+    /// Reports a component that lies too deep: the fault of the plugin that added most of those around it, if there is
+    /// one, as the registration that adds the last one need not nest anything.
     func reportNestedTooDeep(_ component: some Lifecycle) {
         let diagnostic = ComponentDiagnostic.nestedTooDeep(
             component: typeName(of: component)
@@ -56,7 +56,7 @@ extension ComponentTree {
 
     /// Reports a mistake: a fault source's fault, if the component around it can be made without it.
     ///
-    /// What is no fault is not told of who is left out there already.
+    /// A mistake that is no fault is not reported of a registration that is left out there already.
     func report(_ diagnostic: ComponentDiagnostic, of faultSource: FaultSource?) {
         if let faultSource,
             diagnostic.isFault
@@ -73,12 +73,12 @@ extension ComponentTree {
         return excluded.contains { $0 === faultSource.registration }
     }
 
-    /// Leaves the registration out whose hook runs, if it is a plugin's and the component around can be made anew.
+    /// Leaves the running registration out, if it is a plugin's and the component around can be made again.
     func leaveOut(forRunning diagnostic: ComponentDiagnostic) -> Bool {
         state.faultSource.map { leaveOut($0, because: diagnostic) } ?? false
     }
 
-    /// The component to which the plugin's registration belongs whose hook runs; none while others run.
+    /// The component of the plugin's registration whose hook is running; nil while others run.
     package var hostOfRunningPlugin: (any Lifecycle)? {
         state.faultSource?.host as? any Lifecycle
     }
@@ -98,7 +98,7 @@ extension ComponentTree {
         return true
     }
 
-    /// What went wrong so far; made when something does.
+    /// The faults so far; made at the first one.
     private var ledger: FaultTracker {
         if let faults = state.faults { return faults }
         let faults = FaultTracker()
@@ -173,8 +173,8 @@ extension ComponentTree {
         state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults, without: registration) }
     }
 
-    /// Makes anew what has to do without registrations that did wrong, and says whether there was anything; with a
-    /// place, what lies there.
+    /// Makes components again without registrations with faults, and returns whether there were any; with a
+    /// place, those inside it.
     ///
     /// Each time something else is left out, so that it ends.
     @discardableResult
@@ -201,8 +201,8 @@ extension ComponentTree {
     /// Switches registrations on again that were switched off after repeated faults, and tries those again that were
     /// left out of a part of the tree; then lays out.
     ///
-    /// What still does wrong is left out again, and told again where it is reported otherwise than before. In a hook of the
-    /// tree it does nothing and is reported.
+    /// Registrations with new faults are left out again, and reported again if the diagnostic differs. In a hook of the
+    /// tree the call has no effect and is reported.
     ///
     /// - Complexity: Linear in the components of the tree.
     public func retry() {

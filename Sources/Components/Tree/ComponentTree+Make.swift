@@ -16,7 +16,7 @@ extension Slot {
     /// Returns a new part, and hands the reference to the tree on to it.
     @inlinable
     func make(in tree: consuming ComponentTree) -> Part {
-        // The tree keeps the stack, and nothing runs before the origin has the tree.
+        // The tree keeps the stack, and no code runs before the origin has the tree.
         let stack = tree.stacks.stack(of: self)
         let value = stack.with { $0.value }
         let address = stack.with { $0.address }

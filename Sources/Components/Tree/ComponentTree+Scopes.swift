@@ -1,11 +1,11 @@
 extension ComponentTree {
-    /// Returns the part of the tree that shows a subject: one with its own components if anything was said for a
+    /// Returns the part of the tree that shows a subject: one with its own components if there is a registration for a
     /// scope that the subject is in, else the tree itself.
     ///
-    /// What is made and connected there is composed of what holds there. Equal answers of all scopes give one part.
+    /// Components that are made and connected there use what holds there. Equal answers of all scopes give one
     ///
     /// - Complexity: Constant without scopes, else linear in them; the first time for each combination, linear in all
-    ///   that was said to the components.
+    ///   registrations of the components.
     public func scoped<Subject>(to subject: Subject) -> ComponentTree {
         guard hasScopes else { return self }
         return part(where: table.slots.conditions.filter { $0.holds(for: subject) })
@@ -28,7 +28,7 @@ extension ComponentTree {
             ? self : part(in: scopes.leavingOut(registrations))
     }
 
-    /// Returns the part of the tree that lies inside what was made from a slot.
+    /// Returns the part of the tree inside a part of a slot.
     func inside(_ slot: String) -> ComponentTree {
         part(where: table.slots.conditions.filter { $0.holds(inside: slot) })
     }

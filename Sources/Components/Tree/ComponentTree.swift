@@ -1,4 +1,4 @@
-/// A mounted tree: what its parts are made from, and what went wrong in it.
+/// A mounted tree: the components that its parts are made from, and its diagnostics.
 public final class ComponentTree {
     // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
     /// The components that parts are made from.
@@ -28,25 +28,25 @@ public final class ComponentTree {
     @usableFromInline
     var stacks: StackAddresses
 
-    /// What the tree has in common with its parts, or the part with its tree.
+    /// The state that the tree shares with its parts, or the part with its tree.
     let state: TreeState
 
     /// The mistakes found so far, in the order in which they were made.
     ///
-    /// The first 1,000 are kept; the last then says how often others were reported.
+    /// The first 1,000 are kept; the last then counts the others.
     public var diagnostics: [ComponentDiagnostic] {
         state.diagnostics.all
     }
 
-    /// The tree of which this is a part with components of its own; none for a whole one.
+    /// The tree of which this is a part with components of its own; nil for a whole one.
     private(set) weak var outer: ComponentTree?
-    /// The parts that have components of their own, by what holds in them.
+    /// The parts that have components of their own, by the scopes that hold in them.
     private(set) var parts: [ActiveScopes: ComponentTree] = [:]
 
     /// The parts that the whole tree shares, by the numbers of their slots.
     private(set) var sharedParts: [Int: Any] = [:]
 
-    /// Where the components came from, if nobody named any; changes there do not reach the tree.
+    /// The origin of the components, if they are those of `Components.default`; changes there do not reach the tree.
     private(set) var source: DefaultCell?
 
     init(_ context: ComponentContext) {
@@ -73,13 +73,13 @@ public final class ComponentTree {
         self.outer = outer
     }
 
-    /// Returns the part of the tree in which further conditions hold; the tree itself for none.
+    /// Returns the part of the tree in which further conditions hold; the tree itself without conditions.
     func part(where conditions: [ScopeCondition]) -> ComponentTree {
         guard !conditions.isEmpty || state.hasSwitchedOff else { return self }
         return part(in: table.record.scopes.adding(conditions))
     }
 
-    /// Returns the part of the tree in which just these scopes hold, without what was switched off.
+    /// Returns the part of the tree in which just these scopes hold, without registrations that are switched off.
     func part(in wanted: ActiveScopes) -> ComponentTree {
         let scopes = wanted.leavingOut(state.switchedOff)
         guard scopes != table.record.scopes else { return self }
@@ -96,7 +96,7 @@ public final class ComponentTree {
         components.table
     }
 
-    /// Looks for parts anew, as something is switched off or on again.
+    /// Forgets the parts, as a registration is switched off or on again.
     func forgetParts() {
         parts.values.forEach { $0.end() }
         parts = [:]
@@ -105,7 +105,7 @@ public final class ComponentTree {
 
     /// Returns the part of a slot that the whole tree shares, made the first time it is asked for.
     ///
-    /// What was said about the slot for some of the tree only gives one for there. The tree keeps it as long as its
+    /// Registrations to the slot for some of the tree only give one for there. The tree keeps it as long as its
     /// root lives.
     public func shared<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
         if let part = sharedParts[slot.index] as? Part { return part }
@@ -115,7 +115,7 @@ public final class ComponentTree {
         return part
     }
 
-    /// Returns the outermost tree around this one in which the same is said about a slot.
+    /// Returns the outermost tree around this one with the same registrations to a slot.
     private func treeSharing(_ slot: some AnySlotDeclaration) -> ComponentTree {
         var found = self
         while let outer = found.outer,
@@ -128,7 +128,7 @@ public final class ComponentTree {
 
     /// Puts other components in place of the tree's; parts that are made keep their types.
     ///
-    /// What belonged to parts of the tree has to find its part anew.
+    /// Components of parts of the tree have to find their part again.
     func replace(_ components: Components) {
         parts.values.forEach { $0.end() }
         parts = [:]
@@ -137,14 +137,14 @@ public final class ComponentTree {
         self.components = Components(
             table: components.table.copy(notingReadsIn: hookLog?.reads)
         )
-        // Who read it may still be there.
+        // The code that read it may still be used.
         if wasTypeRead { table.noteTypeRead() }
         state.replaceTable(table.slots)
         table.slots.diagnostics.forEach(note)
         dropSharedParts()
     }
 
-    /// Lets go of the shared parts for good; called when the root is gone.
+    /// Releases the shared parts for good; called when the root is gone.
     func close() {
         state.isClosed = true
         state.root = nil
@@ -167,46 +167,46 @@ public final class ComponentTree {
 @available(*, unavailable)
 extension ComponentTree: Sendable {}
 
-/// What a tree and its parts have in common: which hooks run, what went wrong, and what is kept.
+/// The state that a tree and its parts share: running hooks, faults, and tables that are kept.
 final class TreeState {
     /// The mistakes found so far, in the order in which they were made.
     private(set) var diagnostics = DiagnosticList()
 
-    /// Whoever is asked last for an event.
+    /// The sink that receives an event last.
     private(set) weak var events: (any EventSink)?
 
     // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
-    /// Whose hook is running, and what went wrong; what is added now is that registration's doing.
+    /// The running registration and its faults; components that are added now are that registration's.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
     #endif
     var work = HookWork()
 
-    /// What notes every hook that runs; none unless somebody records the tree.
+    /// The log of every hook that runs; nil unless the tree is recorded.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
     #endif
     var hookLog: LifecycleLog?
 
-    /// How many components are being set up, each by a hook of the one before.
+    /// The number of components that are being set up, each by a hook of the one before.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
     #endif
     var hookDepth = 0
 
-    /// How much hooks may do.
+    /// The limits of hooks.
     let budget: FaultBudget
 
-    /// Whose hook changed the content of components that are being updated.
+    /// The registrations whose hooks changed the content of components that are being updated.
     var changers: [ObjectIdentifier: FaultSource] = [:]
 
     /// The root of the whole tree, as long as it is mounted.
     var root: UnownedReference<AnyObject>?
 
-    /// How many events are being raised, each while the one before is.
+    /// The nesting depth of events that are being raised.
     var eventDepth = CallDepth()
 
     /// The depth of `updateComponents(_:)`, whose hooks may call it again.
@@ -214,15 +214,15 @@ final class TreeState {
 
     /// Whether the root is gone.
     var isClosed = false
-    /// Whether what was left out is being tried again.
+    /// Whether excluded registrations are being tried again.
     var isRetrying = false
 
-    /// What did wrong where only the root can be made without it; none if nobody makes the root again.
+    /// The registrations with faults for which only the root can be made again; nil if the root is not made again.
     var excludedFromRoot: [Registration]?
 
-    /// What is made otherwise, while the tree takes other components.
+    /// The difference to the new components, while the tree takes them.
     var change: SlotDifference?
-    /// What was made otherwise by all changes so far.
+    /// The differences of all changes so far.
     var pastChanges: SlotDifference?
 
     #if DEBUG
@@ -235,7 +235,7 @@ final class TreeState {
     var slowHookCount = 0
     /// The names that hooks looked up, each with the layer of its hook.
     var askedNames: [SideEffectLog.AskedName: SlotLayer] = [:]
-    /// What kinds of those were added.
+    /// The kinds of those that were added.
     var addedKinds: Set<PendingComponent.Kind> = []
     #endif
 
@@ -253,7 +253,7 @@ final class TreeState {
         excludedFromRoot = context.reportedOfRoots.map { _ in [] }
     }
 
-    /// Notes a mistake, once, and tells `Components.onDiagnostic`; returns whether it is a new one.
+    /// Notes a mistake, once, and reports it to `Components.onDiagnostic`; returns whether it is new.
     @discardableResult
     func report(_ diagnostic: ComponentDiagnostic) -> Bool {
         guard diagnostics.insert(diagnostic) else { return false }

@@ -1,15 +1,15 @@
-/// What a component and everything in it are made without, because of what it did wrong there.
+/// The registrations without which a component and everything in it are made, because of their faults there.
 final class ExcludedRegistrations {
     /// The registrations, in the order in which that was found.
     var excluded: [Registration] = []
-    /// Whether what is in the component has yet to be made without the last of them.
+    /// Whether the content of the component has yet to be made without the last of them.
     var isMadeAnew = false
-    /// Whether the component itself has yet to be made without the last of them, by its keeper.
+    /// Whether the component itself has yet to be made without the last of them, by its owner.
     var isWhole = false
 }
 
 extension ComponentNode {
-    /// Whether what is in the component has yet to be made anew without something that did wrong.
+    /// Whether the content of the component has yet to be made again without a registration.
     ///
     /// Read in `updateContent` and `setUpLayout` of a `ScopeProviding`; a `rescope()` then finds another part.
     package var isMadeAnew: Bool {
@@ -21,12 +21,12 @@ extension ComponentNode {
         containment != nil
     }
 
-    /// Forgets what was left out, as the component is to show something else.
+    /// Forgets the excluded registrations, as the component is to show other content.
     package func forgetFaults() {
         containment = nil
     }
 
-    /// Leaves a registration out of what is in the component, or of all of it; returns whether it was not left out
+    /// Leaves a registration out of the content of the component, or of all of it; returns whether it was not left out
     /// before.
     func leaveOut(_ registration: Registration, ofWhole isWhole: Bool) -> Bool {
         let containment = containment ?? ExcludedRegistrations()
@@ -42,7 +42,7 @@ extension ComponentNode {
         return true
     }
 
-    /// Forgets what was left out, to make what is in the component, or all of it, anew.
+    /// Forgets the excluded registrations, to make the content of the component, or all of it, again.
     func beginAnew(asWhole isWhole: Bool) {
         let containment = containment ?? ExcludedRegistrations()
         self.containment = containment
@@ -51,7 +51,7 @@ extension ComponentNode {
         containment.isWhole = isWhole
     }
 
-    /// Leaves out what is left out of a component in whose place this one comes.
+    /// Takes over the excluded registrations of a component that this one replaces.
     package func leaveOut(registrationsExcludedFrom other: ComponentNode) {
         guard let excluded = other.containment?.excluded, !excluded.isEmpty else { return }
         let containment = ExcludedRegistrations()
@@ -59,7 +59,7 @@ extension ComponentNode {
         self.containment = containment
     }
 
-    /// Asks a component, then its extensions, innermost first, until one says yes, as the registrations that they are.
+    /// Asks a component, then its extensions, innermost first, until one returns true, each as its own registration.
     func receiving(
         _ component: some Lifecycle,
         in tree: ComponentTree,
@@ -77,13 +77,13 @@ extension ComponentNode {
         return answer
     }
 
-    /// Notes whose hook changed the content of a component that is being updated.
+    /// Notes the registration whose hook changed the content of a component that is being updated.
     func noteChanger(in tree: ComponentTree) {
         guard activity == .updating else { return }
         tree.state.changers[ObjectIdentifier(self)] = tree.state.faultSource
     }
 
-    /// Forgets whose hook changed the content, as the update has ended.
+    /// Forgets the registration whose hook changed the content, as the update has ended.
     @inline(never)
     func forgetChanger() {
         tree?.state.changers[ObjectIdentifier(self)] = nil
@@ -97,7 +97,7 @@ extension ComponentNode {
 
     /// Refuses a component that goes beyond what a plugin's hook may add; returns whether it may stay.
     ///
-    /// What the app and the defaults add has no limit.
+    /// Components of the app and the defaults have no limit.
     @inline(never)
     func allows(_ component: some Lifecycle, in tree: ComponentTree) -> Bool {
         guard tree.state.faultSource != nil else { return true }

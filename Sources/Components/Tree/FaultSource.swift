@@ -1,4 +1,4 @@
-/// A plugin's registration that did something wrong, the component to which it belongs, and where it did so.
+/// A plugin's registration that made a mistake, the component to which it belongs, and the call in which it did.
 struct FaultSource {
     let registration: Registration
     weak var host: AnyObject?
@@ -71,7 +71,7 @@ extension Lifecycle {
         return most.map { $0.component.faultSource(of: $0.adder) }
     }
 
-    /// The registrations of which the component is made: what put it there, then its extensions, innermost first.
+    /// The registrations that the component is made of: its base, then its extensions, innermost first.
     var registrations: [Registration] {
         var found: [Registration] = []
         if let supplier = node.isSubstitute ? nil : node.info?.base { found.append(supplier) }

@@ -1,15 +1,15 @@
-/// What registrations did wrong in a tree, and what was switched off because of it.
+/// The faults of registrations in a tree, and the registrations that were switched off because of them.
 final class FaultTracker {
-    /// How often each registration was left out of some part of the tree.
+    /// The number of parts of the tree that each registration was left out of.
     private var counts: [ObjectIdentifier: Int] = [:]
     /// The registrations that were left out so often that they are left out everywhere, in the order of that.
     private(set) var switchedOff: [Registration] = []
-    /// Whether something was left out of components as wholes, which their keepers made anew.
+    /// Whether a registration was left out of whole components, which their owners made again.
     var hasWholes = false
-    /// The components that are to be made anew, or what is in them, in the order in which that was found.
-    private var waiting: [WeakObject] = []
+    /// The components that are to be made again, wholly or inside, in the order in which that was found.
+    private var waiting: [WeakReference] = []
 
-    /// What was taken out although others need it, and may be put back.
+    /// The components that were removed although others need them, and that may be put back.
     private var removals: [Removal] = []
 
     /// A component that a registration's hook took out.
@@ -19,12 +19,12 @@ final class FaultTracker {
         let deed: RejectedOperation
     }
 
-    /// Notes what was taken out.
+    /// Notes a removed component.
     func note(_ removal: Removal) {
         removals.append(removal)
     }
 
-    /// Returns what was taken out, and forgets it.
+    /// Returns the removed components, and forgets them.
     func takeRemovals() -> [Removal] {
         let found = removals
         removals = []
@@ -37,28 +37,28 @@ final class FaultTracker {
         return counts[ObjectIdentifier(registration)] ?? 0
     }
 
-    /// Leaves a registration out everywhere, and says whether it was not so before.
+    /// Leaves a registration out everywhere, and returns whether it was not left out before.
     func switchOff(_ registration: Registration) -> Bool {
         guard !switchedOff.contains(where: { $0 === registration }) else { return false }
         switchedOff.append(registration)
         return true
     }
 
-    /// Lets a component wait for being made anew.
+    /// Adds a component to those that wait to be made again.
     func enqueue(_ component: AnyObject) {
         guard !waiting.contains(where: { $0.object === component }) else { return }
-        waiting.append(WeakObject(object: component))
+        waiting.append(WeakReference(object: component))
     }
 
-    /// Returns the components that wait, which do so no more; those of which something says that they are busy wait on.
+    /// Returns the components that wait and removes them; those for which the closure returns true keep waiting.
     func takeWaiting(unless isBusy: (AnyObject) -> Bool) -> [AnyObject] {
         let found = waiting.compactMap(\.object)
-        waiting = found.filter(isBusy).map { WeakObject(object: $0) }
+        waiting = found.filter(isBusy).map { WeakReference(object: $0) }
         return found.filter { !isBusy($0) }
     }
 }
 
-/// What keeps its object no longer than others do.
-private struct WeakObject {
+/// A weak reference to an object.
+struct WeakReference {
     weak var object: AnyObject?
 }

@@ -1,30 +1,30 @@
 import Synchronization
 
-/// What functions of registrations threw while a tree called them.
+/// The errors of registrations' functions while a tree called them.
 final class FunctionCalls: Sendable {
-    /// Those that are going on in this task; none unless a tree is calling that has functions of plugins.
+    /// The calls of this task; nil unless a tree is calling that has functions of plugins.
     @TaskLocal static var current: FunctionCalls?
 
-    /// What a function did wrong, and whose it is.
+    /// A mistake of a function, and its registration.
     struct Thrown: Sendable {
         let registration: Registration
         let deed: RejectedOperation
     }
 
-    /// A view or a type that a function gave, and whose function it was; none where it was what lies below one.
+    /// A view or a type that a function returned, with its registration; nil for one of the layer below.
     private struct Answer: Sendable {
         let id: ObjectIdentifier
-        /// How many mistakes were made with the view until then.
+        /// The number of mistakes in the view until then.
         let mistakes: Int
         let registration: Registration?
     }
 
-    /// Whether somebody wants to know whose answers views and types are.
+    /// Whether the registrations of answers are noted.
     let notesAnswers: Bool
     private let thrown = Mutex<[Thrown]>([])
     private let answers = Mutex<[Answer]>([])
 
-    /// Those within which they are going on; none for the outermost.
+    /// The outermost of the calls around these; nil for the outermost.
     private let outermost: FunctionCalls?
     private let depth = Mutex(CallDepth())
     /// Whether so many are going on in each other that they never end; functions of plugins are not called then.
@@ -49,7 +49,7 @@ final class FunctionCalls: Sendable {
         let description = "It was called again and again by what it calls itself."
     }
 
-    /// Notes what a registration's function gave, or what it was given by those below it.
+    /// Notes the result of a registration's function, or of the layer below it.
     func note(_ answer: Any, of registration: Registration?) {
         guard let id = Self.id(of: answer) else { return }
         let mistakes = (answer as? any Lifecycle)?.node.pending.count ?? 0
@@ -57,8 +57,7 @@ final class FunctionCalls: Sendable {
         answers.withLock { $0.append(noted) }
     }
 
-    /// Returns whose function did something wrong with an answer, or else whose made it; none if that is nobody above
-    /// the base.
+    /// Returns the registration whose function made a mistake with an answer, or else that returned it; nil for the base.
     func resultSource(of answer: Any) -> Registration? {
         guard let id = Self.id(of: answer) else { return nil }
         let noted = answers.withLock { $0.filter { $0.id == id } }
@@ -87,7 +86,7 @@ final class FunctionCalls: Sendable {
 }
 
 extension Registration {
-    /// Returns what its function answers above what is below, and notes that if somebody wants to know.
+    /// Returns the answer of its function above the layer below, and notes it if that is wanted.
     func answer<Request, Result>(
         to request: Request,
         above next: @escaping (Request) -> Result,
@@ -107,13 +106,13 @@ extension Registration {
         return answer
     }
 
-    /// Tells of an error that its function threw: the tree that called it, or else the listener to diagnostics.
+    /// Reports an error of its function: to the tree that called it, or else to the receiver of diagnostics.
     func tellThrown(_ error: any Error) {
-        // What is shown of it is shorter still.
+        // The text that is shown is shorter still.
         tellRefused(.errorThrown(component: slotName, error: String("\(error)".prefix(1_000))))
     }
 
-    /// Tells of what its function did: the tree that called it, or else the listener to diagnostics.
+    /// Reports a mistake of its function: to the tree that called it, or else to the receiver of diagnostics.
     @Sendable
     func tellRefused(_ deed: RejectedOperation) {
         let thrown = FunctionCalls.Thrown(registration: self, deed: deed)
@@ -126,7 +125,7 @@ extension Registration {
 }
 
 extension FunctionCalls.Thrown {
-    /// What is told of it, which was done for an item, such as a message of this id.
+    /// Returns the diagnostic of the mistake, which was made for an item, such as a message of this id.
     func diagnostic(for item: String?) -> ComponentDiagnostic {
         .excluded(
             ComponentFault(
@@ -152,14 +151,14 @@ extension SlotRegistrations {
     }
 }
 
-/// Whose function gave a view or a type that is shown.
+/// The registration whose function returned a view or a type that is shown.
 package struct ResultSource: Sendable {
     let registration: Registration
 }
 
 extension ComponentTree {
-    /// Calls functions of slots, so that what they throw is reported as the fault of whoever registered them, with the
-    /// item for which they are called; within, `resultSource(of:in:)` knows whose answers are, if they are noted.
+    /// Calls functions of slots, so that their errors are reported as faults of their registrations, with the
+    /// item for which they are called; in the closure, `resultSource(of:in:)` finds the sources of noted answers.
     package func calling<Result>(
         for item: @autoclosure () -> String?,
         notingAnswers: Bool = false,
@@ -174,10 +173,10 @@ extension ComponentTree {
         return result
     }
 
-    /// Returns whose function gave a view or a type: the transform that made it, or that did something wrong with it
-    /// before it was shown, or else the base; none if that is no plugin's.
+    /// Returns the source of a view or a type: the transform that returned it, or that made a mistake with it
+    /// before it was shown, or else the base; nil if that is no plugin's.
     ///
-    /// Those that give on what is below them, as it is, are nobody's fault.
+    /// Transforms that return the value of the layer below, as it is, have no fault.
     package func resultSource<Value, Part>(of answer: Any, in slot: Slot<Value, Part>)
         -> ResultSource?
     {
@@ -193,7 +192,7 @@ extension ComponentTree {
         state.report(thrown?.diagnostic(for: nil) ?? .refused(deed))
     }
 
-    /// Shows what a function gave in a component, so that what is wrong with it is the fault of whose it is.
+    /// Shows the result of a function in a component, so that mistakes with it are the fault of its source.
     package func showing<Result>(
         _ resultSource: ResultSource?,
         in component: some Lifecycle,
@@ -208,7 +207,7 @@ extension ComponentTree {
 }
 
 extension ComponentNode {
-    /// Whether what somebody's function gives is left out of the component.
+    /// Whether the results of a registration's function are left out of the component.
     package func leavesOut(_ resultSource: ResultSource?) -> Bool {
         guard let resultSource, let excluded = containment?.excluded else { return false }
         return excluded.contains { $0 === resultSource.registration }

@@ -1,25 +1,25 @@
-/// Which hook runs in a tree, what hooks did so far, and what went wrong.
+/// The running hook of a tree, the counts of its hooks so far, and their faults.
 struct HookWork {
     /// The registration whose hook is running.
     var running = RunningRegistration()
     /// The hook.
     var hook: ComponentHook?
-    /// What was counted so far.
+    /// The counts so far.
     var counts = HookCounts()
-    /// What registrations did wrong; none as long as nothing was.
+    /// The faults of registrations; nil as long as there are none.
     var faults: FaultTracker?
 }
 
-/// The registration whose hook is running; none while the defaults' own run.
+/// The registration whose hook is running; empty while the defaults' own run.
 struct RunningRegistration {
     /// It belongs to one of the tables that the tree keeps.
     var registration: UnownedReference<Registration>?
-    /// The component to which it belongs, which whoever runs the hook keeps.
+    /// The component to which it belongs, which the caller of the hook keeps.
     var host: UnownedReference<AnyObject>?
-    /// What was counted before the hook began.
+    /// The counts before the hook began.
     var counts = HookCounts()
 
-    /// The same in a hook, or in none while it receives an event, kept; none unless it is a plugin's.
+    /// Returns the same in a hook, or while it receives an event; nil unless it is a plugin's.
     func faultSource(in hook: ComponentHook?) -> FaultSource? {
         guard let registration = registration?.object, registration.isOfPlugin, let host else {
             return nil
@@ -33,7 +33,7 @@ struct RunningRegistration {
     }
 }
 
-/// What hooks did in a tree so far.
+/// The counts of the hooks in a tree so far.
 struct HookCounts {
     var components = 0
     var constraints = 0
@@ -50,7 +50,7 @@ extension TreeState {
         set { work.running = newValue }
     }
 
-    /// The registration whose hook is running; none while the defaults' own run.
+    /// The registration whose hook is running; nil while the defaults' own run.
     @inline(__always)
     var current: UnownedReference<Registration>? { work.running.registration }
 
@@ -61,7 +61,7 @@ extension TreeState {
         set { work.hook = newValue }
     }
 
-    /// What registrations did wrong.
+    /// The faults of registrations.
     @inline(__always)
     var faults: FaultTracker? {
         get { work.faults }
@@ -78,7 +78,7 @@ extension TreeState {
         )
     }
 
-    /// Counts a component that is added, and says whether the hook that runs may add it.
+    /// Counts a component that is added, and returns whether the running hook may add it.
     @inline(__always)
     func countComponent() -> Bool {
         work.counts.components &+= 1
@@ -86,12 +86,12 @@ extension TreeState {
             || work.counts.components &- work.running.counts.components <= budget.components
     }
 
-    /// The plugin's registration whose hook is running; none while others run.
+    /// The plugin's registration whose hook is running; nil while others run.
     var faultSource: FaultSource? {
         running.faultSource(in: hook)
     }
 
-    /// What was switched off after repeated faults.
+    /// The registrations that were switched off after repeated faults.
     var switchedOff: [Registration] {
         faults?.switchedOff ?? []
     }
@@ -103,12 +103,12 @@ extension TreeState {
 }
 
 extension ComponentTree {
-    /// The layer whose hook is running; none while the defaults' own run.
+    /// The layer whose hook is running; nil while the defaults' own run.
     public var activeLayer: SlotLayer? {
         state.current?.with { $0.isFunction ? nil : $0.layer }
     }
 
-    /// Whether the hook of something runs that a plugin or the app said.
+    /// Whether the hook of a registration of a plugin or the app is running.
     package var isRunningRegistration: Bool {
         state.current != nil
     }
@@ -118,7 +118,7 @@ extension ComponentTree {
         state.hook
     }
 
-    /// What notes every hook that runs; none unless somebody records the tree.
+    /// The log of every hook that runs; nil unless the tree is recorded.
     package var hookLog: LifecycleLog? {
         get { state.hookLog }
         set { state.hookLog = newValue }

@@ -1,7 +1,7 @@
 extension Lifecycle {
-    /// Runs something that may throw, and returns what it gave; none if it threw.
+    /// Runs a closure that may throw, and returns its result; nil if it threw.
     ///
-    /// An error is a mistake of the registration whose hook runs, as any other: in a message, the registration is left out.
+    /// An error is a mistake of the running registration, as any other: in a message, the registration is left out.
     @discardableResult
     public func attempt<Result>(_ work: () throws -> Result) -> Result? {
         do {
@@ -12,7 +12,7 @@ extension Lifecycle {
         }
     }
 
-    /// Calls functions of slots, so that what they throw is reported as the fault of whoever registered them, with the
+    /// Calls functions of slots, so that their errors are reported as faults of their registrations, with the
     /// item for which they are called.
     package func calling<Result>(
         for item: @autoclosure () -> String? = nil,
@@ -24,14 +24,14 @@ extension Lifecycle {
     }
 
     private func reportThrown(_ error: any Error) {
-        // What is shown of it is shorter still.
+        // The text that is shown is shorter still.
         let text = String("\(error)".prefix(1_000))
         report { .refused(.errorThrown(component: $0, error: text)) }
     }
 }
 
 extension ComponentExtension {
-    /// Runs something that may throw, and returns what it gave; none if it threw.
+    /// Runs a closure that may throw, and returns its result; nil if it threw.
     ///
     /// An error is a mistake of the extension, as any other: in a message, the extension is left out.
     ///

@@ -1,5 +1,5 @@
 extension Lifecycle {
-    /// Raises an event and returns what became of it.
+    /// Raises an event and returns whether it was handled.
     ///
     /// Asked are, until one handles it: the listeners, the last first; this object and the objects around
     /// it, outwards, those that are sinks, and after each its extensions that are, innermost first; and the
@@ -61,7 +61,7 @@ extension Lifecycle {
 }
 
 extension ComponentTree {
-    /// Asks who may handle an event, unless events are raised in each other without end.
+    /// Asks those that may handle an event, unless events are nested without end.
     fileprivate func raising(
         _ event: String,
         by component: some Lifecycle,

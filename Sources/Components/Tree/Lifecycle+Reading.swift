@@ -1,10 +1,10 @@
 import Synchronization
 
 extension Lifecycle {
-    /// Tells of what keeps the tree that is about to be read from being what it should be.
+    /// Reports what keeps the tree that is about to be read from being up to date.
     ///
-    /// A part that was never mounted is empty, and one that was mounted before `Components.default` changed shows
-    /// nothing of that.
+    /// A part that was never mounted is empty, and one that was mounted before `Components.default` changed does
+    /// not show the change.
     package func tellBeforeReading() {
         if let tree = node.connectedTree {
             tree.tellOfDefault(below: self)
@@ -15,7 +15,7 @@ extension Lifecycle {
 }
 
 extension ComponentTree {
-    /// Reports what was assigned to or installed in `Components.default` after the tree was mounted with it.
+    /// Reports assignments to `Components.default`, and plugins installed there, after the tree was mounted with it.
     func tellOfDefault(below component: some Lifecycle) {
         if let outer { return outer.tellOfDefault(below: component) }
         guard let record = source?.value.table.record(unless: table.slots) else { return }
@@ -47,7 +47,7 @@ extension SealedTable {
 }
 
 extension ComponentTree {
-    /// Tells what is wrong with the tree's components, unless the hook was told of the same components before.
+    /// Reports the diagnostics of the tree's components, unless the hook has received those of the same components.
     func tellOfComponents() {
         let listener = Components.listener
         let hook = listener.number
@@ -56,7 +56,7 @@ extension ComponentTree {
         table.slots.reportedHook.store(hook, ordering: .releasing)
     }
 
-    /// Reports a key that nobody filled, if one that somebody filled is called almost the same.
+    /// Reports an unfilled key whose name is almost that of a filled one.
     func tellOfKey<Value, Part>(_ key: String, of family: SlotFamily<Value, Part>) {
         guard let nearest = components.filledKey(in: family, like: key) else { return }
         let base = components.report(on: components.slot(family, nearest)).base

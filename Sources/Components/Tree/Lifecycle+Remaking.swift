@@ -1,5 +1,5 @@
 extension FaultSource {
-    /// What can be made without the registration: the component itself shows what functions return.
+    /// The component that can be made without the registration: the host itself, if it shows results of functions.
     var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         guard let host = host as? any Lifecycle else { return nil }
         return isFunction && host is any ScopeProviding ? (host, false) : host.remakeable
@@ -7,19 +7,19 @@ extension FaultSource {
 }
 
 extension Lifecycle {
-    /// The nearest component around this one whose parts can be made of other components.
+    /// The nearest component around this one whose parts can be made from other components.
     package var scopedComponent: (any ScopeProviding)? {
         for case let found as any ScopeProviding in outward.dropFirst() { return found }
         return nil
     }
 
-    /// The nearest component around this one, or this, whose parts can be made of other components.
+    /// The nearest component around this one, or this, whose parts can be made from other components.
     package var scopedComponentOrSelf: (any ScopeProviding)? {
         self as? any ScopeProviding ?? scopedComponent
     }
 
-    /// The nearest component, this one or around it, that can be made without a registration: what is in it, which
-    /// it makes, or it as a whole, which its keeper makes.
+    /// The nearest component, this one or around it, that can be made without a registration: its content, which it
+    /// makes, or it as a whole, which its owner makes.
     fileprivate var remakeable: (component: any Lifecycle, isWhole: Bool)? {
         var inside: [any Lifecycle] = [self]
         for current in outward.dropFirst() {
@@ -43,8 +43,8 @@ extension Lifecycle {
         return nil
     }
 
-    /// Whether another one is to come in the place of the component and cannot yet: while its hooks are running, while
-    /// events are raised, as who raised one goes on, and while nobody keeps it.
+    /// Whether the component is to be replaced as a whole and cannot be yet: while its hooks are running, while
+    /// events are raised, as the code that raised one continues, and while it has no owner.
     var waitsForOwner: Bool {
         guard node.containment?.isWhole == true else { return false }
         return node.activity != .none || owner == nil
@@ -56,17 +56,17 @@ extension Lifecycle {
         outward.contains { $0 === other }
     }
 
-    /// Makes what is in the component anew without what is left out, or lets its keeper make it.
+    /// Makes the content of the component again without what is left out, or lets its owner replace the component.
     func makeAnew() {
         guard node.containment?.isWhole == true else { return contentChanged() }
         guard let owner else { return }
         owner.replace(self)
-        // What it writes to its parts is written to the new one, too.
+        // It writes to the new part what it wrote to the old one.
         owner.contentChanged()
     }
 
-    /// Lets what is made otherwise without a registration wait for being made anew, here and below; everything, to
-    /// be tried again, if none is named.
+    /// Queues the components that differ without a registration, here and below, to be made again; all of them, to
+    /// be tried again, for nil.
     func composeAnew(in faults: FaultTracker, without registration: Registration? = nil) {
         if node.containment?.isWhole == true { return }
         let isConcerned = registration.map(isMade) ?? (faults.hasWholes && owner != nil)

@@ -2,7 +2,7 @@ extension Lifecycle {
     /// The components of the tree; while the object is not connected, `Components.default`.
     ///
     /// The default is read each time, as it is then, so assign to it before you make screens. The hooks
-    /// are the place to read this: who read it earlier and then becomes part of a tree of other components
+    /// are the place to read this: an object that read it earlier and becomes part of a tree of other components
     /// is reported by that tree.
     public var components: Components {
         node.components
@@ -10,7 +10,7 @@ extension Lifecycle {
 
     /// Returns a new part of a slot, with its extensions.
     ///
-    /// - Complexity: One index into an array, and what making the part and its extensions costs.
+    /// - Complexity: One index into an array, and the cost of making the part and its extensions.
     @inlinable
     public func make<Value, Part>(_ slot: Slot<Value, Part>) -> Part {
         guard let tree = node.connectedTree else { return node.components.make(slot) }
@@ -25,7 +25,7 @@ extension Lifecycle {
         return tree.make(slot, as: type)
     }
 
-    /// Returns a new part of a family's key, or of its fallback if nobody filled the key.
+    /// Returns a new part of a family's key, or of its fallback if the key is unfilled.
     public func make<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Part {
         let slot = node.components.slot(family, key)
         #if DEBUG
@@ -52,7 +52,7 @@ extension Lifecycle {
     /// Makes this the root of a tree of its own, runs the hooks of everything below, then lays out.
     ///
     /// A tree is 500 levels deep at most, and hooks add components whose hooks add others 32 times in each
-    /// other, which fits into the 512 kB of a secondary thread. What lies deeper is taken out and reported. So are roots
+    /// other, which fits into the 512 kB of a secondary thread. Deeper components are removed and reported. So are roots
     /// that are mounted while others are, each by the one before, without end.
     ///
     /// - Complexity: Linear in the components below.
@@ -81,8 +81,8 @@ extension Lifecycle {
     /// Gives the tree below this root other components, for a change of appearance, then lays out.
     ///
     /// `setUpAppearance` and `updateContent` run again everywhere; parts that are made keep their types. Where parts are
-    /// made for content, as rows of a list are, those that are made otherwise now are made anew, and in the others
-    /// nothing runs, unless all may depend on what changed: on a value, on a scope, on a shared part, or on a slot's
+    /// made for content, as rows of a list are, those that differ now are made again, and in the others
+    /// no hook runs, unless all may depend on the change: on a value, on a scope, on a shared part, or on a slot's
     /// type that a hook read.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree, !tree.refusesComponents(of: self) else { return }

@@ -1,6 +1,6 @@
-/// Something that is set up, laid out, styled and filled when it becomes part of a mounted tree.
+/// An object that is set up, laid out, styled and filled when it becomes part of a mounted tree.
 ///
-/// Adopt `Component` for parts of slots; this is what parts have in common with the plain views
+/// Adopt `Component` for parts of slots; this is the common protocol of parts and the plain views
 /// between them.
 public protocol Lifecycle: AnyObject {
     /// The object's place in a tree; make one with the object and keep it.
@@ -9,48 +9,48 @@ public protocol Lifecycle: AnyObject {
     /// Prepares the object; called once, first, on connection.
     func setUp()
 
-    /// Builds what the object holds; called once, after `setUp`.
+    /// Builds the contents of the object; called once, after `setUp`.
     func setUpLayout()
 
-    /// Gives colours, fonts and shapes; called after `setUpLayout`, and again when the appearance changes.
+    /// Sets colours, fonts and shapes; called after `setUpLayout`, and again when the appearance changes.
     func setUpAppearance()
 
     /// Shows the content; called after `setUpAppearance`, and again whenever the content changed.
     func updateContent()
 
-    /// Calls the closure with each child, in order; with none that the closure takes out before its turn.
+    /// Calls the closure with each child, in order; without those that the closure removes before their turn.
     func visitChildren(_ visit: (any Lifecycle) -> Void)
 
-    /// Takes out a child that lies deeper than a tree goes; called while the children are visited.
+    /// Removes a child that lies deeper than the limit of a tree; called while the children are visited.
     ///
-    /// Does nothing unless the class can.
+    /// Has no effect unless the class implements it.
     func takeOut(_ child: any Lifecycle)
 
-    /// The object around this one, which is asked next for an event; none for the outermost.
+    /// The parent, which receives an event next; nil for the outermost object.
     var next: (any Lifecycle)? { get }
 
-    /// Asks for a layout; called when the content or the components changed.
+    /// Requests a layout; called when the content or the components changed.
     ///
-    /// Does nothing unless the class lays something out.
+    /// Has no effect unless the class lays something out.
     func setNeedsLayout()
 
-    /// Lays out what asked for it, here and below; called on the root after the hooks of its tree.
+    /// Lays out the objects that requested it, here and below; called on the root after the hooks of its tree.
     ///
-    /// Does nothing unless the class lays something out.
+    /// Has no effect unless the class lays something out.
     func layoutIfNeeded()
 }
 
 extension Lifecycle {
-    /// None.
+    /// Nil.
     public var next: (any Lifecycle)? { nil }
 
-    /// Does nothing.
+    /// Has no effect.
     public func takeOut(_ child: any Lifecycle) {}
 
-    /// Does nothing.
+    /// Has no effect.
     public func setNeedsLayout() {}
 
-    /// Does nothing.
+    /// Has no effect.
     public func layoutIfNeeded() {}
 }
 

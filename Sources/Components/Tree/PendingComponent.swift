@@ -1,5 +1,5 @@
 #if DEBUG
-/// Which hook made a part, as debug builds remember it until the part is added to a view.
+/// The hook that made a part, as debug builds remember it until the part is added to a view.
 struct PendingComponent {
     /// Parts of one slot that one registration's hooks make.
     struct Kind: Hashable {
@@ -11,23 +11,18 @@ struct PendingComponent {
     let component: String
     /// The slot that it was made from.
     let slot: String
-    /// The registration whose hook it was; none for the defaults' own.
+    /// The registration whose hook it was; nil for the defaults' own.
     let maker: UnownedReference<Registration>?
 
-    /// What is the same of all parts that one hook makes.
+    /// The facts that all parts that one hook makes share.
     var kind: Kind {
         Kind(slot: slot, maker: maker.map { ObjectIdentifier($0.object) })
     }
 }
-
-/// What keeps its object no longer than others do.
-struct WeakReference {
-    weak var object: AnyObject?
-}
 #endif
 
 extension ComponentNode {
-    /// Notes that somebody put the component into another one, connected or not; debug builds only.
+    /// Notes that the component was added to another one, connected or not; debug builds only.
     @inlinable
     @inline(__always)
     package func noteAdded() {
@@ -37,7 +32,7 @@ extension ComponentNode {
     }
 
     #if DEBUG
-    /// Notes that a component is made, as long as somebody wants to know.
+    /// Notes that a component is made, while that is recorded.
     package func noteMaking(of component: AnyObject) {
         if let notes = SideEffectLog.current { unmanaged = notes.noteMaking(of: component) }
     }
@@ -53,7 +48,7 @@ extension ComponentNode {
 
 #if DEBUG
 extension ComponentTree {
-    /// Reports a part that nobody added, unless another one of its kind was added.
+    /// Reports a part that was never added, unless another one of its kind was.
     func report(_ making: PendingComponent) {
         guard !state.addedKinds.contains(making.kind) else { return }
         note(
@@ -65,7 +60,7 @@ extension ComponentTree {
         )
     }
 
-    /// Reports the parts that hooks made until now and nobody added.
+    /// Reports the parts that hooks made until now and that were never added.
     func reportPartsOutside() {
         let nodes = state.madeNodes ?? []
         state.madeNodes = nil

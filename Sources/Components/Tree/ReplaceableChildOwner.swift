@@ -1,7 +1,7 @@
 /// A component that can put a new part in the place of one that it made.
 ///
-/// What a plugin's registration does wrong in such a part is left out of the part: its keeper is asked for another one,
-/// which is made without it. What lies in a `ScopeProviding`, as the parts of a message do, is left out there instead.
+/// Faults of a plugin's registration in such a part exclude it from the part: its owner is asked for another one,
+/// which is made without it. A part inside a `ScopeProviding`, such as a message, is made again by that instead.
 ///
 /// ```swift
 /// final class Screen: ViewController, Component, ReplaceableChildOwner {
@@ -18,18 +18,18 @@
 /// }
 /// ```
 public protocol ReplaceableChildOwner: Component {
-    /// Returns whether a component is a part that can be replaced, as it stands now.
+    /// Returns whether a component is a part that can be replaced now.
     func keeps(_ part: any Lifecycle) -> Bool
 
-    /// Puts a new part in the place of one, and tells it what the old one was reported.
+    /// Puts a new part in the place of one, with the content of the old one.
     ///
-    /// Called for parts that are kept, before and after layouts of the root, or of what is around the part; never while
+    /// Called for parts that are kept, before and after layouts of the root, or of a view around the part; never while
     /// the part's own hooks run or an event is being raised.
     func replace(_ part: any Lifecycle)
 }
 
 extension ReplaceableChildOwner {
-    /// Returns a new part of a slot for the place of another, made without what did wrong there.
+    /// Returns a new part of a slot to replace another, made without the registrations that are excluded from that.
     public func remake<Value, Part>(_ slot: Slot<Value, Part>, for part: any Lifecycle) -> Part {
         guard let tree = node.connectedTree else { return make(slot) }
         return tree.remake(slot, for: part)
@@ -37,7 +37,7 @@ extension ReplaceableChildOwner {
 }
 
 extension ComponentTree {
-    /// Returns a new part of a slot in this part of the tree for the place of another, made without what did wrong there.
+    /// Returns a new part of a slot in this part of the tree to replace another, without its excluded registrations.
     package func remake<Value, Part>(_ slot: Slot<Value, Part>, for part: any Lifecycle) -> Part {
         let made = leavingOut(part.node.containment?.excluded ?? []).make(slot)
         (made as? any Lifecycle)?.node.leaveOut(registrationsExcludedFrom: part.node)

@@ -1,26 +1,26 @@
 /// A component that shows something by which the scopes that hold in it are chosen.
 ///
-/// What a plugin's registration does wrong in it is left out of it: then its content counts as changed, and it belongs to
-/// another part of the tree.
+/// Faults of a plugin's registration in it exclude it from this component: its content then
+/// counts as changed, and it belongs to another part of the tree.
 public protocol ScopeProviding: Component {
     /// Returns the part of a tree that the component and everything in it belong to.
     ///
-    /// Asked when the component is connected, if anything was said for a scope. Call `rescope()` in `updateContent`
+    /// Called when the component is connected, if there is a registration for a scope. Call `rescope()` in `updateContent`
     /// if the answer changes with the content.
     func part(of tree: ComponentTree) -> ComponentTree
 
-    /// What is shown, as diagnostics name it, such as the id of a message; none unless the type says so.
+    /// The name of the shown content in diagnostics, such as the id of a message; nil unless the type returns one.
     var diagnosticName: String? { get }
 }
 
 extension ScopeProviding {
-    /// None.
+    /// Nil.
     public var diagnosticName: String? { nil }
 
     /// Moves to the part of the tree that the component belongs to now, with everything in it, and returns whether
     /// that is another one than before.
     ///
-    /// What is in it keeps its types; make again what is to be made of other components.
+    /// Components in it keep their types; make again those that differ with other components.
     @discardableResult
     public func rescope() -> Bool {
         guard let old = node.connectedTree, node.findPart(of: self) !== old else { return false }
