@@ -3,55 +3,55 @@ extension ComponentDiagnostic: CustomStringConvertible {
     public var description: String {
         switch self {
         case .undeclaredSlot(let slot, let claim):
-            "Slot \(slot.quoted) is used by \(claim.text) and declared by no installed plugin. To fix, call "
+            "Slot \(slot.quoted) is used by \(claim.text) and not declared by an installed plugin. To fix, call "
                 + "\(claim.declaring), or install the plugin that declares it."
         case .slotOfMissingPlugin(let slot, let claim, let site):
             "Slot \(slot.quoted) of \(site.shown) is used by \(claim.text), and no plugin of "
                 + "\(site.module.quoted) that lists it is installed. To fix, install that plugin."
         case .misspelledSlot(let slot, let claim, let nearest):
-            "Slot \(slot.quoted) is used by \(claim.text) and declared by nobody, and there is a slot "
+            "Slot \(slot.quoted) is used by \(claim.text) but not declared; there is a slot "
                 + "\(nearest.quoted). To fix, use that one, or call \(claim.declaring)."
         case .deprecatedSlot(let slot, let claim, let replacement):
             "Slot \(slot.quoted) is used by \(claim.text), and is deprecated. To fix, use "
                 + "\(replacement.quoted) instead."
         case .misspelledKey(let family, let key, let claim, let nearest):
             "Key \(key.quoted) of \(family.quoted) is filled by \(claim.text), and the key that is made is "
-                + "\(nearest.quoted). To fix, write \(nearest.quoted), or give a key of your own a name that "
-                + "is less like it."
+                + "\(nearest.quoted). To fix, write \(nearest.quoted), or give your own key a less similar "
+                + "name."
         case .unfilledKey(let family, let key, let nearest, let claim):
-            "Key \(key.quoted) of \(family.quoted) was asked for and is filled by nobody, and there is a key "
+            "Key \(key.quoted) of \(family.quoted) was requested and is not filled; there is a key "
                 + "\(nearest.quoted), filled by \(claim.text). To fix, fill \(key.quoted) instead."
         case .misspelledName(let kind, let name, let nearest, let layer):
-            "The \(kind.shown()) \(name.quoted)\(layer.source) is used and declared by nobody, and there is "
+            "The \(kind.shown()) \(name.quoted)\(layer.source) is used but not declared; there is "
                 + "\(nearest.quoted). To fix, write \(nearest.quoted), or declare yours with "
                 + "registrar.declare, or with declare on the app's components."
         case .hookWithoutSuper(let component, let hook, let layer):
-            "\(component.quoted)\(layer.source) overrides \(hook.shown()) without calling super, so what "
-                + "the classes below it do there is missing. To fix, call super.\(hook.shown()) first."
+            "\(component.quoted)\(layer.source) overrides \(hook.shown()) without calling super, so the "
+                + "work of its superclasses is missing. To fix, call super.\(hook.shown()) first."
         case .assignedAfterMounting(let root, let slot, let claim):
             "\(root.quoted) was mounted before slot \(slot.quoted) was given to Components.default by "
-                + "\(claim.text), so its tree shows nothing of that. \(Self.earlier)"
+                + "\(claim.text), so its tree does not show it. \(Self.earlier)"
         case .installedAfterMounting(let root, let plugin):
             "\(root.quoted) was mounted before plugin \(plugin.quoted) was installed into "
-                + "Components.default, so its tree shows nothing of that. \(Self.earlier)"
+                + "Components.default, so its tree does not show it. \(Self.earlier)"
         case .hostIsGone(let name, let layer):
-            "Extension \(name.quoted)\(layer.source) used its host after that had ended, so it did nothing. To fix, "
+            "Extension \(name.quoted)\(layer.source) used its host after the host had ended, so the call had no effect. To fix, "
                 + "use the host in hooks, and not in deinit."
         case .outlivesTree(let name, let layer):
             "Extension \(name.quoted)\(layer.source) is kept although its tree has ended, as when a closure of a view "
                 + "that it keeps uses it. To fix, write [weak self] in closures, and keep delegates weak."
         case .slowHook(let component, let hook, let layer):
-            "\(component.quoted)\(SlotLayer?(layer).source) took more than 250 ms for \(hook.shown()), in which nothing "
-                + "is drawn. To fix, do the work before, or elsewhere, and show what came of it."
+            "\(component.quoted)\(SlotLayer?(layer).source) took more than 250 ms for \(hook.shown()), during which nothing "
+                + "is drawn. To fix, do the work earlier or elsewhere, and show its result."
         case .neverMounted(let component):
-            "\(component.quoted) was asked for its tree and never mounted, so none of its hooks ran. To "
+            "\(component.quoted) was read but never mounted, so none of its hooks ran. To "
                 + "fix, call mount(in:) first."
         case .neverAdded(let component, let slot, let layer):
             "\(component.quoted) was made from slot \(slot.quoted) in a hook\(layer.source) and added to "
                 + "no view. To fix, call addSubview or addArrangedSubview, or make it when it is needed."
         case .containerNotAdded(let component, let container, let layer):
             "\(component.quoted)\(layer.source) was added to \(container.quoted), which this message does not have, so "
-                + "it is not seen. To fix, add it to bubbleThreadMetaContainer, or insert an option that asks for "
+                + "it is not visible. To fix, add it to bubbleThreadMetaContainer, or insert an option that asks for "
                 + "\(container.quoted), such as timestamp."
         case .addedAgain(let component, let superview, let layer):
             "\(component.quoted)\(layer.source) is added to \(superview.quoted) again by each "
@@ -61,8 +61,8 @@ extension ComponentDiagnostic: CustomStringConvertible {
                 + "more were made. To fix, change constraints and content in updateContent, and nothing "
                 + "but the appearance in layoutSubviews."
         case .unusableLength(let component, let property, let value, let layer):
-            "\(property.quoted) of \(component.quoted)\(layer.source) was \(value.quoted), which is no "
-                + "length to lay out with. To fix, set a number of points between -10,000,000 and 10,000,000."
+            "\(property.quoted) of \(component.quoted)\(layer.source) was \(value.quoted), which is not "
+                + "a usable length. To fix, set a number of points between -10,000,000 and 10,000,000."
         case .contentWithoutSize(let component, let content, let layer):
             "\(component.quoted)\(layer.source) shows \(content.quoted) and has a size of zero. To fix, "
                 + "add it to a stack with addArrangedSubview, tie it to the view around it with "
@@ -73,25 +73,25 @@ extension ComponentDiagnostic: CustomStringConvertible {
                 + "'textMeasurer' to an AdvanceTextMeasurer with the widths of its letters."
         case .unheededByLayout(let slot, let layer):
             "Slot \(slot.quoted)\(SlotLayer?(layer).source) has another value in scope \((layer.scope ?? "").quoted), and what is "
-                + "there is laid out together with what is around it, so layout does not heed it. To fix, say "
-                + "it without a scope, or in one that holds for whole messages."
+                + "there is laid out together with what is around it, so layout ignores it. To fix, register it without "
+                + "a scope, or in one that holds for whole messages."
         case .refused(let deed):
             deed.description
         case .excluded(let fault):
             "\(fault.claim.text) is left out of \(fault.place), because of \(fault.phase): \(fault.mistake)"
         case .switchedOff(let claim, let faults):
-            "\(claim.text) was left out \(faults) times, so it is switched off in the whole tree. To fix, mend what "
-                + "is told of it, and call retry() on the tree."
+            "\(claim.text) was left out \(faults) times, so it is switched off in the whole tree. To fix, correct the "
+                + "reported faults, and call retry() on the tree."
         case .furtherDiagnostics(let count):
-            "Besides the first 1,000 diagnostics, others were reported \(count) times, and are not kept. To fix, mend "
+            "Besides the first 1,000 diagnostics, others were reported \(count) times, and are not kept. To fix, correct "
                 + "those that are kept."
         case .extensionWithoutHost(let slot, let claim, let host, let base):
             "Slot \(slot.quoted) is extended by \(claim.text) for a host \(host.quoted), and holds "
                 + "\(base.what.quoted) from \(base.owner.quoted), so the extension does nothing. To fix, make "
                 + "\(base.what.quoted) inherit from \(host.quoted)."
         case .extensionDoesNotFit(let slot, let name, let component):
-            "Extension \(name.quoted) of slot \(slot.quoted) does not fit \(component.quoted), which was made in its "
-                + "place. To fix, make \(component.quoted) inherit from the extension's host."
+            "Extension \(name.quoted) of slot \(slot.quoted) does not fit \(component.quoted), which was made instead. To "
+                + "fix, make \(component.quoted) inherit from the extension's host."
         case .usedBeforeConnection(let component):
             "\(component.quoted) used its components while it was not connected, and got those of "
                 + "Components.default, which are not its tree's. To fix, move that into setUp, "
@@ -102,17 +102,17 @@ extension ComponentDiagnostic: CustomStringConvertible {
                 + "content of other components only in updateContent."
         case .eventNeverEnds(let event, let component):
             "Event \(event.quoted) of \(component.quoted) was raised in its own handlers again and again, so the last "
-                + "time nobody was asked. To fix, raise in a handler no event that leads back to it."
+                + "one was not delivered. To fix, raise no event in a handler that leads back to it."
         case .eventWithoutListener(let event, let component):
-            "Event \(event.quoted) was raised by \(component.quoted), and nobody listens to it. To fix, call "
+            "Event \(event.quoted) was raised by \(component.quoted), and has no listener. To fix, call "
                 + "on(_:_:) with it, in a plugin or on the app's components."
         case .callNeverEnds(let call):
-            "\(call.quoted) was called again and again by what it calls itself, so the last time it did nothing. To "
-                + "fix, call nothing there that leads back to it."
+            "\(call.quoted) was called again and again by its own calls, so the last one had no effect. To fix, "
+                + "call nothing there that leads back to it."
         case .nestedTooDeep(let component):
             "\(component.quoted) would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
-                + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was taken out. To fix, nest "
-                + "fewer components, and let none add another of its own type without end."
+                + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was removed. To fix, nest fewer "
+                + "components, and let none add others of its own type endlessly."
         case .laidOutTooDeep(let component):
             "What is in \(component.quoted) lies too deep to be laid out. To fix, nest fewer views: at most 300, "
                 + "of which a stack counts as four and a view that holds constraints as eight."
@@ -129,7 +129,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
                 + (Set(claims.map(\.owner)).count > 1
                     ? "say in preferring whose wins." : "give the inner scope the higher level.")
         case .contradictedContent(let component, let problem):
-            "\(component.quoted) was told what is not so. \(problem.shown(upTo: 1_000))"
+            "\(component.quoted) received contradictory information. \(problem.shown(upTo: 1_000))"
         case .reuseLeak(let leak):
             leak.description
         case .madeByHand(let component):

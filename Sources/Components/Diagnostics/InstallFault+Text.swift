@@ -6,8 +6,8 @@ extension InstallFault: CustomStringConvertible {
             "Plugin \(id.quoted) is installed twice\(claims.isEmpty ? "" : ": by \(Self.both(claims))"). To fix, "
                 + "install it once, or give one another id."
         case .registrationFailed(let plugin, let error):
-            "Plugin \(plugin.quoted) could not register: \(Self.sentence(error)) To fix, mend what it "
-                + "reports, or leave \(plugin.quoted) out."
+            "Plugin \(plugin.quoted) could not register: \(Self.sentence(error)) To fix, correct that, or "
+                + "leave \(plugin.quoted) out."
         case .missingRequirement(let plugin, let requires):
             "Plugin \(plugin.quoted) requires \(requires.quoted), which is not installed. To fix, add "
                 + "\(requires.quoted) to the plugins passed to install(_:)."
@@ -16,9 +16,9 @@ extension InstallFault: CustomStringConvertible {
                 + "including, \(versions.upperBound), and \(found) is installed. To fix, install a "
                 + "version in that range."
         case .declaredConflict(let plugin, let other):
-            "Plugin \(plugin.quoted) cannot live with \(other.quoted). To fix, leave one of them out."
+            "Plugin \(plugin.quoted) conflicts with \(other.quoted). To fix, leave one of them out."
         case .orderingCycle(let ids):
-            "Plugins want to come before each other: \(Self.chain(ids)). To fix, remove one of "
+            "The orderings of plugins form a cycle: \(Self.chain(ids)). To fix, remove one of "
                 + "these before or after constraints."
         case .unknownPreference(let id, let installed):
             "Plugin \(id.quoted) is preferred and not installed\(Self.list(installed)). To fix, install "
@@ -90,11 +90,11 @@ extension InstallFault: CustomStringConvertible {
         ids.isEmpty ? "" : "; installed are \(ids.map(\.rawValue).quotedList)"
     }
 
-    private static let unknownChanges = ", which is older and does not know what changed since."
+    private static let unknownChanges = ", which is older, so the changes since are unknown."
 
     private static func known(_ changes: [(version: String, text: String)]) -> String {
         changes.isEmpty
-            ? ", which tells of no change since."
+            ? ", whose changes since are not listed."
             : ", in which changed: "
                 + changes.map { "\($0.version) \($0.text.quoted)" }.list() + "."
     }

@@ -33,10 +33,10 @@ extension RejectedOperation: CustomStringConvertible {
     public var description: String {
         switch self {
         case .errorThrown(let component, let error):
-            "\(component.quoted) met the error \(error.quoted), which nobody handles. To fix, catch it, or throw "
-                + "none for what is shown there."
+            "\(component.quoted) met the error \(error.quoted), which is not handled. To fix, catch it, or "
+                + "throw no error for this content."
         case .negativeLength(let component, let property, let value):
-            "\(property.quoted) of \(component.quoted) was \(value.quoted), and no side is shorter than nothing. "
+            "\(property.quoted) of \(component.quoted) was \(value.quoted), and lengths are not negative. "
                 + "To fix, set 0 or more."
         case .addedToItself(let component, let superview):
             "\(component.quoted) was to be put into \(superview.quoted), which is the same or lies in it, so it "
@@ -54,7 +54,7 @@ extension RejectedOperation: CustomStringConvertible {
             "The data source of \(component.quoted) was taken away in a hook, so it stays. To fix, return what is to "
                 + "be shown from another one."
         case .impossibleLines(let measurer):
-            "\(measurer.quoted) gave lines that cannot be, so the widths of Helvetica stand in. To fix, return lines that "
+            "\(measurer.quoted) returned impossible lines, so the widths of Helvetica stand in. To fix, return lines that "
                 + "follow each other in the text, and lengths that are numbers and not negative."
         case .overBudget(let component, let kind, let limit):
             "A hook of \(component.quoted) goes beyond \(limit) \(kind.shown), so the rest was not done. To fix, "

@@ -15,7 +15,7 @@ public struct PluginManifest: Sendable, Hashable {
     /// The position of the plugin's layers relative to other plugins'.
     public var ordering: [PluginOrdering]
 
-    /// The plugins that it cannot live with.
+    /// The plugins that it conflicts with.
     public var conflicts: [PluginID]
 
     /// The versions of this package for which the plugin was made; nil for any.

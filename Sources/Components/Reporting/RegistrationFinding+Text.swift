@@ -26,7 +26,7 @@ extension RegistrationFinding: CustomStringConvertible {
         case .same(let other):
             "can take no effect: \(other.claim) is the same, and would stand there without it."
         case .neverRead:
-            "took no effect in this input: nobody made a part of the slot, or read it."
+            "took no effect in this input: the slot was never made or read."
         case .neverMade:
             "took no effect in this input: the slot was read, and no part was made of it."
         case .neverHeld(let scope):
@@ -35,11 +35,11 @@ extension RegistrationFinding: CustomStringConvertible {
             "took no effect in this input: \(other.ownerAndPlace) took away the \(kind.shown()) "
                 + "\(name.quoted)."
         case .neverRaised:
-            "was never asked in this input: nobody raised the event."
+            "was never asked in this input: the event was never raised."
         case .handledBefore(let others):
             "was never asked in this input: \(Self.list(others)) handled the event before it."
         case .neverCalled:
-            "was never asked in this input: nobody called the function in the slot."
+            "was never asked in this input: the function in the slot was never called."
         case .neverAsked(let others):
             "was never asked in this input: \(Self.list(others)) answered without asking what is "
                 + "below."
@@ -69,10 +69,10 @@ extension RegistrationFinding: CustomStringConvertible {
             "inserted the \(kind.shown()) \(name.quoted), with which nothing changed in this input."
         case .nameUnused(_, _, let isRead):
             isRead
-                ? "is read, and nobody inserted it in this input."
+                ? "is read, but was not inserted in this input."
                 : "was neither inserted nor read in this input."
         case .nameUndeclared(let kind, let name, let nearest):
-            "asked for the \(kind.shown()) \(name.quoted), which nobody declares and nobody inserted"
+            "asked for the \(kind.shown()) \(name.quoted), which is neither declared nor inserted"
                 + (nearest.map { "; the nearest one is \($0.quoted)." } ?? ".")
         }
     }
@@ -104,7 +104,8 @@ extension RegistrationFinding: CustomStringConvertible {
         case .nameUnread: "read it where views are made, or do not insert it"
         case .nameUnused(_, _, let isRead):
             isRead
-                ? "insert it, or check an input for which somebody does" : "use it, or leave it out"
+                ? "insert it, or check an input for which it is inserted"
+                : "use it, or leave it out"
         case .nameUndeclared(_, _, let nearest):
             nearest.map { "write \($0.quoted), or declare it" } ?? "declare it, or do not ask"
         }

@@ -46,7 +46,7 @@ final class FunctionCalls: Sendable {
     }
 
     private struct EndlessCall: Error, CustomStringConvertible {
-        let description = "It was called again and again by what it calls itself."
+        let description = "It was called again and again by its own calls."
     }
 
     /// Notes the result of a registration's function, or of the layer below it.

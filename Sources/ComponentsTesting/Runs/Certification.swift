@@ -144,7 +144,7 @@ final class Certification {
 }
 
 extension Plugin {
-    /// Whether one of two plugins says that it cannot live with the other.
+    /// Whether one of two plugins says that it conflicts with the other.
     fileprivate func refuses(_ other: any Plugin) -> Bool {
         manifest.conflicts.contains(other.id) || other.manifest.conflicts.contains(id)
     }

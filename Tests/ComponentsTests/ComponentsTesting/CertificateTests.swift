@@ -16,7 +16,7 @@ struct CertificateTests {
                 "neighbours": [], "findings": [{"law": "install", "message": null, \
                 "severity": "error", "fact": "Plugin 'moody' could not register: not today.", \
                 "repetition": ["var components = Components()", "try components.install([MoodyPlugin()])"], \
-                "fix": "To fix, mend what it reports, or leave 'moody' out."}]}
+                "fix": "To fix, correct that, or leave 'moody' out."}]}
                 """
         )
     }

@@ -35,7 +35,7 @@ import Views
 
         #expect(
             error == """
-                Plugin 'round-only' cannot live with 'squared-bubble'. To fix, leave one of them out.
+                Plugin 'round-only' conflicts with 'squared-bubble'. To fix, leave one of them out.
                 """
         )
     }

@@ -12,8 +12,8 @@ struct ComponentDiagnosticTextTests {
         #expect(
             components.diagnostics.map(\.description) == [
                 """
-                Slot 'limit' is used by 'ape' (3 at ComponentsTests/Ape.swift:4) and declared by no \
-                installed plugin. To fix, call registrar.declare in 'ape', or install the plugin that declares it.
+                Slot 'limit' is used by 'ape' (3 at ComponentsTests/Ape.swift:4) and not declared by \
+                an installed plugin. To fix, call registrar.declare in 'ape', or install the plugin that declares it.
                 """
             ]
         )
@@ -94,14 +94,14 @@ struct ComponentDiagnosticTextTests {
                 component: "SquareBadge"
             ),
             """
-            Extension 'PlainBadgeFrame' of slot 'badge' does not fit 'SquareBadge', which was made in \
-            its place. To fix, make 'SquareBadge' inherit from the extension's host.
+            Extension 'PlainBadgeFrame' of slot 'badge' does not fit 'SquareBadge', which was made instead. \
+            To fix, make 'SquareBadge' inherit from the extension's host.
             """
         ),
         (
             .hostIsGone(extension: "Frame", by: nil),
             """
-            Extension 'Frame' used its host after that had ended, so it did nothing. To fix, use the \
+            Extension 'Frame' used its host after the host had ended, so the call had no effect. To fix, use the \
             host in hooks, and not in deinit.
             """
         ),
@@ -125,8 +125,8 @@ struct ComponentDiagnosticTextTests {
             .nestedTooDeep(component: "Badge"),
             """
             'Badge' would lie deeper than 500 levels, or be added by hooks in hooks deeper than 32, so \
-            it was taken out. To fix, nest fewer components, and let none add another of its own type \
-            without end.
+            it was removed. To fix, nest fewer components, and let none add others of its own type \
+            endlessly.
             """
         ),
         (
@@ -154,7 +154,7 @@ struct ComponentDiagnosticTextTests {
             .furtherDiagnostics(count: 12),
             """
             Besides the first 1,000 diagnostics, others were reported 12 times, and are not kept. To fix, \
-            mend those that are kept.
+            correct those that are kept.
             """
         ),
         (

@@ -23,7 +23,7 @@ struct ComponentsErrorTextTests {
             .faults([.duplicatePlugin("ape", []), .declaredConflict(plugin: "ape", with: "bee")]),
             """
             Plugin 'ape' is installed twice. To fix, install it once, or give one another id.
-            Plugin 'ape' cannot live with 'bee'. To fix, leave one of them out.
+            Plugin 'ape' conflicts with 'bee'. To fix, leave one of them out.
             """
         ),
     ])

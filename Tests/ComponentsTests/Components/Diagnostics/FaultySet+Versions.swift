@@ -29,7 +29,7 @@ extension FaultySet {
             host: HostRelease(Version(1)),
             text: """
                 Plugin 'ape' was made for version 0.0.0..<1.0.0 of this package, and 1.0.0 is there, \
-                which tells of no change since. To fix, use this package in that range, or a version \
+                whose changes since are not listed. To fix, use this package in that range, or a version \
                 of 'ape' that was made for 1.0.0.
                 """
         ),
@@ -39,7 +39,7 @@ extension FaultySet {
             host: HostRelease(Version(2), changes: [HostChange(Version(2), "Rows are cells.")]),
             text: """
                 Plugin 'ape' was made for version 3.0.0..<4.0.0 of this package, and 2.0.0 is there, \
-                which is older and does not know what changed since. To fix, use this package in that \
+                which is older, so the changes since are unknown. To fix, use this package in that \
                 range, or a version of 'ape' that was made for 2.0.0.
                 """
         ),
@@ -69,7 +69,7 @@ extension FaultySet {
             ],
             text: """
                 Plugin 'tint' was made for version 5..<7 of slot 'share.button', and 4 is there, of \
-                Share/Slots.swift:12, which is older and does not know what changed since. To fix, use \
+                Share/Slots.swift:12, which is older, so the changes since are unknown. To fix, use \
                 'Share' with a version of the slot in that range, or a version of 'tint' that was made \
                 for 4.
                 """
@@ -90,11 +90,11 @@ extension FaultySet {
             ],
             text: """
                 Plugin 'tint' was made for version 2..<3 of slot 'share.kinds', and 1 is there, of \
-                Share/Slots.swift:14, which is older and does not know what changed since. To fix, use \
+                Share/Slots.swift:14, which is older, so the changes since are unknown. To fix, use \
                 'Share' with a version of the slot in that range, or a version of 'tint' that was made \
                 for 1.
                 Plugin 'tint' was made for version 2..<3 of slot 'shared', and 1 is there, of \
-                Share/Slots.swift:16, which is older and does not know what changed since. To fix, use \
+                Share/Slots.swift:16, which is older, so the changes since are unknown. To fix, use \
                 'Share' with a version of the slot in that range, or a version of 'tint' that was made \
                 for 1.
                 """

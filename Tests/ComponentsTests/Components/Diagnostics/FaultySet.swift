@@ -24,7 +24,7 @@ struct FaultySet: Sendable, CustomTestStringConvertible {
             name: "registrationFailed",
             plugins: [TestPlugin("ape") { _ in throw PlainError() }],
             text: """
-                Plugin 'ape' could not register: no file. To fix, mend what it reports, or leave 'ape' \
+                Plugin 'ape' could not register: no file. To fix, correct that, or leave 'ape' \
                 out.
                 """
         ),
@@ -32,7 +32,7 @@ struct FaultySet: Sendable, CustomTestStringConvertible {
             name: "registrationFailed with a sentence",
             plugins: [TestPlugin("ape") { _ in throw PlainError(description: "No file!") }],
             text: """
-                Plugin 'ape' could not register: No file! To fix, mend what it reports, or leave 'ape' \
+                Plugin 'ape' could not register: No file! To fix, correct that, or leave 'ape' \
                 out.
                 """
         ),
@@ -67,7 +67,7 @@ struct FaultySet: Sendable, CustomTestStringConvertible {
             plugins: [
                 TestPlugin(PluginManifest("ape", conflicts: ["bee"])) { _ in }, TestPlugin("bee"),
             ],
-            text: "Plugin 'ape' cannot live with 'bee'. To fix, leave one of them out."
+            text: "Plugin 'ape' conflicts with 'bee'. To fix, leave one of them out."
         ),
         FaultySet(
             name: "orderingCycle",
@@ -76,7 +76,7 @@ struct FaultySet: Sendable, CustomTestStringConvertible {
                 TestPlugin(PluginManifest("ape", ordering: [.before("bee")])) { _ in },
             ],
             text: """
-                Plugins want to come before each other: 'ape' < 'bee' < 'ape'. To fix, remove one of \
+                The orderings of plugins form a cycle: 'ape' < 'bee' < 'ape'. To fix, remove one of \
                 these before or after constraints.
                 """
         ),

@@ -6,14 +6,14 @@ struct RefusedDeedTextTests {
         (
             RejectedOperation.errorThrown(component: "Poll", error: "no wind"),
             """
-            'Poll' met the error 'no wind', which nobody handles. To fix, catch it, or throw none for what is shown \
-            there.
+            'Poll' met the error 'no wind', which is not handled. To fix, catch it, or throw no error for this \
+            content.
             """
         ),
         (
             .negativeLength(component: "Poll", property: "frame.size.width", value: "-1.0"),
             """
-            'frame.size.width' of 'Poll' was '-1.0', and no side is shorter than nothing. To fix, set 0 or more.
+            'frame.size.width' of 'Poll' was '-1.0', and lengths are not negative. To fix, set 0 or more.
             """
         ),
         (
@@ -95,7 +95,7 @@ struct RefusedDeedTextTests {
         (
             .impossibleLines(measurer: "mono"),
             """
-            'mono' gave lines that cannot be, so the widths of Helvetica stand in. To fix, return lines that follow each \
+            'mono' returned impossible lines, so the widths of Helvetica stand in. To fix, return lines that follow each \
             other in the text, and lengths that are numbers and not negative.
             """
         ),

@@ -60,7 +60,7 @@ struct RegistrationFindingTextTests {
             .extend, .neverRead,
             """
             Extension 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 took no effect in this input: \
-            nobody made a part of the slot, or read it. To fix, make(_:) a part of it or read it, check \
+            the slot was never made or read. To fix, make(_:) a part of it or read it, check \
             an input that shows it, or leave it out.
             """
         ),
@@ -90,8 +90,8 @@ struct RegistrationFindingTextTests {
         (
             .on, .neverRaised,
             """
-            The listener to event 'edge' by 'mine' at M/F.swift:1 was never asked in this input: nobody \
-            raised the event. To fix, raise(_:_:) it, or check an input with taps that do.
+            The listener to event 'edge' by 'mine' at M/F.swift:1 was never asked in this input: the \
+            event was never raised. To fix, raise(_:_:) it, or check an input with taps that do.
             """
         ),
         (
@@ -105,8 +105,8 @@ struct RegistrationFindingTextTests {
         (
             .transform, .neverCalled,
             """
-            The transform of slot 'edge' by 'mine' at M/F.swift:1 was never asked in this input: nobody \
-            called the function in the slot. To fix, call it, check an input that does, or leave it out.
+            The transform of slot 'edge' by 'mine' at M/F.swift:1 was never asked in this input: the \
+            function in the slot was never called. To fix, call it, check an input that does, or leave it out.
             """
         ),
         (
@@ -210,15 +210,15 @@ struct RegistrationFindingTextTests {
         (
             .declare, .nameUnused(kind: "layout option", name: "sharp", isRead: true),
             """
-            The layout option 'sharp' by 'mine' at M/F.swift:1 is read, and nobody inserted it in this \
-            input. To fix, insert it, or check an input for which somebody does.
+            The layout option 'sharp' by 'mine' at M/F.swift:1 is read, but was not inserted in this \
+            input. To fix, insert it, or check an input for which it is inserted.
             """
         ),
         (
             .transform, .nameUndeclared(kind: "layout option", name: "shrap", nearest: "sharp"),
             """
             The transform of slot 'edge' by 'mine' at M/F.swift:1 asked for the layout option 'shrap', \
-            which nobody declares and nobody inserted; the nearest one is 'sharp'. To fix, write \
+            which is neither declared nor inserted; the nearest one is 'sharp'. To fix, write \
             'sharp', or declare it.
             """
         ),
@@ -226,7 +226,7 @@ struct RegistrationFindingTextTests {
             .extend, .nameUndeclared(kind: "layout option", name: "shrap", nearest: nil),
             """
             Extension 'Thing' of slot 'edge' by 'mine' at M/F.swift:1 asked for the layout option \
-            'shrap', which nobody declares and nobody inserted. To fix, declare it, or do not ask.
+            'shrap', which is neither declared nor inserted. To fix, declare it, or do not ask.
             """
         ),
     ]

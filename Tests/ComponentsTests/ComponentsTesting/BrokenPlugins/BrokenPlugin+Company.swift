@@ -27,7 +27,7 @@ extension BrokenPlugin {
               To see it again:
                 var components = Components()
                 try components.install([MoodyPlugin()])
-              To fix, mend what it reports, or leave 'moody' out.
+              To fix, correct that, or leave 'moody' out.
 
             """
         ),

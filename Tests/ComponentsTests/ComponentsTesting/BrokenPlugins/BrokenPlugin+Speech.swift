@@ -35,7 +35,7 @@ extension BrokenPlugin {
             """
             'vague' keeps 0 of 1 laws
 
-            diagnostics: Slot 'zooVagueness' is used by 'vague' (2.0 at ComponentsTests/BrokenSpeechPlugins.swift) and declared by no installed plugin.
+            diagnostics: Slot 'zooVagueness' is used by 'vague' (2.0 at ComponentsTests/BrokenSpeechPlugins.swift) and not declared by an installed plugin.
               To see it again:
                 print(certify(VaguePlugin(), laws: [.diagnostics]))
               To fix, call registrar.declare in 'vague', or install the plugin that declares it.
@@ -48,7 +48,7 @@ extension BrokenPlugin {
             """
             'clumsy' keeps 0 of 1 laws
 
-            diagnostics in 'hello': 'clumsy' (Fall at ComponentsTests/BrokenSpeechPlugins.swift) is left out of 'messageContentView' (ChatMessageContentView) of 'hello', because of updateContent: 'frame.x' of 'ChatMessageContentView' of 'clumsy' (Fall at ComponentsTests/BrokenSpeechPlugins.swift) was 'nan', which is no length to lay out with.
+            diagnostics in 'hello': 'clumsy' (Fall at ComponentsTests/BrokenSpeechPlugins.swift) is left out of 'messageContentView' (ChatMessageContentView) of 'hello', because of updateContent: 'frame.x' of 'ChatMessageContentView' of 'clumsy' (Fall at ComponentsTests/BrokenSpeechPlugins.swift) was 'nan', which is not a usable length.
               To see it again:
                 let plugins: [any Plugin] = [ClumsyPlugin()]
                 let tree = try CertificateChat.tree("hello", with: plugins)

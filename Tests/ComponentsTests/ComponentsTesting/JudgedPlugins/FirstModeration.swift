@@ -203,7 +203,7 @@ extension JudgedPlugin {
         JudgedPlugin(
             plugin: FirstExclusiveLook(),
             verdict: .failed,
-            reason: "Says that it cannot live with seven plugins that it gets on with well."
+            reason: "Says that it conflicts with seven plugins that it gets on with well."
         ),
     ]
 

@@ -87,7 +87,7 @@ struct FaultPlaceTests {
                 """
                 'bad' (WrongMark at Bad/Plugin.swift:3) is left out of 'bubble' (ChatMessageBubbleView) of '1', because \
                 of setUpLayout: 'frame.x' of 'ChatMessageBubbleView' of 'bad' (WrongMark at Bad/Plugin.swift:3) was \
-                'nan', which is no length to lay out with. To fix, set a number of points between -10,000,000 and \
+                'nan', which is not a usable length. To fix, set a number of points between -10,000,000 and \
                 10,000,000.
                 """
             ]

@@ -115,6 +115,6 @@ struct FaultyList {
 
     static func switchedOff(after faults: Int) -> String {
         "'bad' (FaultInjecting at Bad/Plugin.swift:3) was left out \(faults) times, so it is "
-            + "switched off in the whole tree. To fix, mend what is told of it, and call retry() on the tree."
+            + "switched off in the whole tree. To fix, correct the reported faults, and call retry() on the tree."
     }
 }

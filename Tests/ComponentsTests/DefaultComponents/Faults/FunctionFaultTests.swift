@@ -145,8 +145,8 @@ struct FunctionFaultTests {
         #expect(
             told.first?.description.hasSuffix(
                 """
-                of '1', because of transform: 'messageLayoutOptions' met the error 'no\\u{1B}[2Jwind', which nobody \
-                handles. To fix, catch it, or throw none for what is shown there.
+                of '1', because of transform: 'messageLayoutOptions' met the error 'no\\u{1B}[2Jwind', which is \
+                not handled. To fix, catch it, or throw no error for this content.
                 """
             ) == true,
             "\(told)"

@@ -72,7 +72,7 @@ struct MessageListFaultTests {
                 component: "ChatMessageListVC",
                 problem: "\(MessageListFault.duplicateID("a"))"
             ).description == """
-                'ChatMessageListVC' was told what is not so. Two messages have the id 'a'. To fix, give \
+                'ChatMessageListVC' received contradictory information. Two messages have the id 'a'. To fix, give \
                 each message of a list an id of its own.
                 """
         )

@@ -22,7 +22,7 @@ struct HookWithoutSuperTests {
         #expect(
             told.first == """
                 '\(type)' of 'app' (\(type) at App/main.swift:7) overrides \(hook) without calling \
-                super, so what the classes below it do there is missing. To fix, call super.\(hook) first.
+                super, so the work of its superclasses is missing. To fix, call super.\(hook) first.
                 """
         )
     }

@@ -22,7 +22,7 @@ struct LateChangeTests {
             told.texts == [
                 """
                 'ChatMessageCell' was mounted before slot 'bubble' was given to Components.default by \
-                'app' (ChatMessageBubbleView at App/main.swift:9), so its tree shows nothing of that. To \
+                'app' (ChatMessageBubbleView at App/main.swift:9), so its tree does not show it. To \
                 fix, change Components.default before mount(in:), mount again, or give the root the new \
                 components with updateComponents(_:).
                 """
@@ -83,7 +83,7 @@ struct LateChangeTests {
         #expect(
             told.texts == [
                 """
-                'ChatMessageCell' was asked for its tree and never mounted, so none of its hooks ran. To \
+                'ChatMessageCell' was read but never mounted, so none of its hooks ran. To \
                 fix, call mount(in:) first.
                 """
             ]

@@ -19,7 +19,7 @@ struct MisspelledNameTests {
                 """
                 Key 'imagee' of 'attachment' is filled by 'app' (ChatFileAttachmentView at \
                 App/main.swift:3), and the key that is made is 'image'. To fix, write 'image', or give \
-                a key of your own a name that is less like it.
+                your own key a less similar name.
                 """
             ]
         )
@@ -74,8 +74,8 @@ struct MisspelledNameTests {
         #expect(
             told.texts == [
                 """
-                Slot 'avtar' is used by 'app' (ChatAvatarView at App/main.swift:5) and declared by \
-                nobody, and there is a slot 'avatar'. To fix, use that one, or call declare on the \
+                Slot 'avtar' is used by 'app' (ChatAvatarView at App/main.swift:5) but not declared; \
+                there is a slot 'avatar'. To fix, use that one, or call declare on the \
                 app's components.
                 """
             ]

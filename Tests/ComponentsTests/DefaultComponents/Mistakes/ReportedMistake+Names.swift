@@ -89,7 +89,7 @@ extension ReportedMistake {
             return [cell]
         },
         ReportedMistake("host that has ended", "used its host after", of: UsingHostLate.self),
-        ReportedMistake("never mounted", "was asked for its tree and never mounted") {
+        ReportedMistake("never mounted", "was read but never mounted") {
             let cell = Components().messageCell(showing: alone(FixtureChat.message("1")))
             cell.tellBeforeReading()
             return [cell]
@@ -101,7 +101,7 @@ extension ReportedMistake {
             view.mount(in: ComponentContext(components))
             return [view]
         },
-        ReportedMistake("event without a listener", "Event 'plant.tapped'", "nobody listens") {
+        ReportedMistake("event without a listener", "Event 'plant.tapped'", "no listener") {
             let screen = ChatChannelVC()
             screen.mount(in: ComponentContext(Components()))
             screen.messageListVC.raise(Event<Int>("plant.tapped"), 1)

@@ -22,11 +22,11 @@ extension ReportedMistake {
             "updateContent()",
             of: MuteHeir.self
         ),
-        ReportedMistake("negative width", "'-5.0'", "shorter than nothing", of: NegativeWidth.self),
+        ReportedMistake("negative width", "'-5.0'", "not negative", of: NegativeWidth.self),
         ReportedMistake(
             "negative constraint",
             "'-6.0'",
-            "shorter than nothing",
+            "not negative",
             of: NegativeTie.self
         ),
         ReportedMistake("width that is no number", "'nan'", of: WidthWithoutNumber.self),

@@ -59,7 +59,7 @@ struct MessageScopeTests {
         #expect(
             told.first == "Slot 'textScale' of 'app' (2.0) has another value in scope "
                 + "'inside messageContentView', and what is there is laid out together with what is "
-                + "around it, so layout does not heed it. To fix, say it without a scope, or in one "
+                + "around it, so layout ignores it. To fix, register it without a scope, or in one "
                 + "that holds for whole messages."
         )
         #expect(told.dropFirst().map { $0.contains("Slot 'layoutDirection' of 'app' (") } == [true])
