@@ -64,20 +64,31 @@ extension ComponentNode {
         in tree: ComponentTree,
         _ run: () -> Void
     ) {
-        // The hook may end the recording.
         guard let log = tree.state.hookLog, let hook = tree.state.hook else { return run() }
         let author = tree.state.current?.object
-        log.begin(.hook(hook), of: owner, on: component, info, by: author)
-        run()
-        log.end()
+        record(.hook(hook), of: owner, on: component, by: author, in: log, run)
     }
 
     /// Runs `layoutSubviews` of a component whose tree may be recorded.
     package func runLayout(of component: AnyObject, _ layout: () -> Void) {
         guard let log = connectedTree?.hookLog else { return layout() }
-        let supplier = isSubstitute ? nil : info?.base
-        log.begin(.layoutSubviews, of: component, on: component, info, by: supplier ?? adder)
-        layout()
+        let author = (isSubstitute ? nil : info?.base) ?? adder
+        record(.layoutSubviews, of: component, on: component, by: author, in: log, layout)
+    }
+
+    /// Runs a call between its entries in a log, which the call may take away from the tree.
+    // A function of its own, so that trees that are not recorded need no room for it on the stack.
+    @inline(never)
+    private func record(
+        _ call: HookCall,
+        of owner: AnyObject,
+        on component: AnyObject,
+        by author: Registration?,
+        in log: LifecycleLog,
+        _ run: () -> Void
+    ) {
+        log.begin(call, of: owner, on: component, info, by: author)
+        run()
         log.end()
     }
 }
