@@ -1,5 +1,5 @@
 extension ComponentDiagnostic: CustomStringConvertible {
-    /// What happened, and how to fix it.
+    /// The mistake, and how to fix it.
     public var description: String {
         switch self {
         case .undeclaredSlot(let slot, let claim):

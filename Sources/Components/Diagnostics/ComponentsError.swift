@@ -9,7 +9,7 @@ public enum ComponentsError: Error, Sendable, Hashable {
 }
 
 extension ComponentsError: CustomStringConvertible {
-    /// What happened, and how to fix it; a line for each fault.
+    /// The texts of the faults, a line each, with how to fix them.
     public var description: String {
         switch self {
         case .faults(let faults):

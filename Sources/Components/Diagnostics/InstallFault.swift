@@ -6,7 +6,7 @@ public enum InstallFault: Error, Sendable, Hashable {
     case registrationFailed(plugin: PluginID, error: String)
     /// A plugin that needs one that is not there.
     case missingRequirement(plugin: PluginID, requires: PluginID)
-    /// A plugin that needs another version of one that is there.
+    /// A plugin that needs another version of an installed one.
     case wrongVersion(
         plugin: PluginID,
         requires: PluginID,
@@ -26,7 +26,7 @@ public enum InstallFault: Error, Sendable, Hashable {
     case otherSlot(plugin: PluginID, requirement: SlotRequirement, changes: [SlotChange])
     /// A plugin that declares a conflict with another one.
     case declaredConflict(plugin: PluginID, with: PluginID)
-    /// Plugins that each want to lie below the next, and the last below the first.
+    /// Plugins whose orderings put each below the next, and the last below the first.
     case orderingCycle([PluginID])
     /// A preference for a plugin that is not there.
     case unknownPreference(PluginID, installed: [PluginID])

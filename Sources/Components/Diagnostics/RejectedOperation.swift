@@ -29,7 +29,7 @@ public enum RejectedOperation: Sendable, Hashable {
 }
 
 extension RejectedOperation: CustomStringConvertible {
-    /// What happened, and how to fix it.
+    /// The mistake, and how to fix it.
     public var description: String {
         switch self {
         case .errorThrown(let component, let error):

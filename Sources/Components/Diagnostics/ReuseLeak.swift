@@ -38,7 +38,7 @@ public struct ReuseLeak: Sendable, Hashable {
 }
 
 extension ReuseLeak: CustomStringConvertible {
-    /// What happened, and how to fix it.
+    /// The mistake, and how to fix it.
     public var description: String {
         let start =
             "\(path.quoted) kept \(property.quoted) \(found.quoted) from another message, and has \(expected.quoted)"

@@ -63,7 +63,7 @@ extension InstallRecord {
         }
     }
 
-    /// Two bases that want one slot.
+    /// Two bases for one slot.
     private struct Clash {
         let first: Registration
         let second: Registration

@@ -17,7 +17,7 @@ package enum NearestName {
         return best.edits <= max(1, longer / 3) && best.edits < longer ? best.name : nil
     }
 
-    /// Returns how many edits lead from one word to another, whatever their case: an insertion, a
+    /// Returns the number of edits from one word to another, whatever their case: an insertion, a
     /// deletion, a replacement, or two neighbours that change places.
     package static func distance(_ first: String, _ second: String) -> Int {
         edits(characters(first), characters(second))

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Noted while a report composes, and at no other time.
 package final class SideEffectLog: Sendable {
-    /// A name that a call asked for.
+    /// A name that a call requested.
     package struct AskedName: Sendable, Hashable {
         /// The kind of names to which it belongs.
         package let kind: String
@@ -55,7 +55,7 @@ package final class SideEffectLog: Sendable {
         _ = names.withLock { $0.insert(asked) }
     }
 
-    /// The names that were asked for, in no order.
+    /// The requested names, in no order.
     package var askedNames: Set<AskedName> {
         names.withLock(\.self)
     }

@@ -5,7 +5,7 @@ public struct ComponentOrigin: ~Copyable {
     let stack: UnownedReference<StackInfo>
     /// The tree for which the component is made, or else the table of its slot.
     let owner: any StackOwner
-    /// Whether a type was asked for that may not be the slot's.
+    /// Whether another type than the slot's may have been requested.
     let isSubstitute: Bool
 
     init(

@@ -25,7 +25,7 @@ struct InstalledPlugin: Sendable {
     var id: PluginID { manifest.id }
 }
 
-/// A plugin's registrations to one slot that the app does not want.
+/// A plugin's registrations to one slot that the app suppressed.
 struct Suppression: Sendable, Hashable {
     let plugin: PluginID
     let slot: Int

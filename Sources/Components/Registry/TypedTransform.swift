@@ -105,8 +105,8 @@ private func reply<Payload>(
 }
 
 extension TransformOutcome {
-    /// Returns what a transform did that gave an answer, from what it found below, where there would be another
-    /// one without it.
+    /// Returns the outcome of a transform from its answer and the one that it got from below; the closure returns the one
+    /// that there is without the transform.
     fileprivate static func of<Answer>(
         _ answer: Answer,
         from found: Answer?,
@@ -117,7 +117,7 @@ extension TransformOutcome {
         guard !TransformOutcomeLog.isComparing, isKept == true else {
             return TransformOutcome(keeps: isKept)
         }
-        // It may have asked for something else.
+        // It may have called it with another argument.
         let unchanged = TransformOutcomeLog.$isComparing.withValue(true, operation: other)
         return TransformOutcome(keeps: isSame(unchanged, answer))
     }
