@@ -63,7 +63,7 @@ struct ContainingFaults {
         tree.retry()
 
         #expect(
-            tree.diagnostics.compactMap { diagnostic in
+            tree.diagnostics.compactMap { diagnostic -> ComponentFault.Phase? in
                 if case .excluded(let fault) = diagnostic { fault.phase } else { nil }
             } == [.function(.transform), .hook(.updateContent)]
         )
