@@ -120,7 +120,7 @@ package final class LiveChat {
         isOver = wasAsked || !stage.hasDraft
         guard !isOver else { return }
         wasAskedToStay = true
-        stage.notice = "Something is not sent. \(name) again leaves and drops it."
+        stage.notice = "A draft is not sent. \(name) again leaves and discards it."
     }
 
     private func takeOutside(_ key: ChatKey, _ wasAsked: Bool) {

@@ -151,12 +151,12 @@ extension ResolutionReason {
     /// The rule in words.
     package var reason: String {
         switch self {
-        case .declaredDefault: "as nobody put another one there"
-        case .familyFallback: "as nobody filled the key"
+        case .declaredDefault: "as no other was registered"
+        case .familyFallback: "as the key is not filled"
         case .onlyPlugin: "as plugins win over the default"
         case .preferredPlugin: "as the app prefers this plugin"
         case .app: "as the app wins over plugins"
-        case .scope: "as what holds here alone wins over what holds everywhere"
+        case .scope: "as the narrower scope wins"
         }
     }
 }

@@ -62,7 +62,7 @@ extension OutputError: CustomStringConvertible {
     /// The reason, in the system's words.
     package var description: String {
         switch self {
-        case .closed: "nobody reads it"
+        case .closed: "its reader closed it"
         case .failed(let reason): SystemCall.words(for: reason)
         }
     }

@@ -70,7 +70,7 @@ extension ScriptProblem {
         case .plugin(let reason):
             reason.split(separator: "\n").map { String($0).shown(upTo: 500) }.list(joint: " ")
         case .nothingChanged:
-            "Nothing changes by it. To fix, leave it out, or write it where it says something new."
+            "It changes nothing. To fix, leave it out, or write it where it has an effect."
         }
     }
 }

@@ -38,7 +38,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               layer.cornerRadius = 0.0, by SquareCorners.setUpAppearance from squared-bubble \
             at ExamplePlugins/SquaredBubblePlugin.swift
                 before: 18.0, by ChatMessageBubbleView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -48,7 +48,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble: \
             ChatMessageBubbleView
               layer.cornerRadius = 18.0, by ChatMessageBubbleView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -58,7 +58,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble: \
             ChatMessageBubbleView
               backgroundColor = incomingBubble, by ChatMessageBubbleView.updateContent
-                before: none, as its class has it
+                before: none, the default of its class
             """
         ),
         Question(
@@ -67,7 +67,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble: \
             ChatMessageBubbleView
-              alpha = 1.0, as its class has it: nobody wrote it
+              alpha = 1.0, the default of its class, never written
             """
         ),
         Question(
@@ -76,12 +76,12 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             bubble: not in message 'm4'
               slot bubble: ChatMessageBubbleView from default at \
-            DefaultComponents/MessageBubble.swift, of which no hook made a part
+            DefaultComponents/MessageBubble.swift; no hook made a view of it
             option bubble: no
               rule: The content is in a bubble unless it is a few emoji alone.
               met: it is a few emoji alone.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -92,7 +92,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: A system message has its text in the middle, and nothing else.
               met: the message is of kind 'system'.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -103,7 +103,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The last message of a group shows its time.
               met: the group goes on with 'm3', 40 s later, and the limit is 60 s.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -128,7 +128,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               met: 'ilyas' wrote it, and the group goes on with 'm3', 40 s later, and the \
             limit is 60 s.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -139,7 +139,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The last message of a group of somebody else's shows the avatar.
               met: 'mei' wrote it, and the group ends with it, as 'm5' is by somebody else.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
     ]
@@ -153,7 +153,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               layer.cornerRadius = 3.0, by SquareImage.setUpAppearance from square-avatars at \
             ExamplePlugins/SquareAvatarsPlugin.swift
                 before: 16.0, by ChatAvatarView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -162,7 +162,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             messageCell/messageContentView/mainContainer/avatar/imageView: ImageView
               layer.cornerRadius = 16.0, by ChatAvatarView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -171,7 +171,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             messageCell/messageContentView/mainContainer/avatar/imageView: ImageView
               image = initials("M梅"), by ChatAvatarView.updateContent
-                before: none, as its class has it
+                before: none, the default of its class
             """
         ),
         Question(
@@ -184,7 +184,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               met: 'mei' wrote it, nothing says that it was not sent, it is not deleted, and \
             the group ends with it, as 'm5' is by somebody else.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -208,7 +208,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The reader's own messages are on the trailing side.
               met: the reader wrote it.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -219,7 +219,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The reader's own messages are on the trailing side.
               met: 'mei' wrote it.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -227,8 +227,8 @@ struct Question: Sendable, CustomTestStringConvertible {
             "m4 --option timestmp",
             """
             option timestmp: no
-              no rule of the defaults speaks of it; the nearest is 'timestamp'
-              nobody else changed it
+              no default rule concerns it; the nearest is 'timestamp'
+              nothing else changed it
             """
         ),
         Question(
@@ -236,8 +236,8 @@ struct Question: Sendable, CustomTestStringConvertible {
             "m4 --option zebra",
             """
             option zebra: no
-              no rule of the defaults speaks of it
-              nobody else changed it
+              no default rule concerns it
+              nothing else changed it
             """
         ),
         Question(
@@ -249,7 +249,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             the channel allows replies.
               met: it has no replies, and the channel allows them.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
     ]
