@@ -1,7 +1,7 @@
 import Components
 import Hosting
 
-/// Which plugins are behind what differs between two trees.
+/// The differences between two trees, with the plugins that cause them.
 struct Blame {
     /// The differences, in the order of the new tree, then those of views that only the old tree has.
     private(set) var differences: [BlamedDifference] = []

@@ -35,7 +35,7 @@ struct DiffCommand {
         } else {
             let titles = [[], ids].map { document(plugins: $0, settings, plugged).header }
             let subsets =
-                arguments.has(.blame) ? try Ablation(setup, settings, variant) : nil
+                arguments.has(.blame) ? Ablation(setup, settings, variant) : nil
             hasChanges = try writeText(of: sections, &comparison, titles, subsets) {
                 list(of: sections, defaults, plugged, hasChanges: $0)
             }
