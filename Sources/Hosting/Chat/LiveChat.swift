@@ -231,7 +231,7 @@ package final class LiveChat {
         stage.notice = "No message is selected. Press Tab first."
     }
 
-    /// The sheet of what can be tapped of the selected message.
+    /// The sheet of the parts of the selected message that take taps.
     private var partsOfSelected: Sheet? {
         guard let id = stage.selected else {
             askForSelection()

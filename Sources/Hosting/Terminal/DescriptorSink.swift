@@ -50,7 +50,7 @@ package final class DescriptorSink {
     }
 }
 
-/// Why text could not be written.
+/// A reason why text could not be written.
 package enum OutputError: Error, Equatable {
     /// The reading end is closed, as after `| head -1`.
     case closed

@@ -73,7 +73,7 @@ struct BlamedDifference {
     let old: String?
     /// The value in the new tree; nil if it has none.
     let new: String?
-    /// The smallest sets of plugins each of which gives what the new tree says.
+    /// The smallest sets of plugins each of which gives the value in the new tree.
     let sets: [[PluginID]]
 
     /// Whether the view is in one of the trees only.

@@ -69,7 +69,7 @@ struct BlameReport {
         array = JSONArrayWriter(output: program.output)
     }
 
-    /// Writes what differs in a message, or in a list, which has no heading of its own.
+    /// Writes the differences in a message, or in a list, which has no heading of its own.
     mutating func add(
         _ blame: Blame,
         of entry: TreeEntry?,

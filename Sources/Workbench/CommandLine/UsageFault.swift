@@ -36,7 +36,7 @@ enum UsageFault: Sendable, Equatable {
     case nothingToExplain
     /// A path that several views of a message have.
     case ambiguousNode(String, message: String, paths: [String])
-    /// A path that no view has, with what was meant perhaps.
+    /// A path that no view has, with suggestions.
     case unknownNode(String, near: [String])
     /// The name of a slot of which no views are made.
     case noView(String, isEvent: Bool)
@@ -81,7 +81,7 @@ enum NamedArgument: String, Sendable {
 }
 
 extension UsageFault {
-    /// Returns what happened, and what to write instead to the program of a name.
+    /// Returns the error and its remedy, for the program with a name.
     func text(for program: String) -> String {
         switch self {
         case .unknown(let thing, let name, let known):

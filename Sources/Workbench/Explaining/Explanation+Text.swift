@@ -57,7 +57,7 @@ extension ExplainedView {
 }
 
 extension ExplainedProperty {
-    /// The last value and its writer, then what was there before, the latest first.
+    /// The last value and its writer, then the overwritten values, the latest first.
     fileprivate var text: String {
         guard !["subviews", "constraints"].contains(name) else {
             return writes.map { "  \(name) \($0.partText), by \($0.writer.text)\n" }.joined()
@@ -130,7 +130,7 @@ extension [ChatMessageLayoutOption] {
 }
 
 extension String {
-    /// The text without what could be taken for lines or commands of the terminal.
+    /// The text without line ends and control sequences.
     fileprivate var shown: String { shown() }
 }
 
