@@ -11,7 +11,7 @@ extension ChatNavigator {
     @discardableResult
     package func write(_ isWriting: Bool) -> Bool {
         guard let composer = viewport.composer else {
-            if isWriting { notice = "Nobody here is the reader, so there is nobody to write." }
+            if isWriting { notice = "No member is the reader, so nothing can be written." }
             return false
         }
         composer.isEditing = isWriting

@@ -147,7 +147,7 @@ package final class ChatNavigator {
             case .route(.thread(let message)): showThread(of: message)
             case .choice(let choice): say(choice)
             case .copy: notice = copyNotice
-            case .event(let name): notice = "The event '\(name)' was raised, and nobody handled it."
+            case .event(let name): notice = "The event '\(name)' was raised, and not handled."
             case .route, .sheet: sheet = Sheet(outcome, in: room)
             }
         }
@@ -217,6 +217,6 @@ package final class ChatNavigator {
     }
 
     private func sayUnhandled(_ choice: MessageActionChoice) {
-        notice = "'\(choice.item.title)' was chosen, and nobody here handles it."
+        notice = "'\(choice.item.title)' was chosen, and is not handled here."
     }
 }

@@ -120,7 +120,7 @@ package final class LiveChat {
         isOver = wasAsked || !stage.hasDraft
         guard !isOver else { return }
         wasAskedToStay = true
-        stage.notice = "Something is not sent. \(name) again leaves and drops it."
+        stage.notice = "A draft is not sent. \(name) again leaves and discards it."
     }
 
     private func takeOutside(_ key: ChatKey, _ wasAsked: Bool) {
@@ -231,7 +231,7 @@ package final class LiveChat {
         stage.notice = "No message is selected. Press Tab first."
     }
 
-    /// The sheet of what can be tapped of the selected message.
+    /// The sheet of the parts of the selected message that take taps.
     private var partsOfSelected: Sheet? {
         guard let id = stage.selected else {
             askForSelection()

@@ -6,7 +6,7 @@ import Views
 extension Sheet {
     /// Creates the sheet of a message's views, each inside those above it, of which one can be chosen.
     package init(_ explanation: MessageExplanation) {
-        title = "How it came to be"
+        title = "Views of the message"
         choices = explanation.views.map { view in
             let indent = String(repeating: "  ", count: view.order.count - 1)
             return Choice(title: "\(indent)\(view.name)", act: .explain(view))

@@ -70,7 +70,7 @@ extension ExplainedView {
 }
 
 extension SlotReport {
-    /// The layers, what won last on top and what lost at the bottom.
+    /// The layers, the last one first, then the base and the bases that lost.
     package var stack: [InspectedFact] {
         layers.reversed().map { InspectedFact($0) } + [InspectedFact(base)]
             + shadowed.reversed().map { InspectedFact($0, isLost: true) }
@@ -87,7 +87,7 @@ extension ExplainedProperty {
         name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// The last value, then, without effect, what was there before, the latest first; of parts all that was done.
+    /// The last value, then the overwritten ones, the latest first; of subviews and constraints all changes.
     fileprivate var facts: [InspectedFact] {
         guard !isOfParts else { return partFacts }
         let written = writes.indices.reversed().map { place in
@@ -151,12 +151,12 @@ extension ResolutionReason {
     /// The rule in words.
     package var reason: String {
         switch self {
-        case .declaredDefault: "as nobody put another one there"
-        case .familyFallback: "as nobody filled the key"
+        case .declaredDefault: "as no other was registered"
+        case .familyFallback: "as the key is not filled"
         case .onlyPlugin: "as plugins win over the default"
         case .preferredPlugin: "as the app prefers this plugin"
         case .app: "as the app wins over plugins"
-        case .scope: "as what holds here alone wins over what holds everywhere"
+        case .scope: "as the narrower scope wins"
         }
     }
 }
@@ -173,7 +173,7 @@ extension [String] {
 }
 
 extension String {
-    /// The text without what could be taken for something else, however long it may reasonably be.
+    /// The text with control characters escaped, up to 2,000 characters.
     fileprivate var whole: String { shown(upTo: 2_000) }
 }
 

@@ -18,7 +18,7 @@ package struct MessageExplanation {
 }
 
 extension MessageExplanation {
-    /// Tells how a cell with a message came to be, which was mounted with a recorder.
+    /// Creates the explanation of a cell that was mounted with a recorder.
     package init(
         of cell: any MessageCell,
         _ content: MessageCellContent,
@@ -41,7 +41,7 @@ extension MessageExplanation {
     }
 }
 
-/// A view with what was written to it.
+/// A view with the writes to its properties.
 package struct ExplainedView {
     package let view: TracedView
     /// The path in characters without a meaning in shells.

@@ -50,7 +50,7 @@ package final class DescriptorSink {
     }
 }
 
-/// Why text could not be written.
+/// A reason why text could not be written.
 package enum OutputError: Error, Equatable {
     /// The reading end is closed, as after `| head -1`.
     case closed
@@ -62,7 +62,7 @@ extension OutputError: CustomStringConvertible {
     /// The reason, in the system's words.
     package var description: String {
         switch self {
-        case .closed: "nobody reads it"
+        case .closed: "its reader closed it"
         case .failed(let reason): SystemCall.words(for: reason)
         }
     }

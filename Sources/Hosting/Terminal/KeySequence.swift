@@ -72,7 +72,7 @@ struct KeySequence {
         return (.key(.character(character)), length)
     }
 
-    /// Returns what `ESC [`, parameters and a final byte say.
+    /// Returns the meaning of `ESC [`, parameters and a final byte.
     private func controlSequence() -> (Meaning, Int)? {
         guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
             return bytes.count > KeyReader.limit ? (.unknown, bytes.count) : nil

@@ -1,7 +1,7 @@
 import DefaultComponents
 import Foundation
 
-/// The terminal that the program runs in: keys, size, time and what is shown.
+/// The terminal that the program runs in: keys, size, time and output.
 final class LiveTerminal {
     private let output = DescriptorSink(STDOUT_FILENO)
     private var keys = KeyReader()

@@ -16,7 +16,7 @@ package final class ChatViewport {
     let outcomes: ChatOutcomes
     /// The options of drawing; the columns are the window's.
     private(set) var options: TerminalOptions
-    /// The rows of the window; the last one above the composer is for who is typing.
+    /// The rows of the window; the last one above the composer is for the typing indicator.
     private(set) var rows: Int
     /// The picture of the composer; nil if there is none.
     var composerPicture: TerminalPicture?

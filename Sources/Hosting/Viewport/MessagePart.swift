@@ -39,7 +39,7 @@ package enum MessagePart: Hashable {
 }
 
 extension MessagePart {
-    /// A part with what shows it.
+    /// A part with its title and its view.
     package typealias Shown = (part: MessagePart, title: String, view: View)
 
     /// Returns the parts of a message that take taps, in the order of a menu: buttons, such as those of plugins, before

@@ -45,7 +45,7 @@ struct ViewportLine {
 }
 
 extension [ViewportLine] {
-    /// Returns where a line ends and the next begins, in points from the upper edge of the list.
+    /// Returns the boundary between a line and the next, in points from the upper edge of the list.
     func boundary(below place: Int, end: Double) -> Double {
         guard indices.contains(place) else { return 0 }
         guard place + 1 < count else { return end }

@@ -21,16 +21,14 @@ final class Ablation {
         let numbers: [String: Int]
     }
 
-    init(_ setup: ComponentsSetup, _ settings: LayoutSettings, _ variant: TreeVariant)
-        throws(ProgramError)
-    {
-        plugins = setup.chosenIDs.map(PluginID.init(rawValue:))
+    init(_ setup: ComponentsSetup, _ settings: LayoutSettings, _ variant: TreeVariant) {
+        plugins = setup.plugins.map(\.id)
         self.setup = setup
         self.settings = settings
         self.variant = variant
     }
 
-    /// Returns who is behind what all plugins change in a message.
+    /// Returns the plugins that cause each change of a message.
     func blame(
         _ change: MessageChange,
         at place: Int,
@@ -50,7 +48,7 @@ final class Ablation {
         }
     }
 
-    /// Returns who is behind what all plugins change in a list.
+    /// Returns the plugins that cause each change of a list.
     func blame(_ lists: ListComparison) -> Blame {
         blame(from: lists.oldTree, to: lists.newTree) { (TreeFacts(of: lists.tree(with: $0)), nil) }
     }

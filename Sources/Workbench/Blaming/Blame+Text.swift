@@ -2,7 +2,7 @@ import Components
 import Hosting
 
 extension Blame {
-    /// The sets of plugins, each with what differs because of it, a line for each fact.
+    /// The sets of plugins, each with the differences that it causes, a line for each fact.
     var text: String {
         let own = ownDifferences
         var text = ""
@@ -13,7 +13,7 @@ extension Blame {
         return text
     }
 
-    /// Returns who is behind a line, or what each of several facts in it is owed to.
+    /// Returns the plugins that cause a line, or each of several facts in it.
     func names(behind line: TreeLine) -> String? {
         let found = differences.filter { difference in
             difference.fact.path == line.path
@@ -29,7 +29,7 @@ extension Blame {
         }.joined(separator: "; ")
     }
 
-    /// Returns who moved the view of a line, or the nearest one around it that moved.
+    /// Returns the plugins that moved the view of a line, or the nearest one around it that moved.
     func names(ofMoverOf line: TreeLine) -> String? {
         var path = line.path.around
         while !path.isEmpty {

@@ -1,7 +1,7 @@
 import Components
 import Hosting
 
-/// Which plugins are behind what differs between two trees.
+/// The differences between two trees, with the plugins that cause them.
 struct Blame {
     /// The differences, in the order of the new tree, then those of views that only the old tree has.
     private(set) var differences: [BlamedDifference] = []
@@ -73,7 +73,7 @@ struct BlamedDifference {
     let old: String?
     /// The value in the new tree; nil if it has none.
     let new: String?
-    /// The smallest sets of plugins each of which gives what the new tree says.
+    /// The smallest sets of plugins each of which gives the value in the new tree.
     let sets: [[PluginID]]
 
     /// Whether the view is in one of the trees only.

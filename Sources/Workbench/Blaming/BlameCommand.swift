@@ -1,7 +1,7 @@
 import Components
 import Drawing
 
-/// Tells which plugins are behind what differs with them.
+/// Finds the plugins that cause each difference.
 struct BlameCommand {
     let program: Program
     let arguments: Arguments
@@ -10,7 +10,7 @@ struct BlameCommand {
         let setup = try program.setup(arguments)
         let settings = LayoutSettings(arguments)
         let variant = arguments.has(.frames) ? TreeVariant.frames : .structure
-        let subsets = try Ablation(setup, settings, variant)
+        let subsets = Ablation(setup, settings, variant)
         guard !subsets.plugins.isEmpty else {
             throw ProgramError.usage([.nothingToCompare(arguments.command)])
         }
@@ -53,7 +53,7 @@ struct BlameCommand {
     }
 }
 
-/// Writes who is behind what, message by message.
+/// Writes the differences with their plugins, message by message.
 struct BlameReport {
     private let program: Program
     private let isJSON: Bool
@@ -69,7 +69,7 @@ struct BlameReport {
         array = JSONArrayWriter(output: program.output)
     }
 
-    /// Writes what differs in a message, or in a list, which has no heading of its own.
+    /// Writes the differences in a message, or in a list, which has no heading of its own.
     mutating func add(
         _ blame: Blame,
         of entry: TreeEntry?,

@@ -2,7 +2,7 @@ import Components
 import Drawing
 import Views
 
-/// Prints what plugins change in the trees, message by message, and then in the list around them.
+/// Prints the changes of plugins in the trees, message by message, and then in the list around them.
 struct DiffCommand {
     let program: Program
     let arguments: Arguments
@@ -35,7 +35,7 @@ struct DiffCommand {
         } else {
             let titles = [[], ids].map { document(plugins: $0, settings, plugged).header }
             let subsets =
-                arguments.has(.blame) ? try Ablation(setup, settings, variant) : nil
+                arguments.has(.blame) ? Ablation(setup, settings, variant) : nil
             hasChanges = try writeText(of: sections, &comparison, titles, subsets) {
                 list(of: sections, defaults, plugged, hasChanges: $0)
             }
@@ -75,7 +75,7 @@ struct DiffCommand {
         )
     }
 
-    /// Returns what plugins change in the list, if they do.
+    /// Returns the change of the list by plugins, if there is one.
     private func list(
         of sections: [MessageSection],
         _ old: Components,

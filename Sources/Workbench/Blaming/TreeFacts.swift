@@ -56,7 +56,7 @@ struct TreeFacts {
         values[fact]
     }
 
-    /// Returns what the views in a view are called, in order; nothing for a view that is not there.
+    /// Returns the names of the subviews of a view, in order; empty for an absent view.
     func children(of path: String) -> [String] {
         names[path] ?? []
     }

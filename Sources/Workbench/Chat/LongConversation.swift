@@ -31,7 +31,7 @@ struct LongConversation: Sendable {
         return ChatMessages(count: count, place: place(of:)) { message(at: $0) }
     }
 
-    /// Returns where the newest message with an id stands; nothing if no copy has one.
+    /// Returns the index of the newest message with an id; nil if no copy has one.
     @Sendable private func place(of id: String) -> Int? {
         if let place = places[id] { return place }
         guard let dash = id.lastIndex(of: "-"), let place = places[String(id[..<dash])] else {

@@ -52,8 +52,8 @@ extension ScriptStep {
         ("tap latest", "Taps the button to the newest message."),
         ("press ID", "Presses a message long, for its actions."),
         ("choose ACTION", "Chooses an action by its id, such as 'delete'."),
-        ("explain ID", "Offers the views of a message, to tell how one came to be."),
-        ("explain ID PATH", "Tells how a view came to be: its path, or what the path ends with."),
+        ("explain ID", "Shows the views of a message, to explain one."),
+        ("explain ID PATH", "Explains a view: its path, or the end of the path."),
         ("back", "Closes the sheet or the thread in front."),
         (
             "write TEXT",

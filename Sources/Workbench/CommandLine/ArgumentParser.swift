@@ -8,7 +8,7 @@ struct ArgumentParser {
     private var words: [String] = []
     private var given: [Flag] = []
 
-    /// Returns what the words say; throws everything that is wrong with them.
+    /// Returns the parsed command line; throws all errors in it.
     static func parse(_ words: [String]) throws(ProgramError) -> Arguments {
         var parser = ArgumentParser()
         parser.read(words)

@@ -98,7 +98,7 @@ enum Flag: String, CaseIterable, Sendable {
         value.map { "\(rawValue) \($0)" } ?? rawValue
     }
 
-    /// Returns what it does, on one line, in the help of the program of a name.
+    /// Returns the summary, on one line, in the help of the program with a name.
     func summary(for program: String) -> String {
         switch self {
         case .format: "The format of the input; without it, the first one that recognizes it."

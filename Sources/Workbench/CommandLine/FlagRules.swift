@@ -1,6 +1,6 @@
 /// Which flags need each other, and which say nothing beside each other.
 enum FlagRules {
-    /// Returns what is wrong with the flags that are given, all of which the command takes.
+    /// Returns the errors in the combination of the given flags, all of which the command takes.
     static func faults(of arguments: Arguments, given: [Flag]) -> [UsageFault] {
         guard !arguments.has(.help), !arguments.has(.version) else { return [] }
         var faults: [UsageFault] = []

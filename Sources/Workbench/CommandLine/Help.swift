@@ -67,7 +67,7 @@ struct Help {
 }
 
 extension Command {
-    /// Returns what a reader of the command's help wants to know besides its flags.
+    /// Returns the text of the command's help above its flags.
     fileprivate func details(for program: String) -> String {
         switch self {
         case .tree:

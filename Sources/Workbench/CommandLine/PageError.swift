@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Hosting
 
-/// Why a page cannot be written.
+/// A reason why a page cannot be written.
 enum PageError: Error, Equatable {
     /// A folder stands where a file is to be.
     case isFolder(String)
@@ -17,7 +17,7 @@ enum PageError: Error, Equatable {
 }
 
 extension PageError {
-    /// Returns what happened, and what to write instead behind the flag that named the place.
+    /// Returns the error and its remedy, for the flag that named the path.
     func text(of flag: Flag) -> String {
         switch self {
         case .isFolder(let path):

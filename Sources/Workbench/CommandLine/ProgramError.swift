@@ -38,7 +38,7 @@ enum ProgramError: Error, Equatable {
 }
 
 extension ProgramError {
-    /// Returns what happened and what to write instead to the program of a name, a line for each fault.
+    /// Returns the errors and their remedies, for the program with a name, a line for each.
     func text(for program: String) -> String {
         switch self {
         case .usage(let faults):

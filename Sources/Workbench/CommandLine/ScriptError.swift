@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Hosting
 
-/// A line of a script that cannot be done.
+/// A line of a script that cannot be performed.
 struct ScriptError: Error, Equatable {
     let file: String
     let line: Int
@@ -10,7 +10,7 @@ struct ScriptError: Error, Equatable {
     let problem: ScriptProblem
 }
 
-/// Why a step cannot be done.
+/// A reason why a step cannot be performed.
 enum ScriptProblem: Error, Equatable {
     /// No step is written like this; near it are these.
     case unknownStep(near: [String])
@@ -35,14 +35,14 @@ enum ScriptProblem: Error, Equatable {
 }
 
 extension ScriptError {
-    /// Returns where it happened, what, and what to write instead for the program of a name.
+    /// Returns the position, the error and its remedy, for the program with a name.
     func text(for program: String) -> String {
         "\(file.quoted), line \(line), \(step.quoted): \(problem.text(for: program))"
     }
 }
 
 extension ScriptProblem {
-    /// Returns what is wrong, and what to write instead for the program of a name.
+    /// Returns the error and its remedy, for the program with a name.
     func text(for program: String) -> String {
         switch self {
         case .unknownStep(let forms):
@@ -70,7 +70,7 @@ extension ScriptProblem {
         case .plugin(let reason):
             reason.split(separator: "\n").map { String($0).shown(upTo: 500) }.list(joint: " ")
         case .nothingChanged:
-            "Nothing changes by it. To fix, leave it out, or write it where it says something new."
+            "It changes nothing. To fix, leave it out, or write it where it has an effect."
         }
     }
 }

@@ -36,7 +36,7 @@ enum UsageFault: Sendable, Equatable {
     case nothingToExplain
     /// A path that several views of a message have.
     case ambiguousNode(String, message: String, paths: [String])
-    /// A path that no view has, with what was meant perhaps.
+    /// A path that no view has, with suggestions.
     case unknownNode(String, near: [String])
     /// The name of a slot of which no views are made.
     case noView(String, isEvent: Bool)
@@ -50,7 +50,7 @@ enum UsageFault: Sendable, Equatable {
     case outputInInput(String, input: String)
     /// A word whose bytes are not UTF-8, mended.
     case notUTF8(String)
-    /// A flag that says nothing without another.
+    /// A flag that has no effect without another.
     case needed(Flag, by: Flag)
     /// Two flags of which one makes the other say nothing.
     case rivals(Flag, Flag)
@@ -81,7 +81,7 @@ enum NamedArgument: String, Sendable {
 }
 
 extension UsageFault {
-    /// Returns what happened, and what to write instead to the program of a name.
+    /// Returns the error and its remedy, for the program with a name.
     func text(for program: String) -> String {
         switch self {
         case .unknown(let thing, let name, let known):
@@ -115,7 +115,7 @@ extension UsageFault {
         case .extraName(let word):
             "There is one name too many: \(word.quoted). To fix, write one."
         case .noPathTaken(let path, let command):
-            "'\(program) \(command.rawValue)' loads nothing, so \(path.quoted) says nothing. To fix, leave "
+            "'\(program) \(command.rawValue)' loads nothing, so \(path.quoted) has no effect. To fix, leave "
                 + "it out, or write './\(command.rawValue)' if you mean a path of that name."
         case .nothingToCompare(let command):
             "'\(program) \(command.rawValue)' has no plugin to compare with the defaults. To fix, write '--plugin ID' or "
@@ -135,8 +135,8 @@ extension UsageFault {
             "The plugin \(id.quoted) cannot be left out, as it is not chosen. To fix, write '--plugin' with "
                 + "it too, or '--all-plugins'."
         case .absentNode(let path, let id):
-            "Message \(id.quoted) has no view \(path.quoted), of which JSON could tell. To fix, leave "
-                + "'--json' out: the text says why there is none."
+            "Message \(id.quoted) has no view \(path.quoted) to print as JSON. To fix, leave "
+                + "'--json' out: the text explains why."
         case .nowhereToWrite(let command):
             "'\(program) \(command.rawValue)' has nowhere to write to. To fix, write "
                 + (command == .gallery || command == .newPlugin
@@ -148,10 +148,10 @@ extension UsageFault {
             "\(word.quoted) is not written in UTF-8. To fix, write it so; rename a file whose name "
                 + "is not."
         case .needed(let flag, let other):
-            "'\(other.rawValue)' says nothing without '\(flag.rawValue)'. To fix, write "
+            "'\(other.rawValue)' has no effect without '\(flag.rawValue)'. To fix, write "
                 + "'\(flag.rawValue)' too, or leave it out."
         case .rivals(let flag, let other):
-            "'\(other.rawValue)' says nothing beside '\(flag.rawValue)'. To fix, leave one of "
+            "'\(other.rawValue)' has no effect beside '\(flag.rawValue)'. To fix, leave one of "
                 + "them out."
         case .noChannel:
             "The conversation has no channel. To fix, write a file or folder that has one."

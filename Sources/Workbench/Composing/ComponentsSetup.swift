@@ -47,6 +47,11 @@ struct ComponentsSetup {
         )
     }
 
+    /// Returns the components without some of the chosen plugins.
+    func plugged(without ids: [PluginID]) throws(ProgramError) -> Components {
+        try plugged(plugins.indices.filter { !ids.contains(plugins[$0].id) })
+    }
+
     private static func check(
         _ arguments: Arguments,
         _ samples: PluginSamples

@@ -12,7 +12,7 @@ struct MessageComparison {
         self.new = new
     }
 
-    /// Returns what plugins change in a message; nothing if both trees show the same.
+    /// Returns the change of a message by plugins; nil if both trees show the same.
     mutating func change(at place: Int, of section: MessageSection) -> MessageChange? {
         let change = pair(at: place, of: section)
         guard change.old.tree.showsSame(as: change.new.tree) else { return change }

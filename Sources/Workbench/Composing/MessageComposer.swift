@@ -47,7 +47,7 @@ struct MessageComposer {
         return cell
     }
 
-    /// Returns what the cell of the message at a place of a section shows.
+    /// Returns the content of the cell of a message, by its index in a section.
     func content(at place: Int, of section: MessageSection) -> MessageCellContent {
         MessageCellContent(
             index: place,

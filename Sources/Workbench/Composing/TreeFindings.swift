@@ -5,7 +5,7 @@ import DefaultComponents
 struct TreeFindings {
     private var messages: [String: (first: String, count: Int)] = [:]
 
-    /// Adds what a message's tree reports.
+    /// Adds the diagnostics of a message's tree.
     mutating func add(_ diagnostics: [ComponentDiagnostic], of messageID: String) {
         for text in Set(diagnostics.withoutEchoes.map(\.mistake.description)) {
             let known = messages[text]

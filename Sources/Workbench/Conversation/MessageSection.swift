@@ -54,7 +54,7 @@ extension MessageSection {
 }
 
 extension [MessageSection] {
-    /// The name of the only channel, or of what holds several.
+    /// The name of the only channel, or of the conversation.
     var title: String {
         let channels = Set(map(\.channel.name))
         return channels.count == 1 ? channels.first ?? "" : "Conversation"

@@ -1,5 +1,5 @@
 extension SailingWeekend {
-    /// The day on the water, and what is left of it in the evening.
+    /// The messages of Saturday: the day on the water, and the evening.
     static let saturday = #"""
         {"id": "m22", "author": "mei", "time": "2026-05-16T07:30:00Z", "kind": "system",
           "text": "Mei 梅 pinned “The plan, final this time”"},

@@ -23,12 +23,12 @@ struct AbsentNode {
     var text: String {
         var text = "\(name.shown()): not in message \(explanation.id.quoted)\n"
         for view in gone {
-            text += "  \(view.name.shown()) (\(view.type.shown())) was made and taken out again\n"
+            text += "  \(view.name.shown()) (\(view.type.shown())) was made and removed again\n"
         }
         if let report {
             text +=
-                "  slot \(report.name.shown()): \(report.base.shown), "
-                + "of which no hook made a part\n"
+                "  slot \(report.name.shown()): \(report.base.shown); "
+                + "no hook made a view of it\n"
         }
         if let option = ChatMessageLayoutOption.bySlot[name.family] {
             text += OptionExplanation(option.rawValue, explanation.account).text

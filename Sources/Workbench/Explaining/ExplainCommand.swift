@@ -18,7 +18,7 @@ struct ExplainCommand {
             settings: LayoutSettings(arguments),
             variant: .frames
         )
-        let left = arguments.all(.without)
+        let left = arguments.all(.without).map(PluginID.init(rawValue:))
         var others = left.isEmpty ? nil : try self.composer(leavingOut: left, setup)
         // Several channels may have a message of the id: those that have not what is asked for are left out.
         var (texts, missing): ([String], [UsageFault]) = ([], [])
@@ -32,7 +32,7 @@ struct ExplainCommand {
                     told = try comparison(of: explanation, without: other)
                 } else {
                     told = try text(of: explanation) { ids throws(ProgramError) in
-                        var others = try self.composer(leavingOut: ids.map(\.rawValue), setup)
+                        var others = try self.composer(leavingOut: ids, setup)
                         return others.explanation(at: place, of: section)
                     }
                 }
@@ -66,12 +66,14 @@ struct ExplainCommand {
 
     /// Returns a composer without some of the chosen plugins.
     private func composer(
-        leavingOut left: [String],
+        leavingOut left: [PluginID],
         _ setup: ComponentsSetup
     ) throws(ProgramError) -> MessageComposer {
-        let ids = setup.chosenIDs
-        let others = try setup.plugged(ids.indices.filter { !left.contains(ids[$0]) })
-        return MessageComposer(others, settings: LayoutSettings(arguments), variant: .frames)
+        MessageComposer(
+            try setup.plugged(without: left),
+            settings: LayoutSettings(arguments),
+            variant: .frames
+        )
     }
 
     /// Returns the differences of a message that was composed without some plugins.

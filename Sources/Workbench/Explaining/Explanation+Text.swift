@@ -40,11 +40,11 @@ extension ExplainedView {
     func text(of name: String) -> String {
         let title = "\(path): \(view.type.shown())\n"
         if name == "frame", !properties.contains(where: { $0.name == name }) {
-            return title + "  frame = \(view.frame.shown), as it was laid out: nobody wrote it\n"
+            return title + "  frame = \(view.frame.shown), as it was laid out, never written\n"
         }
         guard let property = properties.first(where: { $0.name == name }) else {
             let value = value(of: name)?.shown ?? "none"
-            return title + "  \(name) = \(value), as its class has it: nobody wrote it\n"
+            return title + "  \(name) = \(value), the default of its class, never written\n"
         }
         return title + property.text
     }
@@ -57,7 +57,7 @@ extension ExplainedView {
 }
 
 extension ExplainedProperty {
-    /// The last value and its writer, then what was there before, the latest first.
+    /// The last value and its writer, then the overwritten values, the latest first.
     fileprivate var text: String {
         guard !["subviews", "constraints"].contains(name) else {
             return writes.map { "  \(name) \($0.partText), by \($0.writer.text)\n" }.joined()
@@ -67,7 +67,7 @@ extension ExplainedProperty {
             "    before: \($0.new.shown), by \($0.writer.text)\n"
         }
         return "  \(name) = \(last.new.shown), by \(last.writer.text)\n" + before.joined()
-            + "    before: \(first.old.shown), as its class has it\n"
+            + "    before: \(first.old.shown), the default of its class\n"
     }
 }
 
@@ -130,7 +130,7 @@ extension [ChatMessageLayoutOption] {
 }
 
 extension String {
-    /// The text without what could be taken for lines or commands of the terminal.
+    /// The text without line ends and control sequences.
     fileprivate var shown: String { shown() }
 }
 
@@ -177,7 +177,7 @@ struct PluginPart {
             return title + facts.map { "\n  \($0)" }.joined()
         }
         guard !unused.isEmpty else {
-            return "\(title) nothing, although what it says was asked"
+            return "\(title) no effect, although its slots were read"
         }
         return "\(title) nothing, as this message asks for no "
             + "\(unused.map { $0.shown() }.joined(separator: " and no "))"

@@ -47,7 +47,7 @@ extension MessageExplanation {
         )
     }
 
-    /// Returns what is wrong with a path that means no view.
+    /// Returns the error for a path of no view.
     func fault(for path: String) -> UsageFault {
         NodeNames(paths: views.map(\.path), slots: slots).fault(for: path)
     }

@@ -77,7 +77,7 @@ extension ExplainedView {
         else { return "" }
         let writer = other.properties.first { $0.name == property }?.writes.last?.writer
         return "  without \(id.rawValue.shown()) it would be the same, "
-            + "\(writer.map { "by \($0.text)" } ?? "as its class has it")\n"
+            + "\(writer.map { "by \($0.text)" } ?? "the default of its class")\n"
     }
 }
 
@@ -94,7 +94,7 @@ struct DecidedRead {
             case .set: "set"
             case .declare, .extend, .on, .replace: "replaced"
             }
-        return "  who wrote it read \(slot.shown()), \(verb)\(layer.source)\n"
+        return "  its writer read \(slot.shown()), \(verb)\(layer.source)\n"
     }
 }
 

@@ -51,7 +51,7 @@ struct NodeNames {
     /// The slots, of which some make views.
     let slots: [SlotReport]
 
-    /// Returns what is wrong with a name or a path, and what was meant perhaps.
+    /// Returns the error for a name or a path of no view, with suggestions.
     func fault(for word: String) -> UsageFault {
         let wanted = word.shellSafe
         if let slot = slots.first(where: { $0.name.shellSafe == wanted }), !slot.makesViews {

@@ -34,10 +34,10 @@ struct OptionExplanation {
             lines.append("  met: \(reason.met).")
             lines.append("  so the default rules \(reason.isGiven ? "give" : "do not give") it")
         } else {
-            lines.append("  no rule of the defaults speaks of it\(hint)")
+            lines.append("  no default rule concerns it\(hint)")
         }
         lines += changes.map { "  \($0.isInserted ? "inserted" : "removed")\($0.layer.source)" }
-        if changes.isEmpty { lines.append("  nobody else changed it") }
+        if changes.isEmpty { lines.append("  nothing else changed it") }
         return lines.map { "\($0)\n" }.joined()
     }
 

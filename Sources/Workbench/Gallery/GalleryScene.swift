@@ -49,7 +49,7 @@ struct GalleryScene {
 }
 
 extension MessageChange {
-    /// The changed lines, without what only this message says.
+    /// The changed lines, without texts of this message alone.
     fileprivate var kinds: Set<String> {
         let diff = UnifiedDiff(from: "\(old.tree)\n", to: "\(new.tree)\n", context: 0)
         let lines = diff.hunks.flatMap(\.lines).map { "\($0.kind.rawValue)\($0.text)" }

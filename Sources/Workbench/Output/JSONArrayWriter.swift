@@ -14,7 +14,7 @@ struct JSONArrayWriter {
         isEmpty = false
     }
 
-    /// Writes what closes the array; call it once, last.
+    /// Closes the array; call it once, last.
     func end() throws {
         try output.write(isEmpty ? "[]\n" : "\n]\n")
     }

@@ -30,7 +30,7 @@ final class PageSpool {
         }
     }
 
-    /// Writes all that was taken.
+    /// Writes the whole text.
     func write(to other: DescriptorSink) throws(OutputError) {
         guard let descriptor, let sink else { return }
         try sink.flush()

@@ -44,7 +44,7 @@ struct PluginSamples: Sendable {
         self.themes = themes.sorted { $0.plugin.id < $1.plugin.id }
     }
 
-    /// The themes' names: their ids, without what all of them end in.
+    /// The themes' names: their ids, without the common ending.
     var themeNames: [String] { themes.map(\.themeName) }
 
     /// The plugins that the command line can name, by id.

@@ -58,7 +58,7 @@ extension ContractChange {
 }
 
 extension SlotStability {
-    /// The stability with what replaces the slot.
+    /// The stability with the replacement of the slot.
     fileprivate var words: String {
         replacement.map { "deprecated for \($0.quoted)" } ?? "\(self)"
     }

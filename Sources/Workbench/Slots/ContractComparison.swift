@@ -34,7 +34,7 @@ struct ContractComparison {
         findings.contains { $0.verdict == .incompatible }
     }
 
-    /// A line for each change, with what to do about it.
+    /// A line for each change, with the remedy.
     var text: String {
         findings.map { verdict, change in
             let remedy = verdict == .incompatible ? change.remedy : nil

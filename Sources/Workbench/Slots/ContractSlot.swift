@@ -17,7 +17,7 @@ struct ContractSlot: Equatable {
     var version = 1
     /// The reasons of the versions from 2 on.
     var changes: [String] = []
-    /// The declaration of what goes into it, without comments: a protocol's requirements, or a function's type.
+    /// The declaration of its type, without comments: a protocol's requirements, or a function's type.
     var role: [String] = []
 
     /// The kind of a slot, as the file spells it.

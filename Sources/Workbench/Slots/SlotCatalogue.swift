@@ -108,7 +108,7 @@ struct SlotUses {
     /// A picture in which a slot's part is outlined, by its name.
     private(set) var pictures: [String: HTMLEntry] = [:]
 
-    /// Adds what a recorded tree shows, whose root the entry draws.
+    /// Adds the slots of a recorded tree, whose root the entry draws.
     mutating func add(_ trace: CompositionTrace, _ entry: HTMLEntry) {
         for run in trace.runs {
             for slot in run.reads {

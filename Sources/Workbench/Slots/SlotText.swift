@@ -41,7 +41,7 @@ enum SlotCode {
         all[slot] ?? all[String(slot.prefix { $0 != "(" })]
     }
 
-    /// The examples, by slot: what stands in an enumeration, without the line that names the slot.
+    /// The examples, by slot: the contents of an enumeration, without the line that names the slot.
     private static let all: [String: String] = {
         var all: [String: String] = [:]
         for file in files {

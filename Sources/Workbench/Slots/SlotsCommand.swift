@@ -52,7 +52,7 @@ struct SlotsCommand {
 }
 
 extension SlotReport {
-    /// A line with the name and what is accepted, then one for each layer, the base first.
+    /// A line with the name and the type, then one for each layer, the base first.
     var text: String {
         let title = "\(name.shown()): \(kindName)\(accepts.shown())\n"
         let base =

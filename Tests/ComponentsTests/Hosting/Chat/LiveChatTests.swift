@@ -70,7 +70,7 @@ struct LiveChatTests {
         #expect(chat.frame.shows("› Flag Message"))
         chat.take(.enter)
 
-        #expect(chat.frame.lines.last == " 'Flag Message' was chosen, and nobody here handles it.")
+        #expect(chat.frame.lines.last == " 'Flag Message' was chosen, and is not handled here.")
         chat.take(.up)
         #expect(chat.frame.lines.last?.contains("? keys") == true)
     }

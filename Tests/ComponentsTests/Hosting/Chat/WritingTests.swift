@@ -198,7 +198,7 @@ struct WritingTests {
 
         #expect(!chat.stage.isWriting)
         #expect(
-            chat.frame.lines.last == " Nobody here is the reader, so there is nobody to write."
+            chat.frame.lines.last == " No member is the reader, so nothing can be written."
         )
     }
 

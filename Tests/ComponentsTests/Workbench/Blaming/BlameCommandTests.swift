@@ -126,11 +126,11 @@ struct BlameCommandTests {
         ),
         (
             "blame --plugin squared-bubble --width 300",
-            "'--width' says nothing without '--frames'. To fix, write '--frames' too, or leave it out."
+            "'--width' has no effect without '--frames'. To fix, write '--frames' too, or leave it out."
         ),
         (
             "diff --plugin squared-bubble --blame --json",
-            "'--json' says nothing beside '--blame'. To fix, leave one of them out."
+            "'--json' has no effect beside '--blame'. To fix, leave one of them out."
         ),
     ])
     func wrongCommandLineSaysWhatToWrite(line: String, text: String) {

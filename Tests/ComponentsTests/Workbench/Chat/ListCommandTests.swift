@@ -123,11 +123,11 @@ struct ListCommandTests {
         ),
         (
             "plugin off squared-bubble",
-            "Nothing changes by it. To fix, leave it out, or write it where it says something new."
+            "It changes nothing. To fix, leave it out, or write it where it has an effect."
         ),
         (
             "stop mei",
-            "Nothing changes by it. To fix, leave it out, or write it where it says something new."
+            "It changes nothing. To fix, leave it out, or write it where it has an effect."
         ),
     ])
     func wrongStepSaysWhereAndWhatToWrite(step: String, problem: String) throws {

@@ -73,6 +73,6 @@ struct PluginCheckCommandTests {
         let run = DemoRun("plugins \(words)")
 
         #expect(run.code == .usage)
-        #expect(run.errors.contains("says nothing without '--check'"))
+        #expect(run.errors.contains("has no effect without '--check'"))
     }
 }

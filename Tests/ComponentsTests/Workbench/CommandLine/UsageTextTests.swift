@@ -70,12 +70,12 @@ struct UsageTextTests {
         ("gallery", "'demo gallery' has nowhere to write to. To fix, write '--to FOLDER'."),
         (
             "diff --all-plugins --dark",
-            "'--dark' says nothing without '--picture'. To fix, write '--picture' too, or leave it "
+            "'--dark' has no effect without '--picture'. To fix, write '--picture' too, or leave it "
                 + "out."
         ),
         (
             "--structure --width 500",
-            "'--width' says nothing beside '--structure'. To fix, leave one of them out."
+            "'--width' has no effect beside '--structure'. To fix, leave one of them out."
         ),
         ("--json=yes", "'--json' takes no value. To fix, write it alone."),
         ("--me=a --me=b", "'--me' is given twice. To fix, write it once."),
@@ -90,7 +90,7 @@ struct UsageTextTests {
         ),
         (
             "plugins a.json",
-            "'demo plugins' loads nothing, so 'a.json' says nothing. To fix, leave it out, or write "
+            "'demo plugins' loads nothing, so 'a.json' has no effect. To fix, leave it out, or write "
                 + "'./plugins' if you mean a path of that name."
         ),
         (

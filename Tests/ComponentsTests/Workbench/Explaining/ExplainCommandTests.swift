@@ -12,7 +12,7 @@ struct ExplainCommandTests {
         ),
         (
             "explain --message m2 --property corner",
-            "'--property' says nothing without '--node'. To fix, write '--node' too, or leave it out."
+            "'--property' has no effect without '--node'. To fix, write '--node' too, or leave it out."
         ),
         (
             "explain --message m2 --node bubbel",
@@ -25,8 +25,8 @@ struct ExplainCommandTests {
         ),
         (
             "explain --message m4 --node bubble --json",
-            "Message 'm4' has no view 'bubble', of which JSON could tell. To fix, leave '--json' out: the "
-                + "text says why there is none."
+            "Message 'm4' has no view 'bubble' to print as JSON. To fix, leave '--json' out: the "
+                + "text explains why."
         ),
         (
             "explain --message m4 --without squared-bubble",
@@ -40,11 +40,11 @@ struct ExplainCommandTests {
         ),
         (
             "explain --message m4 --all-plugins --without custom-router --json",
-            "'--json' says nothing beside '--without'. To fix, leave one of them out."
+            "'--json' has no effect beside '--without'. To fix, leave one of them out."
         ),
         (
             "explain --message m4 --option avatar --node avatar",
-            "'--node' says nothing beside '--option'. To fix, leave one of them out."
+            "'--node' has no effect beside '--option'. To fix, leave one of them out."
         ),
         (
             "explain --message m2 --node textLabel",

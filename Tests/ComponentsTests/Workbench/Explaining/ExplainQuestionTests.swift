@@ -39,7 +39,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               layer.cornerRadius = 0.0, by SquareCorners.setUpAppearance from squared-bubble \
             at ExamplePlugins/SquaredBubblePlugin.swift
                 before: 18.0, by ChatMessageBubbleView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -49,7 +49,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble: \
             ChatMessageBubbleView
               layer.cornerRadius = 18.0, by ChatMessageBubbleView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -59,7 +59,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble: \
             ChatMessageBubbleView
               backgroundColor = incomingBubble, by ChatMessageBubbleView.updateContent
-                before: none, as its class has it
+                before: none, the default of its class
             """
         ),
         Question(
@@ -68,7 +68,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubble: \
             ChatMessageBubbleView
-              alpha = 1.0, as its class has it: nobody wrote it
+              alpha = 1.0, the default of its class, never written
             """
         ),
         Question(
@@ -77,12 +77,12 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             bubble: not in message 'm4'
               slot bubble: ChatMessageBubbleView from default at \
-            DefaultComponents/MessageBubble.swift, of which no hook made a part
+            DefaultComponents/MessageBubble.swift; no hook made a view of it
             option bubble: no
               rule: The content is in a bubble unless it is a few emoji alone.
               met: it is a few emoji alone.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -93,7 +93,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: A system message has its text in the middle, and nothing else.
               met: the message is of kind 'system'.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -104,7 +104,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The last message of a group shows its time.
               met: the group goes on with 'm3', 40 s later, and the limit is 60 s.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -129,7 +129,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               met: 'ilyas' wrote it, and the group goes on with 'm3', 40 s later, and the \
             limit is 60 s.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -140,7 +140,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The last message of a group of somebody else's shows the avatar.
               met: 'mei' wrote it, and the group ends with it, as 'm5' is by somebody else.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
     ]
@@ -154,7 +154,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               layer.cornerRadius = 3.0, by SquareImage.setUpAppearance from square-avatars at \
             ExamplePlugins/SquareAvatarsPlugin.swift
                 before: 16.0, by ChatAvatarView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -163,7 +163,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             messageCell/messageContentView/mainContainer/avatar/imageView: ImageView
               layer.cornerRadius = 16.0, by ChatAvatarView.setUpAppearance
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
             """
         ),
         Question(
@@ -172,7 +172,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             """
             messageCell/messageContentView/mainContainer/avatar/imageView: ImageView
               image = initials("M梅"), by ChatAvatarView.updateContent
-                before: none, as its class has it
+                before: none, the default of its class
             """
         ),
         Question(
@@ -185,7 +185,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               met: 'mei' wrote it, nothing says that it was not sent, it is not deleted, and \
             the group ends with it, as 'm5' is by somebody else.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -209,7 +209,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The reader's own messages are on the trailing side.
               met: the reader wrote it.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -220,7 +220,7 @@ struct Question: Sendable, CustomTestStringConvertible {
               rule: The reader's own messages are on the trailing side.
               met: 'mei' wrote it.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -228,8 +228,8 @@ struct Question: Sendable, CustomTestStringConvertible {
             "m4 --option timestmp",
             """
             option timestmp: no
-              no rule of the defaults speaks of it; the nearest is 'timestamp'
-              nobody else changed it
+              no default rule concerns it; the nearest is 'timestamp'
+              nothing else changed it
             """
         ),
         Question(
@@ -237,8 +237,8 @@ struct Question: Sendable, CustomTestStringConvertible {
             "m4 --option zebra",
             """
             option zebra: no
-              no rule of the defaults speaks of it
-              nobody else changed it
+              no default rule concerns it
+              nothing else changed it
             """
         ),
         Question(
@@ -250,7 +250,7 @@ struct Question: Sendable, CustomTestStringConvertible {
             the channel allows replies.
               met: it has no replies, and the channel allows them.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
     ]

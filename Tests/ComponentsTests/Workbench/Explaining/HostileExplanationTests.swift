@@ -31,7 +31,7 @@ struct HostileExplanationTests {
         #expect(
             there == """
                 option \(Self.shown): yes
-                  no rule of the defaults speaks of it; the nearest is '\(Self.shown)'
+                  no default rule concerns it; the nearest is '\(Self.shown)'
                   inserted from \(Self.shown) at \(Self.shown):3
 
                 """
@@ -50,8 +50,8 @@ struct HostileExplanationTests {
         #expect(
             unmade.text == """
                 \(Self.shown)unmade: not in message 'm2'
-                  slot \(Self.shown)unmade: ChatAvatarView from default at \(Self.shown):2, \
-                of which no hook made a part
+                  slot \(Self.shown)unmade: ChatAvatarView from default at \(Self.shown):2; \
+                no hook made a view of it
 
                 """
         )

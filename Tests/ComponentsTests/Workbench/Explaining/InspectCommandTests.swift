@@ -36,7 +36,7 @@ struct InspectCommandTests {
         let bubble = try #require(page.accounts.first { $0.path.hasSuffix("/bubble") })
 
         #expect(
-            bubble.notes == ["ChatMessageBubbleView stands in it, as nobody put another one there."]
+            bubble.notes == ["ChatMessageBubbleView stands in it, as no other was registered."]
         )
     }
 

@@ -48,7 +48,7 @@ struct MaskedPropertyTests {
         #expect(
             run.output.hasSuffix(
                 """
-                    before: 0.0, as its class has it
+                    before: 0.0, the default of its class
                   without always-show-metadata the view would not be there
 
                 """

@@ -14,7 +14,7 @@ struct PropertyDecidersTests {
             run.output == """
                 messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer: ContainerStackView
                   axis = vertical, by ChatMessageContentView.setUpLayout
-                    before: horizontal, as its class has it
+                    before: horizontal, the default of its class
 
                 """
         )

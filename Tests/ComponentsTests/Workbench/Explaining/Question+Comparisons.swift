@@ -33,7 +33,7 @@ extension Question {
             "m5 --node bubble --all-plugins --without squared-bubble",
             """
             bubble: not in message 'm5'
-              slot bubble: ChatMessageBubbleView from default at DefaultComponents/MessageBubble.swift, of which no hook made a part
+              slot bubble: ChatMessageBubbleView from default at DefaultComponents/MessageBubble.swift; no hook made a view of it
             option bubble: no
               rule: The content is in a bubble unless it is a few emoji alone.
               met: it is more than a few emoji.
@@ -99,7 +99,7 @@ extension Question {
             messageCell/messageContentView/mainContainer: ContainerStackView
               alignment = leading, by MetadataOnTop.setUpLayout from reversed-metadata at ExamplePlugins/ReversedMetadataPlugin.swift
                 before: trailing, by ChatMessageContentView.setUpLayout
-                before: fill, as its class has it
+                before: fill, the default of its class
             """
         ),
         Question(
@@ -111,7 +111,7 @@ extension Question {
               constraints + top = messageContentView.top, by ChatMessageContentView.setUpLayout
               constraints + bottom = messageContentView.bottom, by ChatMessageContentView.setUpLayout
               constraints + width <= messageContentView.width, by ChatMessageContentView.setUpLayout
-              who wrote it read maxContentWidthMultiplier, set from reversed-metadata at ExamplePlugins/ReversedMetadataPlugin.swift
+              its writer read maxContentWidthMultiplier, set from reversed-metadata at ExamplePlugins/ReversedMetadataPlugin.swift
             """
         ),
     ]

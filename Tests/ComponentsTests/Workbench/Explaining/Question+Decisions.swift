@@ -9,23 +9,23 @@ extension Question {
               made by hand
               added by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
               accessibilityRole = button, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: none, as its class has it
+                before: none, the default of its class
               hitInsets = -7.0, 0.0, -7.0, 0.0, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: 0.0, 0.0, 0.0, 0.0, as its class has it
+                before: 0.0, 0.0, 0.0, 0.0, the default of its class
               targetNames = share, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: none, as its class has it
+                before: none, the default of its class
               text = Share, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: none, as its class has it
+                before: none, the default of its class
               backgroundColor = background2, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: none, as its class has it
+                before: none, the default of its class
               tintColor = accent, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: none, as its class has it
+                before: none, the default of its class
               layer.cornerRadius = 12.0, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: 0.0, as its class has it
+                before: 0.0, the default of its class
               image = symbol("share"), by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: none, as its class has it
+                before: none, the default of its class
               font = bodyBold 16.0 bold, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: body 16.0 regular, as its class has it
+                before: body 16.0 regular, the default of its class
             """
         ),
         Question(
@@ -69,7 +69,7 @@ extension Question {
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubbleContentContainer/messageText: ChatMessageTextView
               inset = 0.0, 0.0, 0.0, 0.0, by MetadataOnTop.setUpLayout from reversed-metadata at ExamplePlugins/ReversedMetadataPlugin.swift
                 before: 3.0, 6.0, 3.0, 6.0, by ChatMessageTextView.setUpLayout
-                before: 8.0, 0.0, 8.0, 0.0, as its class has it
+                before: 8.0, 0.0, 8.0, 0.0, the default of its class
             """
         ),
         Question(
@@ -77,7 +77,7 @@ extension Question {
             "m4 --node avatar --property frame",
             """
             messageCell/messageContentView/mainContainer/avatar: ChatAvatarView
-              frame = 8,37 32x32, as it was laid out: nobody wrote it
+              frame = 8,37 32x32, as it was laid out, never written
             """
         ),
         Question(
@@ -88,7 +88,7 @@ extension Question {
               rule: A bubble has no tail if the group goes on, or if a thread hangs below.
               met: the group goes on with 'm3', 40 s later, and the limit is 60 s, and it has no replies.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -99,7 +99,7 @@ extension Question {
               rule: An ephemeral message of the reader's own says that nobody else sees it.
               met: the message is of kind 'ephemeral', and the reader wrote it.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -110,7 +110,7 @@ extension Question {
               rule: A message that could not be sent says so, unless it is deleted.
               met: it could not be sent, and it is not deleted.
               so the default rules give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -121,7 +121,7 @@ extension Question {
               rule: Attachments are shown unless the message is deleted.
               met: it has 0, and it is deleted.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
     ]

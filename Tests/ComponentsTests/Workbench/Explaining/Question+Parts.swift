@@ -7,12 +7,12 @@ extension Question {
             """
             quotedMessage: not in message 'm4'
               slot quotedMessage: QuotedChatMessageView from default at \
-            DefaultComponents/QuotedMessageView.swift, of which no hook made a part
+            DefaultComponents/QuotedMessageView.swift; no hook made a view of it
             option quotedMessage: no
               rule: The message that this one answers is shown, unless this one is deleted.
               met: it answers none, and it is not deleted.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -21,13 +21,13 @@ extension Question {
             """
             reactions: not in message 'm4'
               slot reactions: ChatMessageReactionsView from default at \
-            DefaultComponents/ReactionViews.swift, of which no hook made a part
+            DefaultComponents/ReactionViews.swift; no hook made a view of it
             option reactions: no
               rule: Reactions are shown where the channel allows them, unless the message is \
             deleted.
               met: it has 0, the channel allows them, and it is not deleted.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -38,7 +38,7 @@ extension Question {
               rule: Attachments are shown unless the message is deleted.
               met: it has 0, and it is not deleted.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -47,12 +47,12 @@ extension Question {
             """
             errorIndicator: not in message 'm4'
               slot errorIndicator: ChatMessageErrorIndicator from default at \
-            DefaultComponents/ErrorIndicator.swift, of which no hook made a part
+            DefaultComponents/ErrorIndicator.swift; no hook made a view of it
             option errorIndicator: no
               rule: A message that could not be sent says so, unless it is deleted.
               met: nothing says that it was not sent, and it is not deleted.
               so the default rules do not give it
-              nobody else changed it
+              nothing else changed it
             """
         ),
         Question(
@@ -76,9 +76,9 @@ extension Question {
               made by hand
               added by ChatMessageContentView.setUpLayout
               alignment = center, by ChatMessageContentView.setUpLayout
-                before: fill, as its class has it
+                before: fill, the default of its class
               spacing = 4.0, by ChatMessageContentView.setUpLayout
-                before: 8.0, as its class has it
+                before: 8.0, the default of its class
               subviews + authorName, by ChatMessageContentView.setUpLayout
               subviews + timestamp, by ChatMessageContentView.setUpLayout
             """
@@ -89,7 +89,7 @@ extension Question {
             """
             messageCell/messageContentView/mainContainer/bubbleThreadMetaContainer/bubbleContentContainer/messageText: ChatMessageTextView
               text = 🤩⛵\\u{FE0F}, by ChatMessageTextView.updateContent
-                before: none, as its class has it
+                before: none, the default of its class
             """
         ),
         Question(
@@ -98,7 +98,7 @@ extension Question {
             """
             messageCell/messageContentView: ChatMessageContentView
               accessibilityRole = article, by ChatMessageContentView.updateContent
-                before: none, as its class has it
+                before: none, the default of its class
             """
         ),
         Question(
@@ -121,7 +121,7 @@ extension Question {
             """
             messageCell/messageContentView/mainContainer/avatar: ChatAvatarView [8,37 32x32]
               slot avatar: ChatAvatarView from default at DefaultComponents/AvatarView.swift, \
-            as nobody put another one there
+            as no other was registered
               added by ChatMessageContentView.setUpLayout
               subviews + imageView, by ChatAvatarView.setUpLayout
               constraints + width = 32 @999, by ChatAvatarView.setUpLayout

@@ -102,15 +102,15 @@ struct ContractCommandTests {
     @Test(arguments: [
         (
             "slots --changelog a.md",
-            "'--changelog' says nothing without '--since'. To fix, write '--since' too, or leave it out."
+            "'--changelog' has no effect without '--since'. To fix, write '--since' too, or leave it out."
         ),
         (
             "slots --since a.json --contract b.json",
-            "'--since' says nothing beside '--contract'. To fix, leave one of them out."
+            "'--since' has no effect beside '--contract'. To fix, leave one of them out."
         ),
         (
             "slots --since a.json --catalogue b.html",
-            "'--since' says nothing beside '--catalogue'. To fix, leave one of them out."
+            "'--since' has no effect beside '--catalogue'. To fix, leave one of them out."
         ),
         (
             "tree --contract a.json",
