@@ -20,7 +20,7 @@ struct HostInDeinitTests {
         #expect(
             told.texts[0].hasPrefix("Extension '\(type)' of 'app' (\(type) at ComponentsTests/Host")
         )
-        #expect(told.texts[0].contains(") used its host after that had ended"))
+        #expect(told.texts[0].contains(") used its host after the host had ended"))
     }
 
     @Test func anExtensionThatIsKeptLongerUsesAStandIn() throws {

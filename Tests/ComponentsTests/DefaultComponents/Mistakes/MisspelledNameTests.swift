@@ -59,7 +59,7 @@ struct MisspelledNameTests {
             $0[.attachment("pol")] = ChatFileAttachmentView.self
         }
 
-        #expect(told.contains { $0.hasPrefix("Key 'poll' of 'attachment' was asked for") })
+        #expect(told.contains { $0.hasPrefix("Key 'poll' of 'attachment' was requested") })
     }
 
     @Test(arguments: [[], [DefaultComponentsPlugin()]] as [[any Plugin]])

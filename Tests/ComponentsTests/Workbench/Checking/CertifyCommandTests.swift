@@ -36,13 +36,13 @@ struct CertifyCommandTests {
                 Usage:
                   demo certify [flags]
 
-                Each plugin, or each that is named, is looked at beside all the others: in any order, under any
-                name, in many sets, gone again, in used cells, at other widths, from right to left, on two
-                threads, among mistakes of others, by those who do not see, and by those who mean harm; in messages,
-                in lists, and in composers. Each finding states its location, code that shows it again, and the
+                Each plugin, or each that is named, is checked beside all the others: in any order, under any
+                name, in many sets, after uninstalling, in reused cells, at other widths, from right to left,
+                on two threads, beside faults of others, for accessibility, and with hostile texts; in messages,
+                in lists, and in composers. Each finding states its location, code that reproduces it, and the
                 fix.
 
-                With '--isolated', each is certified in a process of its own, whose end is a finding.
+                With '--isolated', each is certified in its own process, and a crash is a finding.
 
                 Flags:
                   --plugin ID      Installs a plugin; may be repeated.

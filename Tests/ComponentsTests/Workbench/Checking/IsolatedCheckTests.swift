@@ -270,7 +270,7 @@ struct IsolatedCheckTests {
 
     /// Commands of a script that reports 18 calls in the package itself.
     private var ownCalls: [String] {
-        let place = "Tests/ComponentsTests/Workbench/IsolatedCheckTests.swift"
+        let place = "Tests/ComponentsTests/Workbench/Checking/IsolatedCheckTests.swift"
         let root = #filePath.dropLast(place.count)
         return (1...18).map { call("View.layout()", at: "\(root)Sources/Views/View.swift:\($0):9") }
     }
