@@ -14,7 +14,7 @@ struct DraftTests {
 
         chat.take(key)
         #expect(!chat.isOver)
-        #expect(chat.stage.notice?.hasPrefix("Something is not sent.") == true)
+        #expect(chat.stage.notice?.hasPrefix("A draft is not sent.") == true)
         chat.take(key)
 
         #expect(chat.isOver)
