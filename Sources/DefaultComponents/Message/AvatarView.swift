@@ -75,6 +75,12 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
     }
 }
 
+extension ChatAvatarView: HeldViewNaming {
+    package var heldViews: KeyValuePairs<String, View?> {
+        ["imageView": imageView]
+    }
+}
+
 extension String {
     /// The first letters of the first and the last word, upper case.
     var initials: String {

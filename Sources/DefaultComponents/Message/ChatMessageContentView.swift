@@ -85,6 +85,18 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
     }
 }
 
+extension ChatMessageContentView: HeldViewNaming {
+    package var heldViews: KeyValuePairs<String, View?> {
+        [
+            "mainContainer": mainContainer,
+            "bubbleThreadMetaContainer": bubbleThreadMetaContainer,
+            "metadataContainer": metadataContainer,
+            "bubbleContentContainer": bubbleContentContainer,
+            "spacer": spacer,
+        ]
+    }
+}
+
 extension ChatMessageContentView: SelfDescribing {
     /// The layout options, by name.
     public var treeAttributes: KeyValuePairs<String, String> {

@@ -99,3 +99,13 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
         isHidden = status == nil
     }
 }
+
+extension ChatMessageDeliveryStatusView: HeldViewNaming {
+    package var heldViews: KeyValuePairs<String, View?> {
+        [
+            "stackView": stackView,
+            "messageReadCountsLabel": messageReadCountsLabel,
+            "messageDeliveryChecksView": messageDeliveryChecksView,
+        ]
+    }
+}

@@ -74,3 +74,14 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
         }
     }
 }
+
+extension QuotedChatMessageView: HeldViewNaming {
+    package var heldViews: KeyValuePairs<String, View?> {
+        [
+            "barView": barView,
+            "textStack": textStack,
+            "authorNameLabel": authorNameLabel,
+            "textLabel": textLabel,
+        ]
+    }
+}

@@ -83,3 +83,9 @@ open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemV
         accessibilityLabel = content.map { "\($0.name), \($0.count)" }
     }
 }
+
+extension ChatMessageReactionItemView: HeldViewNaming {
+    package var heldViews: KeyValuePairs<String, View?> {
+        ["textLabel": textLabel]
+    }
+}

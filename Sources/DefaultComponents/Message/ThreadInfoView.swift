@@ -81,3 +81,9 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
         return avatar
     }
 }
+
+extension ChatMessageThreadInfoView: HeldViewNaming {
+    package var heldViews: KeyValuePairs<String, View?> {
+        ["imageView": imageView, "textLabel": textLabel]
+    }
+}

@@ -7,9 +7,8 @@ extension TreeNode {
     /// Mount the view first: before that most views are empty; for frames, lay it out too. Of a view inside
     /// a tree, the names are the same as in the whole tree.
     ///
-    /// - Complexity: Linear in the number of views and of those of their stored properties that may hold
-    ///   views, and for each constraint in the depth of its views. Which properties these are is found
-    ///   once a class.
+    /// - Complexity: Linear in the number of views, and for each constraint in the depth of its views. Where
+    ///   views are made from no slot, also linear in the stored properties of their superviews.
     public init(of view: View, variant: TreeVariant = .structure) {
         self.init(of: view, variant: variant, names: [:])
     }

@@ -1,7 +1,7 @@
 import Components
 import Synchronization
 
-/// What trees tell of a class, which is found once.
+/// The facts of a class that trees print, determined once a process.
 package final class ClassFacts: Sendable {
     /// The name of the class with its generic arguments.
     package let name: String
@@ -9,17 +9,22 @@ package final class ClassFacts: Sendable {
     /// Whether objects of the class are components.
     package let isComponent: Bool
 
-    /// What views of the class are called: without generic arguments, beginning in lower case.
+    /// The name of views of the class that have no other: without generic arguments, beginning in lower case.
     let viewName: String
 
-    let storedViews: StoredViews
+    /// Whether properties of the class's objects may hold views.
+    let mayHoldViews: Bool
+
+    /// Whether views of the class list views that they hold.
+    let namesHeldViews: Bool
 
     fileprivate init(of object: AnyObject) {
         name = String(describing: type(of: object))
         isComponent = object is any Component
         let plainName = name.prefix { $0 != "<" }
         viewName = plainName.prefix(1).lowercased() + plainName.dropFirst()
-        storedViews = StoredViews(ofClassOf: object)
+        mayHoldViews = !HeldViews.isPlain(object)
+        namesHeldViews = object is any HeldViewNaming
     }
 }
 

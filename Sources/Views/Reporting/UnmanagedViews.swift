@@ -18,15 +18,12 @@ struct UnmanagedViews {
         }
         // What is kept in a property is made before anybody knows whose it is.
         let kept = Dictionary(parts.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-        var classes = KnownClasses()
         var waiting = root.map { [$0] } ?? []
         while let view = waiting.popLast() {
             waiting += view.core.subviews
             for (owner, layer) in view.ownersAndLayers {
                 guard let author = authors.registration(layer) else { continue }
-                classes.facts(of: owner).storedViews.visit(owner) { id, _ in
-                    kept[id].map { note($0, by: author) }
-                }
+                HeldViews.visit(owner) { id, _ in kept[id].map { note($0, by: author) } }
             }
         }
     }
