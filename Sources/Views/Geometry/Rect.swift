@@ -37,3 +37,34 @@ extension Rect {
         set { size.height = newValue }
     }
 }
+
+/// A place in a view: points from its top left corner.
+public struct Point: Sendable, Hashable {
+    /// The distance from the left edge, in points.
+    public var x: Double
+    /// The distance from the top edge, in points.
+    public var y: Double
+
+    /// Creates a point.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A width and a height, in points.
+public struct Size: Sendable, Hashable {
+    /// The extent along the reading direction, in points.
+    public var width: Double
+    /// The extent downwards, in points.
+    public var height: Double
+
+    /// Creates a size.
+    public init(width: Double = 0, height: Double = 0) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Nothing in both directions.
+    public static let zero = Size()
+}

@@ -193,12 +193,12 @@ extension ViewCore {
     fileprivate func forgetLayout() {
         measures = Measures()
         needsArranging = true
-        plan?.group?.forget()
+        plan?.forget()
     }
 
     /// Plans anew, and lets views arrange what is in them that the old plan did for them.
     fileprivate func dropPlan() {
-        guard let plan else { return }
+        guard let plan = plan as? ConstraintPlan else { return }
         for node in plan.group?.nodes ?? [] where node.isAbsorbed {
             node.view.core.forgetLayout()
         }

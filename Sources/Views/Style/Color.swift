@@ -23,3 +23,86 @@ public struct Color: Sendable, Hashable {
     /// A middle grey in both surroundings.
     public static let gray = Color("gray", light: RGBA(0x808080))
 }
+
+/// Colours for accents. Each can be read on white in light surroundings and on black in dark ones, and black can be
+/// read on it in both: 4.5 to 1 (WCAG).
+extension Color {
+    /// A red, as for what failed or is deleted.
+    public static let systemRed = Color(
+        "systemRed",
+        light: RGBA(0xEB0C00),
+        dark: RGBA(0xFF453A)
+    )
+    /// An orange.
+    public static let systemOrange = Color(
+        "systemOrange",
+        light: RGBA(0xAC6400),
+        dark: RGBA(0xFF9F0A)
+    )
+    /// A yellow.
+    public static let systemYellow = Color(
+        "systemYellow",
+        light: RGBA(0x8F7200),
+        dark: RGBA(0xFFD60A)
+    )
+    /// A green, as for what succeeded.
+    public static let systemGreen = Color(
+        "systemGreen",
+        light: RGBA(0x23873C),
+        dark: RGBA(0x30D158)
+    )
+    /// A green with much blue.
+    public static let systemMint = Color(
+        "systemMint",
+        light: RGBA(0x00847E),
+        dark: RGBA(0x63E6E2)
+    )
+    /// A blue with much green.
+    public static let systemTeal = Color(
+        "systemTeal",
+        light: RGBA(0x238091),
+        dark: RGBA(0x40C8E0)
+    )
+    /// A bright blue.
+    public static let systemCyan = Color(
+        "systemCyan",
+        light: RGBA(0x157DAE),
+        dark: RGBA(0x64D2FF)
+    )
+    /// A blue, as for what can be tapped.
+    public static let systemBlue = Color(
+        "systemBlue",
+        light: RGBA(0x0073E6),
+        dark: RGBA(0x4DA3FF)
+    )
+    /// A blue with some red.
+    public static let systemIndigo = Color(
+        "systemIndigo",
+        light: RGBA(0x6968DA),
+        dark: RGBA(0x7D7AFF)
+    )
+    /// A purple.
+    public static let systemPurple = Color(
+        "systemPurple",
+        light: RGBA(0xA945DC),
+        dark: RGBA(0xBF5AF2)
+    )
+    /// A pink.
+    public static let systemPink = Color(
+        "systemPink",
+        light: RGBA(0xEB002D),
+        dark: RGBA(0xFF375F)
+    )
+    /// A brown.
+    public static let systemBrown = Color(
+        "systemBrown",
+        light: RGBA(0x8B7151),
+        dark: RGBA(0xAC8E68)
+    )
+    /// A grey, as for what matters less.
+    public static let systemGray = Color(
+        "systemGray",
+        light: RGBA(0x75757A),
+        dark: RGBA(0x8E8E93)
+    )
+}

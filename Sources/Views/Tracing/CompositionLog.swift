@@ -1,4 +1,5 @@
 import Components
+import Synchronization
 
 /// What calls changed in which view of a tree.
 final class CompositionLog: HookListener {
@@ -116,5 +117,70 @@ final class CompositionLog: HookListener {
         let after = ViewSnapshot(ViewState(view))
         writes.append(FoundChange(run: run, view: number, before: before, after: after))
         found[number].state = after
+    }
+}
+
+/// A view of a recorded tree.
+struct FoundView {
+    let record: ViewRecord
+    /// The slot that the view was made from.
+    let slot: String?
+    /// What it has by its class.
+    private(set) var initial: ViewSnapshot
+    /// What it had when somebody looked last.
+    var state: ViewSnapshot
+
+    init(_ record: ViewRecord, slot: String?, _ initial: ViewSnapshot) {
+        self.record = record
+        self.slot = slot
+        self.initial = initial
+        state = initial
+    }
+
+    /// Lets something count as there from the beginning.
+    mutating func begin(with state: ViewSnapshot) {
+        initial = state
+        self.state = state
+    }
+}
+
+/// What a view had before and after a part of a call; none for what happened outside of calls.
+struct FoundChange {
+    let run: Int?
+    let view: Int
+    let before: ViewSnapshot
+    let after: ViewSnapshot
+}
+
+/// A view as its class makes it, with what the class puts into it.
+struct DefaultView: Sendable {
+    let state: ViewSnapshot
+    let subviews: [DefaultView]
+
+    /// The classes that any recording met.
+    private static let known = Mutex<[ObjectIdentifier: DefaultView]>([:])
+
+    private init(_ view: View) {
+        state = ViewSnapshot(ViewState(view))
+        subviews = view.core.subviews.map(DefaultView.init)
+    }
+
+    /// Returns what a view's class makes.
+    static func like(_ view: View) -> DefaultView {
+        let id = ObjectIdentifier(type(of: view))
+        if let found = known.withLock({ $0[id] }) { return found }
+        // No lock while a class makes its view.
+        let made = SideEffectLog.ignoring { DefaultView(type(of: view).init()) }
+        known.withLock { $0[id] = made }
+        return made
+    }
+
+    func isLike(_ view: View) -> Bool {
+        state.value.viewClass == ViewClass(of: view)
+    }
+
+    /// Whether the class puts views or constraints into its views.
+    var hasParts: Bool {
+        !subviews.isEmpty || !state.value.constraints.isEmpty
     }
 }

@@ -44,3 +44,76 @@ extension View {
         return second.map { $0 != first } ?? false
     }
 }
+
+extension View {
+    /// Reports two required constraints that cannot both be kept, or one that cannot be kept at all.
+    final func report(dropped: Constraint, kept: Constraint?) {
+        guard let tree = node.connectedTree else { return }
+        let authors = { (constraints: [Constraint]) in
+            constraints.map { ($0.activatedBy, $0.hookOfAuthor, $0.firstItem.view) }
+        }
+        if let kept, kept !== dropped {
+            tree.report(
+                .conflictingConstraints(dropped: dropped.claim, kept: kept.claim),
+                by: authors([kept, dropped])
+            )
+        } else if dropped.isNegativeLength, let view = dropped.firstItem.view {
+            let deed = RejectedOperation.negativeLength(
+                component: "\(type(of: view))",
+                property: "\(dropped.firstAttribute)",
+                value: "\(dropped.constant)"
+            )
+            tree.report(.refused(deed), by: authors([dropped]))
+        } else {
+            tree.report(.constraintWithoutEffect(dropped.claim), by: authors([dropped]))
+        }
+    }
+}
+
+extension Constraint {
+    /// Whether it asks for a width or a height below 0.
+    fileprivate var isNegativeLength: Bool {
+        secondItem == nil && constant < 0 && [.width, .height].contains(firstAttribute)
+    }
+
+    /// The relation, and who activated it.
+    fileprivate var claim: ConstraintClaim {
+        ConstraintClaim(relation: description, activatedBy: activatedBy?.owner.description)
+    }
+}
+
+extension View {
+    /// Adds a view that fills this one, unless a required constraint says otherwise.
+    ///
+    /// The four edges are joined at priority 999, so that a subclass's own insets win.
+    public final func fill(with view: View) {
+        addSubview(view)
+        join([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    /// Adds a view that fills this one inside its margins, unless a required constraint says otherwise.
+    ///
+    /// The four edges are joined at priority 999, so that a subclass's own insets win.
+    public final func fillMargins(with view: View) {
+        addSubview(view)
+        let guide = layoutMarginsGuide
+        join([
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: guide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+    }
+
+    private func join(_ constraints: [Constraint]) {
+        for constraint in constraints {
+            constraint.priority = 999
+        }
+        Constraint.activate(constraints)
+    }
+}

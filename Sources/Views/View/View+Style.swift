@@ -142,3 +142,86 @@ extension View {
         set { change { $0.overlapsSiblings = newValue } }
     }
 }
+
+extension View {
+    /// Replaces the leaf's texts, unless the running hook of a plugin is beyond its budget.
+    @inline(__always)
+    final func give(
+        _ new: @autoclosure () -> [String],
+        insteadOf old: @autoclosure () -> [String],
+        _ change: (ViewCore) -> Void
+    ) {
+        guard core.leaf != nil,
+            !node.isRegistrationRunning || mayGive(new(), insteadOf: old())
+        else { return }
+        self.change(change)
+        setNeedsLayout()
+    }
+
+    /// Whether the plugin's hook that runs may add the view to a tree, with the text and the constraints that are in it.
+    @inline(__always)
+    final func mayJoin(_ tree: ComponentTree) -> Bool {
+        !tree.isRunningRegistration || tree.mayHave(self)
+    }
+}
+
+extension ComponentTree {
+    @inline(never)
+    fileprivate func mayHave(_ view: View) -> Bool {
+        var (texts, constraints, views): ([String], Int, [View]) = ([], 0, [view])
+        while let view = views.popLast() {
+            let leaf = view.core.leaf
+            texts += [view.core.label, leaf?.title].compactMap(\.self) + (leaf?.text.strings ?? [])
+            constraints += view.core.constraints.count
+            views += view.subviews
+        }
+        return mayGive(texts) && countConstraints(constraints)
+    }
+}
+
+extension RichText {
+    /// The characters of its runs.
+    var strings: [String] { runs.map(\.text) }
+}
+
+extension View {
+    /// Returns how strongly the view resists being larger than its content.
+    public final func contentHuggingPriority(for axis: Axis) -> Priority {
+        let priorities = core.priorities
+        return axis == .horizontal ? priorities.huggingHorizontal : priorities.huggingVertical
+    }
+
+    /// Sets how strongly the view resists being larger than its content.
+    public final func setContentHuggingPriority(_ priority: Priority, for axis: Axis) {
+        switch axis {
+        case .horizontal: core.priorities.huggingHorizontal = priority
+        case .vertical: core.priorities.huggingVertical = priority
+        }
+        prioritiesChanged()
+    }
+
+    /// Returns how strongly the view resists being smaller than its content.
+    public final func contentCompressionResistancePriority(for axis: Axis) -> Priority {
+        let priorities = core.priorities
+        return axis == .horizontal
+            ? priorities.compressionHorizontal : priorities.compressionVertical
+    }
+
+    /// Sets how strongly the view resists being smaller than its content.
+    public final func setContentCompressionResistancePriority(
+        _ priority: Priority,
+        for axis: Axis
+    ) {
+        switch axis {
+        case .horizontal: core.priorities.compressionHorizontal = priority
+        case .vertical: core.priorities.compressionVertical = priority
+        }
+        prioritiesChanged()
+    }
+
+    private func prioritiesChanged() {
+        core.noteChange()
+        setNeedsLayout()
+        core.superview?.setNeedsLayout()
+    }
+}

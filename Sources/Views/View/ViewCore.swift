@@ -65,8 +65,8 @@ final class ViewCore {
     var arrangedSize = Size.zero
     /// Where the stack around the view puts it, at the width that its measures name.
     var place = StackPlace()
-    /// What the constraints of the view ask for; made when layout needs it.
-    var plan: ConstraintPlan?
+    /// The constraints of the view as layout sorts them; made when layout needs it.
+    var plan: LayoutPlan?
 
     // A view clears it in its subviews when it removes them and when it ends. With a weak reference, and so
     // a side table for every view with a child, composing a message takes a fifth longer.
@@ -198,4 +198,10 @@ struct ContentPriorities: Sendable, Hashable {
     var huggingVertical = Priority.defaultLow
     var compressionHorizontal = Priority.defaultHigh
     var compressionVertical = Priority.defaultHigh
+}
+
+/// The constraints of a view, sorted for layout, which subclasses it.
+class LayoutPlan {
+    /// Discards the positions that were solved, after a change.
+    func forget() {}
 }

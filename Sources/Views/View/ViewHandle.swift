@@ -22,6 +22,18 @@ final class ViewHandle {
     }
 }
 
+/// What a view is to the constraint group that is being planned; nothing between two plans.
+struct ConstraintGroupMark {
+    /// Whether it takes part.
+    var isJoined = false
+    /// Whether it takes part with its own constraints.
+    var isAbsorbed = false
+    /// The place of its node, or of the node that it is in.
+    var node: Int?
+    /// The place among the followers; none for a node itself.
+    var follower: Int?
+}
+
 extension View {
     /// The view's handle, which constraints keep.
     final var handle: ViewHandle {

@@ -1,0 +1,99 @@
+/// Where the nodes of a constraint group lie, in the constraint group's coordinates, counted along the reading direction.
+struct ConstraintGroupSolution {
+    /// What the constraint group was given; none if it is not known where anything lies.
+    var lengths: ConstraintGroupLengths?
+    var size = Size.zero
+    var horizontal: [ConstraintGroupExtent] = []
+    var vertical: [ConstraintGroupExtent] = []
+    /// What each node would take by itself, within the width that it was given.
+    var contents: [ConstraintGroupContent] = []
+    /// The required constraints that cannot be kept; those of both axes where they are found together.
+    var conflicts: (horizontal: [ConstraintGroupConflict], vertical: [ConstraintGroupConflict]) = (
+        [], []
+    )
+    /// Memory for the values of a system.
+    var values: [Double] = []
+
+    /// Whether some required constraint cannot be kept.
+    var hasConflicts: Bool { !conflicts.horizontal.isEmpty || !conflicts.vertical.isEmpty }
+
+    /// Begins again, with so many nodes that lie nowhere.
+    mutating func prepare(for count: Int) {
+        horizontal.fill(ConstraintGroupExtent(), count)
+        vertical.fill(ConstraintGroupExtent(), count)
+        contents.fill(ConstraintGroupContent(), count)
+        if hasConflicts { conflicts = ([], []) }
+    }
+}
+
+extension Array {
+    /// Becomes so many times the same, in the memory that it has.
+    fileprivate mutating func fill(_ element: Element, _ count: Int) {
+        removeAll(keepingCapacity: true)
+        append(contentsOf: repeatElement(element, count: count))
+    }
+}
+
+/// Two constraints of a plan that cannot both be kept, by their places.
+struct ConstraintGroupConflict {
+    let dropped: Int
+    /// The newer one; none for what is no constraint.
+    let kept: Int?
+}
+
+/// The size of what is in a node, and how strongly it resists another one; nothing for a node without.
+struct ConstraintGroupContent {
+    var size = Size.zero
+    var horizontal = ContentResistance()
+    var vertical = ContentResistance()
+    /// Whether it is a stack, which may hold what must not be smaller.
+    var isStack = false
+}
+
+/// How strongly a content resists another length.
+struct ContentResistance {
+    var hugging = 0.0
+    var compression = 0.0
+}
+
+/// Where something begins and how long it is, along one axis.
+struct ConstraintGroupExtent: Equatable {
+    var origin = 0.0
+    var length = 0.0
+}
+
+/// Where a follower lies in its stack, on both axes.
+struct FollowerPlace: Equatable {
+    var horizontal = ConstraintGroupExtent()
+    var vertical = ConstraintGroupExtent()
+    var firstBaseline = 0.0
+    var lastBaseline = 0.0
+}
+
+/// What a constraint group is given along both axes.
+struct ConstraintGroupLengths: Equatable {
+    var width: ConstraintGroupLength
+    var height = ConstraintGroupLength.free(.infinity)
+    /// Whether what the constraint group asks for itself is heeded, where it may choose.
+    var withOwn: Bool
+}
+
+/// The length of a constraint group along one axis.
+enum ConstraintGroupLength: Equatable {
+    /// So long.
+    case given(Double)
+    /// As short as possible, so long at most.
+    case free(Double)
+
+    /// The length that was given; none if it was free.
+    var given: Double? {
+        guard case .given(let length) = self else { return nil }
+        return length
+    }
+
+    /// Whether there is a limit that may turn out too short.
+    var isLimited: Bool {
+        guard case .free(let limit) = self else { return false }
+        return limit.isFinite
+    }
+}

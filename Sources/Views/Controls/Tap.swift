@@ -1,0 +1,131 @@
+public import Components
+
+/// A finger, or what stands for one, on a view.
+public struct Tap {
+    /// How long it stays.
+    public enum Kind: Sendable, Hashable {
+        /// Not long.
+        case tap
+        /// So long that it means something else.
+        case longPress
+    }
+
+    /// How long it stays.
+    public let kind: Kind
+
+    /// The view that is hit, the deepest at that point.
+    public let view: View
+
+    /// The point in the coordinates of the outermost view around the one that is hit.
+    private let point: Point
+
+    /// Creates a tap at a point of a view, in that view's coordinates.
+    public init(_ kind: Kind = .tap, on view: View, at point: Point) {
+        self.kind = kind
+        self.view = view
+        self.point = point + view.offsetInTree
+    }
+
+    /// Returns where it is in the coordinates of a view of the same tree, in points.
+    ///
+    /// - Complexity: Linear in the depth of the view.
+    public func location(in view: View) -> Point {
+        point - view.offsetInTree
+    }
+}
+
+@available(*, unavailable)
+extension Tap: Sendable {}
+
+extension View {
+    /// Where the view's coordinates begin in those of the outermost view around it.
+    fileprivate var offsetInTree: Point {
+        var offset = Point(x: 0, y: 0)
+        var view = self
+        while let superview = view.superview {
+            offset = offset + Point(x: view.frame.x, y: view.frame.y)
+            view = superview
+        }
+        return offset
+    }
+}
+
+private func + (first: Point, second: Point) -> Point {
+    Point(x: first.x + second.x, y: first.y + second.y)
+}
+
+private func - (first: Point, second: Point) -> Point {
+    Point(x: first.x - second.x, y: first.y - second.y)
+}
+
+/// A component, or an extension of one, that answers taps on it and on what it holds.
+///
+/// A tap goes from the view that is hit outwards. At each view are asked, until one handles it:
+///
+/// 1. the component's extensions, innermost first,
+/// 2. the component itself,
+/// 3. for a tap, the actions of a control.
+///
+/// So a plugin answers before the component does what it does by default. At the own view of a controller, the
+/// controller's extensions and the controller come next. A responder usually raises an event, which then goes its own
+/// way: see `raise`.
+public protocol TapResponder: AnyObject {
+    /// Answers a tap or a long press, or passes it on; called when everything inside has passed it on.
+    func respond(to tap: Tap) -> EventReply
+}
+
+extension View {
+    /// Taps at a point of this view and returns the view at which the tap was handled.
+    ///
+    /// From the view that is hit outwards to this one, responders and the actions of controls are asked, in the
+    /// order that `TapResponder` tells. A control with actions that is not enabled ends the tap: what lies
+    /// around it is not tapped in its place.
+    @discardableResult
+    public final func tap(at point: Point) -> View? {
+        send(.tap, at: point)
+    }
+
+    /// Presses long at a point of this view and returns the view at which the press was handled.
+    ///
+    /// Responders are asked as for a tap; actions do not run.
+    @discardableResult
+    public final func longPress(at point: Point) -> View? {
+        send(.longPress, at: point)
+    }
+
+    /// Sends a tap as a finger does, or within frames alone, as a click on a cell of a terminal does: what the cell
+    /// shows is meant, whatever reaches beyond its frame beside it.
+    @discardableResult
+    package final func send(_ kind: Tap.Kind, at point: Point, beyondFrames: Bool = true) -> View? {
+        guard let hit = hitTest(point, beyondFrames: beyondFrames) else { return nil }
+        let start = Tap(kind, on: self, at: point)
+        let tap = Tap(kind, on: hit, at: start.location(in: hit))
+        var next: View? = hit
+        while let view = next {
+            // A responder may take the view out of where it was.
+            next = view === self ? nil : view.superview
+            let control = kind == .tap ? view as? Control : nil
+            if let control, !control.isEnabled, !control.targetNames.isEmpty { return nil }
+            if view.answers(tap) || control?.sendActions(for: .touchUpInside) == true {
+                return view
+            }
+            if let controller = view.core.controller, controller.answers(tap) { return view }
+        }
+        return nil
+    }
+}
+
+extension Lifecycle {
+    /// Whether one of the component's extensions or the component itself handles a tap.
+    fileprivate func answers(_ tap: Tap) -> Bool {
+        var isHandled = false
+        node.visitExtensions { layer in
+            guard !isHandled, let responder = layer as? any TapResponder else { return }
+            isHandled = responder.respond(to: tap) == .handled
+        }
+        if !isHandled, let responder = self as? any TapResponder {
+            isHandled = responder.respond(to: tap) == .handled
+        }
+        return isHandled
+    }
+}

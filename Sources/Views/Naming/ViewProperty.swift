@@ -1,0 +1,163 @@
+/// Something that can be said of a view, to compare two views by, or one before and after.
+package struct ViewProperty: Sendable {
+    /// What it is called in the view's API.
+    package let name: String
+    /// Whether two views have the same.
+    let isSame: @Sendable (ViewState, ViewState) -> Bool
+    /// Whether a view has the very same as before.
+    let isKept: @Sendable (ViewState, ViewState) -> Bool
+    /// The values of a view, one for each thing of which it has several.
+    let texts: @Sendable (ViewState) -> [String]
+    /// Gives a state what another one has.
+    let copy: @Sendable (ViewState, inout ViewState) -> Void
+
+    /// Creates a property with one value.
+    init<Value: Equatable & SendableMetatype>(
+        _ name: String,
+        _ path: any WritableKeyPath<ViewState, Value> & Sendable,
+        text: @escaping @Sendable (Value) -> String = { "\($0)" }
+    ) {
+        self.name = name
+        isSame = { $0[keyPath: path] == $1[keyPath: path] }
+        isKept = isSame
+        texts = { [text($0[keyPath: path])] }
+        copy = { $1[keyPath: path] = $0[keyPath: path] }
+    }
+
+    /// Creates a property that may have no value.
+    init<Value: Equatable & SendableMetatype>(
+        optional name: String,
+        _ path: any WritableKeyPath<ViewState, Value?> & Sendable,
+        text: @escaping @Sendable (Value) -> String = { "\($0)" }
+    ) {
+        self.init(name, path) { $0.map(text) ?? "none" }
+    }
+
+    /// Creates a property whose values are views, or things between views: of two views they are compared by
+    /// their texts, of one view before and after by themselves.
+    init<Value: Equatable & SendableMetatype>(
+        views name: String,
+        _ path: any WritableKeyPath<ViewState, Value> & Sendable,
+        texts: @escaping @Sendable (Value) -> [String]
+    ) {
+        self.name = name
+        isSame = { texts($0[keyPath: path]) == texts($1[keyPath: path]) }
+        isKept = { $0[keyPath: path] == $1[keyPath: path] }
+        self.texts = { texts($0[keyPath: path]) }
+        copy = { $1[keyPath: path] = $0[keyPath: path] }
+    }
+
+    /// Returns all values of a view.
+    package func text(_ view: ViewState) -> String {
+        texts(view).joined(separator: ", ")
+    }
+
+    /// Returns the values that only the first view has.
+    func text(_ view: ViewState, without other: ViewState) -> String {
+        let others = texts(other)
+        var own = texts(view)
+        // Values that differ and have one text are reported as they are.
+        guard own != others else { return text(view) }
+        for text in others {
+            if let place = own.firstIndex(of: text) { own.remove(at: place) }
+        }
+        return own.isEmpty ? "none" : own.joined(separator: ", ")
+    }
+}
+
+extension ViewProperty {
+    /// Everything that a view has of its own, but for where it lies.
+    package static let all: [ViewProperty] = own + content + stack + surroundings
+
+    /// Everything that code can write to a view.
+    package static let written: [ViewProperty] = all + [ownFrame, placesSubviews]
+
+    /// The frame that was set by hand.
+    private static let ownFrame = ViewProperty("frame", \.ownFrame, text: \.text)
+
+    private static let placesSubviews = ViewProperty("placesSubviews", \.placesSubviews)
+
+    private static let own: [ViewProperty] = [
+        ViewProperty("isHidden", \.isHidden),
+        ViewProperty("alpha", \.alpha),
+        ViewProperty(optional: "backgroundColor", \.backgroundColor, text: \.name),
+        ViewProperty(optional: "tintColor", \.tintColor, text: \.name),
+        ViewProperty("layer.cornerRadius", \.layer.cornerRadius),
+        ViewProperty("layer.roundedCorners", \.layer.roundedCorners) { "\($0.rawValue)" },
+        ViewProperty("layer.tightCornerRadius", \.layer.tightCornerRadius),
+        ViewProperty("layer.borderWidth", \.layer.borderWidth),
+        ViewProperty(optional: "layer.borderColor", \.layer.borderColor, text: \.name),
+        ViewProperty("clipsToBounds", \.clipsToBounds),
+        ViewProperty("overlapsSiblings", \.overlapsSiblings),
+        ViewProperty("directionalLayoutMargins", \.margins, text: \.text),
+        ViewProperty(optional: "accessibilityRole", \.role, text: \.rawValue),
+        ViewProperty(optional: "accessibilityLabel", \.label),
+        ViewProperty("hitInsets", \.hitInsets, text: \.text),
+        ViewProperty("isUserInteractionEnabled", \.isUserInteractionEnabled),
+        ViewProperty("isEnabled", \.isEnabled),
+        ViewProperty("targetNames", \.targetNames) { names in
+            names.isEmpty ? "none" : names.joined(separator: ", ")
+        },
+        ViewProperty("contentPriorities", \.priorities) { "\($0.all)" },
+    ]
+
+    private static let content: [ViewProperty] = [
+        ViewProperty("text", \.leaf.text) { $0.isEmpty ? "none" : $0.plain },
+        ViewProperty(optional: "text", \.leaf.title),
+        ViewProperty(optional: "image", \.leaf.image),
+        ViewProperty(optional: "placeholder", \.leaf.placeholder),
+        ViewProperty("pictureSize", \.leaf.pictureSize) { "\($0.width) x \($0.height)" },
+        ViewProperty("symbolSize", \.leaf.symbolSize),
+        ViewProperty("imagePadding", \.leaf.imagePadding),
+        ViewProperty("cursorWidth", \.leaf.cursorWidth),
+        ViewProperty(optional: "font", \.leaf.font) { font in
+            "\(font.name) \(font.size) \(font.weight.rawValue)"
+                + (font.isItalic ? " italic" : "") + (font.isMonospaced ? " monospaced" : "")
+        },
+        ViewProperty(optional: "textColor", \.leaf.textColor, text: \.name),
+        ViewProperty("textAlignment", \.leaf.textAlignment),
+        ViewProperty("numberOfLines", \.leaf.numberOfLines),
+        ViewProperty("inset", \.leaf.inset, text: \.text),
+    ]
+
+    private static let stack: [ViewProperty] = [
+        ViewProperty("axis", \.stack.axis),
+        ViewProperty("alignment", \.stack.alignment),
+        ViewProperty("distribution", \.stack.distribution),
+        ViewProperty("spacing", \.stack.spacing),
+        ViewProperty("isLayoutMarginsRelativeArrangement", \.stack.isMarginsRelative),
+        ViewProperty("customSpacing", \.stack.customSpacing) { $0.text() },
+        ViewProperty("respectsLayoutMargins", \.stack.keepsMargins) { $0.text() },
+    ]
+
+    private static let surroundings: [ViewProperty] = [
+        ViewProperty(views: "subviews", \.subviews) { views in
+            ["[" + views.map(\.viewClass.name).joined(separator: ", ") + "]"]
+        },
+        ViewProperty(views: "constraints", \.constraints) { $0.map(\.description).sorted() },
+    ]
+}
+
+extension ContentPriorities {
+    /// Hugging and compression resistance, each horizontal first.
+    fileprivate var all: [Double] {
+        [huggingHorizontal, huggingVertical, compressionHorizontal, compressionVertical]
+            .map(\.rawValue)
+    }
+}
+
+extension DirectionalEdgeInsets {
+    fileprivate var text: String { "\(top), \(leading), \(bottom), \(trailing)" }
+}
+
+extension Rect {
+    /// The place and the size.
+    var text: String { "\(x), \(y), \(size.width) x \(size.height)" }
+}
+
+extension Array {
+    /// What a stack has for its views, in their order.
+    fileprivate func text<Value>() -> String where Element == Value? {
+        isEmpty ? "none" : map { $0.map { "\($0)" } ?? "none" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,55 @@
+public import Components
+
+/// Measures text and breaks it into lines.
+///
+/// A measurer is pure and may be used by many threads at once: the same input gives the same output, or
+/// layouts and printed trees lie. Most hosts need not write one: give `AdvanceTextMeasurer` the widths
+/// of your glyphs, and it adds breaking and truncation.
+public protocol TextMeasurer: Sendable {
+    /// What headers of printed trees call the measurer, such as `helvetica-afm/1`.
+    var name: String { get }
+
+    /// Returns the heights of a font's lines, in points.
+    func metrics(_ font: Font) -> FontMetrics
+
+    /// Returns where the lines of a text lie, in points, from its top.
+    ///
+    /// The spans follow each other without anything between them.
+    func layout(_ spans: [TextSpan], limits: TextLimits) -> TextLayout
+}
+
+extension Slot where Value == any TextMeasurer, Part == Never {
+    /// Measures the text of a whole tree; Helvetica's widths unless set.
+    public static let textMeasurer = Slot(
+        "textMeasurer",
+        default: HelveticaMeasurer(),
+        contract: .stable
+    )
+}
+
+extension Slot where Value == Double, Part == Never {
+    /// What every font's size is multiplied by in a whole tree, for readers who want larger letters; 0.1 to 10.
+    public static let textScale = Slot("textScale", default: 1, in: 0.1...10)
+}
+
+/// How much room a text has.
+public struct TextLimits: Sendable, Hashable {
+    /// How wide lines may be, in points; infinite breaks at line feeds only.
+    public var width: Double
+    /// How many lines there may be; 0 means any number.
+    public var maxLines: Int
+
+    /// Creates limits.
+    public init(width: Double = .infinity, maxLines: Int = 0) {
+        self.width = width
+        self.maxLines = maxLines
+    }
+}
+
+extension TextLimits {
+    /// The width with what rounding may add, so that a text fits the width that it was measured to have; no
+    /// width at all if it is negative or not a number.
+    var tolerantWidth: Double {
+        (width > 0 ? width : 0) + 1e-6
+    }
+}

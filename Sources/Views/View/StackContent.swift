@@ -1,0 +1,54 @@
+/// How a stack arranges its subviews, in a final class like the rest of a view's state.
+final class StackContent {
+    var axis = Axis.horizontal
+    var alignment = StackAlignment.fill
+    var distribution = StackDistribution.fill
+    var spacing: Double
+    var isMarginsRelative = false
+
+    init(spacing: Double) {
+        self.spacing = spacing
+    }
+}
+
+/// Where a stack puts one view, along its axis, until something in the stack changes.
+struct StackPlace {
+    var offset = 0.0
+    var length = 0.0
+    var breadth = 0.0
+}
+
+/// Where the views of a stack lie across its axis.
+public enum StackAlignment: Sendable, Hashable {
+    /// As long as the stack.
+    case fill
+    /// At the leading edge of a column, at the top of a row.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge of a column, at the bottom of a row.
+    case trailing
+    /// By the first lines of text, in rows.
+    case firstBaseline
+    /// By the last lines of text, in rows.
+    case lastBaseline
+
+    /// At the top of a row.
+    public static let top = StackAlignment.leading
+    /// At the bottom of a row.
+    public static let bottom = StackAlignment.trailing
+}
+
+/// How the views of a stack share its axis.
+public enum StackDistribution: String, Sendable, Hashable {
+    /// By their natural lengths and priorities.
+    case fill
+    /// All equally long.
+    case fillEqually
+    /// In the proportions of their natural lengths.
+    case fillProportionally
+    /// With equal gaps.
+    case equalSpacing
+    /// With equal distances between centres.
+    case equalCentering
+}
