@@ -73,32 +73,32 @@ extension ViewProperty {
     package static let written: [ViewProperty] = all + [ownFrame, placesSubviews]
 
     /// The frame that was set by hand.
-    private static let ownFrame = ViewProperty("frame", \.ownFrame, text: \.text)
+    private static let ownFrame = ViewProperty("frame", \.own.ownFrame, text: \.text)
 
-    private static let placesSubviews = ViewProperty("placesSubviews", \.placesSubviews)
+    private static let placesSubviews = ViewProperty("placesSubviews", \.own.placesSubviews)
 
     private static let own: [ViewProperty] = [
-        ViewProperty("isHidden", \.isHidden),
-        ViewProperty("alpha", \.alpha),
-        ViewProperty(optional: "backgroundColor", \.backgroundColor, text: \.name),
-        ViewProperty(optional: "tintColor", \.tintColor, text: \.name),
-        ViewProperty("layer.cornerRadius", \.layer.cornerRadius),
-        ViewProperty("layer.roundedCorners", \.layer.roundedCorners) { "\($0.rawValue)" },
-        ViewProperty("layer.tightCornerRadius", \.layer.tightCornerRadius),
-        ViewProperty("layer.borderWidth", \.layer.borderWidth),
-        ViewProperty(optional: "layer.borderColor", \.layer.borderColor, text: \.name),
-        ViewProperty("clipsToBounds", \.clipsToBounds),
-        ViewProperty("overlapsSiblings", \.overlapsSiblings),
-        ViewProperty("directionalLayoutMargins", \.margins, text: \.text),
-        ViewProperty(optional: "accessibilityRole", \.role, text: \.rawValue),
-        ViewProperty(optional: "accessibilityLabel", \.label),
-        ViewProperty("hitInsets", \.hitInsets, text: \.text),
-        ViewProperty("isUserInteractionEnabled", \.isUserInteractionEnabled),
-        ViewProperty("isEnabled", \.isEnabled),
-        ViewProperty("targetNames", \.targetNames) { names in
+        ViewProperty("isHidden", \.own.isHidden),
+        ViewProperty("alpha", \.own.alpha),
+        ViewProperty(optional: "backgroundColor", \.own.backgroundColor, text: \.name),
+        ViewProperty(optional: "tintColor", \.own.tintColor, text: \.name),
+        ViewProperty("layer.cornerRadius", \.own.layer.cornerRadius),
+        ViewProperty("layer.roundedCorners", \.own.layer.roundedCorners) { "\($0.rawValue)" },
+        ViewProperty("layer.tightCornerRadius", \.own.layer.tightCornerRadius),
+        ViewProperty("layer.borderWidth", \.own.layer.borderWidth),
+        ViewProperty(optional: "layer.borderColor", \.own.layer.borderColor, text: \.name),
+        ViewProperty("clipsToBounds", \.own.clipsToBounds),
+        ViewProperty("overlapsSiblings", \.own.overlapsSiblings),
+        ViewProperty("directionalLayoutMargins", \.own.margins, text: \.text),
+        ViewProperty(optional: "accessibilityRole", \.own.role, text: \.rawValue),
+        ViewProperty(optional: "accessibilityLabel", \.own.label),
+        ViewProperty("hitInsets", \.own.hitInsets, text: \.text),
+        ViewProperty("isUserInteractionEnabled", \.own.isUserInteractionEnabled),
+        ViewProperty("isEnabled", \.control.isEnabled),
+        ViewProperty("targetNames", \.control.targetNames) { names in
             names.isEmpty ? "none" : names.joined(separator: ", ")
         },
-        ViewProperty("contentPriorities", \.priorities) { "\($0.all)" },
+        ViewProperty("contentPriorities", \.own.priorities) { "\($0.all)" },
     ]
 
     private static let content: [ViewProperty] = [

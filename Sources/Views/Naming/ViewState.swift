@@ -1,6 +1,47 @@
 /// Everything that a view has of its own, but for where layout puts it, as a value.
 package struct ViewState: Sendable, Hashable {
     let viewClass: ViewClass
+    var own: OwnState
+    var control: TargetState
+    var leaf: LeafState
+    var stack: StackState
+    var subviews: [SubviewState]
+    /// The constraints whose first anchor is the view's.
+    var constraints: [AnchoredState]
+}
+
+extension ViewState {
+    /// Reads a view.
+    init(_ view: View) {
+        let core = view.core
+        // All at once, so that no half of a state is copied.
+        self.init(
+            viewClass: ViewClass(of: view),
+            own: OwnState(core),
+            control: TargetState(view as? Control),
+            leaf: core.leaf.map(LeafState.init) ?? LeafState(),
+            stack: core.stack.map { StackState($0, of: core.subviews) } ?? StackState(),
+            subviews: core.subviews.map(SubviewState.init),
+            constraints: core.anchored.map(AnchoredState.init)
+        )
+    }
+
+    /// Whether a view of the same class has this state.
+    func isState(of view: View) -> Bool {
+        let core = view.core
+        guard own == OwnState(core), control == TargetState(view as? Control) else { return false }
+        if let content = core.leaf, leaf != LeafState(content) { return false }
+        if let content = core.stack, stack != StackState(content, of: core.subviews) {
+            return false
+        }
+        // Element by element, so that no list is made.
+        return subviews.elementsEqual(core.subviews) { $0 == SubviewState($1) }
+            && constraints.elementsEqual(core.anchored) { $0 == AnchoredState($1) }
+    }
+}
+
+/// The properties that every view has.
+struct OwnState: Sendable, Hashable {
     var isHidden: Bool
     var alpha: Double
     var backgroundColor: Color?
@@ -14,48 +55,37 @@ package struct ViewState: Sendable, Hashable {
     var label: String?
     var hitInsets: DirectionalEdgeInsets
     var isUserInteractionEnabled: Bool
-    var isEnabled: Bool
-    var targetNames: [String]
     var priorities: ContentPriorities
     /// The frame that was set by hand.
     var ownFrame: Rect
-    var leaf: LeafState
-    var stack: StackState
-    var subviews: [SubviewState]
-    /// The constraints whose first anchor is the view's.
-    var constraints: [AnchoredState]
+
+    init(_ core: ViewCore) {
+        isHidden = core.isHidden
+        alpha = core.alpha
+        backgroundColor = core.backgroundColor
+        tintColor = core.tintColor
+        layer = core.layer
+        clipsToBounds = core.clipsToBounds
+        overlapsSiblings = core.overlapsSiblings
+        placesSubviews = core.placesSubviews
+        margins = core.margins
+        role = core.role
+        label = core.label
+        hitInsets = core.hitInsets
+        isUserInteractionEnabled = core.isUserInteractionEnabled
+        priorities = core.priorities
+        ownFrame = core.ownFrame
+    }
 }
 
-extension ViewState {
-    /// Reads a view.
-    init(_ view: View) {
-        let core = view.core
-        let control = view as? Control
-        // All at once, so that no half of a state is copied.
-        self.init(
-            viewClass: ViewClass(of: view),
-            isHidden: core.isHidden,
-            alpha: core.alpha,
-            backgroundColor: core.backgroundColor,
-            tintColor: core.tintColor,
-            layer: core.layer,
-            clipsToBounds: core.clipsToBounds,
-            overlapsSiblings: core.overlapsSiblings,
-            placesSubviews: core.placesSubviews,
-            margins: core.margins,
-            role: core.role,
-            label: core.label,
-            hitInsets: core.hitInsets,
-            isUserInteractionEnabled: core.isUserInteractionEnabled,
-            isEnabled: control?.isEnabled ?? true,
-            targetNames: control?.targetNames ?? [],
-            priorities: core.priorities,
-            ownFrame: core.ownFrame,
-            leaf: core.leaf.map(LeafState.init) ?? LeafState(),
-            stack: core.stack.map { StackState($0, of: core.subviews) } ?? StackState(),
-            subviews: core.subviews.map(SubviewState.init),
-            constraints: core.anchored.map(AnchoredState.init)
-        )
+/// The properties of a control; the defaults for other views.
+struct TargetState: Sendable, Hashable {
+    var isEnabled: Bool
+    var targetNames: [String]
+
+    init(_ control: Control?) {
+        isEnabled = control?.isEnabled ?? true
+        targetNames = control?.targetNames ?? []
     }
 }
 

@@ -21,7 +21,8 @@ struct AddedViews {
         let moves = ViewMoves(authors)
         let shown = Set(
             authors.trace.changes.lazy.filter { change in
-                change.writes.contains { $0.property == "isHidden" } && !change.after.value.isHidden
+                change.writes.contains { $0.property == "isHidden" }
+                    && !change.after.value.own.isHidden
             }.map(\.view)
         )
         for view in authors.trace.views {
@@ -121,6 +122,6 @@ extension ViewSnapshot {
 
 extension TracedView {
     fileprivate var isSeen: Bool {
-        !final.value.isHidden && final.value.alpha > 0
+        !final.value.own.isHidden && final.value.own.alpha > 0
     }
 }

@@ -127,3 +127,22 @@ extension CompositionTrace {
         }
     }
 }
+
+/// The state of a view, shared by all who tell of it.
+final class ViewSnapshot: Sendable {
+    let value: ViewState
+
+    init(_ value: consuming ViewState) {
+        self.value = value
+    }
+}
+
+extension ViewSnapshot: Hashable {
+    static func == (lhs: ViewSnapshot, rhs: ViewSnapshot) -> Bool {
+        lhs === rhs || lhs.value == rhs.value
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
+    }
+}

@@ -88,21 +88,21 @@ private struct Replay {
 extension View {
     /// Takes over everything that a state says of the view alone.
     fileprivate final func take(_ state: ViewState) {
-        core.isHidden = state.isHidden
-        core.alpha = state.alpha
-        core.backgroundColor = state.backgroundColor
-        core.tintColor = state.tintColor
-        core.layer = state.layer
-        core.clipsToBounds = state.clipsToBounds
-        core.overlapsSiblings = state.overlapsSiblings
-        core.placesSubviews = state.placesSubviews
-        core.margins = state.margins
-        core.role = state.role
-        core.label = state.label
-        core.hitInsets = state.hitInsets
-        core.isUserInteractionEnabled = state.isUserInteractionEnabled
-        core.priorities = state.priorities
-        core.ownFrame = state.ownFrame
+        core.isHidden = state.own.isHidden
+        core.alpha = state.own.alpha
+        core.backgroundColor = state.own.backgroundColor
+        core.tintColor = state.own.tintColor
+        core.layer = state.own.layer
+        core.clipsToBounds = state.own.clipsToBounds
+        core.overlapsSiblings = state.own.overlapsSiblings
+        core.placesSubviews = state.own.placesSubviews
+        core.margins = state.own.margins
+        core.role = state.own.role
+        core.label = state.own.label
+        core.hitInsets = state.own.hitInsets
+        core.isUserInteractionEnabled = state.own.isUserInteractionEnabled
+        core.priorities = state.own.priorities
+        core.ownFrame = state.own.ownFrame
         core.leaf?.take(state.leaf)
         core.stack?.take(state.stack)
         for (place, view) in core.subviews.enumerated() {
@@ -114,8 +114,8 @@ extension View {
             }
         }
         guard let control = self as? Control else { return }
-        control.isEnabled = state.isEnabled
-        for name in state.targetNames.dropFirst(control.targetNames.count) {
+        control.isEnabled = state.control.isEnabled
+        for name in state.control.targetNames.dropFirst(control.targetNames.count) {
             control.addTarget(name) {}
         }
     }
