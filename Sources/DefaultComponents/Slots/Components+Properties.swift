@@ -159,7 +159,7 @@ extension Components {
         set { assign(.layoutDirection, newValue) }
     }
 
-    /// What every font's size is multiplied by.
+    /// The factor of every font's size.
     public var textScale: Double {
         get { self[.textScale] }
         set { assign(.textScale, newValue) }

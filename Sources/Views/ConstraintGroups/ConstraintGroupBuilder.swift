@@ -18,7 +18,7 @@ struct ConstraintGroupBuilder {
     /// Whether a constraint joins the text of a view inside a stack.
     private(set) var usesInnerBaselines = false
 
-    /// How many views constraints join at most, as the time to solve them grows with the square.
+    /// The greatest number of views in a group, as the time to solve it grows with the square.
     private static let limit = 1000
 
     private let group: View
@@ -123,7 +123,7 @@ struct ConstraintGroupBuilder {
         }
     }
 
-    /// Lets a view take part, or the outermost stack around it, and the plain views around that.
+    /// Adds a view to the group, or the outermost stack around it, and the plain views around that.
     private mutating func join(_ handle: ViewHandle) {
         guard let view = handle.view else { return }
         var member = view

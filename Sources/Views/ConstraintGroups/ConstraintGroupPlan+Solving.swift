@@ -125,7 +125,7 @@ extension ConstraintGroupPlan {
 }
 
 extension View {
-    /// Puts a view whose subviews the constraint group around it puts, too.
+    /// Places a view whose subviews the constraint group around it places, too.
     final func putAbsorbed(
         x: Double,
         y: Double,

@@ -11,7 +11,7 @@ final class ConstraintGroupPlan {
     let bystanders: [ConstraintGroupFollower]
     /// The constraints, oldest first.
     let constraints: [Constraint]
-    /// What each constraint says.
+    /// The relations of the constraints.
     let rows: [ConstraintGroupRow]
     /// Whether the constraint group asks for something that concerns it alone.
     let hasOwn: Bool
@@ -105,7 +105,7 @@ struct ConstraintGroupRow {
     /// Whether a side is inside a stack.
     let follows: Bool
 
-    /// Says what a constraint says, whose sides are found.
+    /// Creates the relation of a constraint between two sides.
     init(
         _ constraint: borrowing Constraint,
         _ first: ConstraintGroupSide,

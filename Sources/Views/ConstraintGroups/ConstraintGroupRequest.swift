@@ -1,4 +1,4 @@
-/// Which relations of a constraint group a system has.
+/// The relations of a constraint group that a system has.
 struct ConstraintGroupRequest {
     /// One axis, or both.
     var axes: AxisSet

@@ -1,11 +1,11 @@
-/// Where the nodes of a constraint group lie, in the constraint group's coordinates, counted along the reading direction.
+/// The positions of the nodes of a constraint group, in its coordinates, counted along the reading direction.
 struct ConstraintGroupSolution {
-    /// What the constraint group was given; none if it is not known where anything lies.
+    /// The lengths that the constraint group was given; none if it is not solved.
     var lengths: ConstraintGroupLengths?
     var size = Size.zero
     var horizontal: [ConstraintGroupExtent] = []
     var vertical: [ConstraintGroupExtent] = []
-    /// What each node would take by itself, within the width that it was given.
+    /// The size that each node would take by itself, within the width that it was given.
     var contents: [ConstraintGroupContent] = []
     /// The required constraints that cannot be kept; those of both axes where they are found together.
     var conflicts: (horizontal: [ConstraintGroupConflict], vertical: [ConstraintGroupConflict]) = (
@@ -50,19 +50,19 @@ struct ConstraintGroupContent {
     var isStack = false
 }
 
-/// How strongly a content resists another length.
+/// The priorities at which a content resists another length.
 struct ContentResistance {
     var hugging = 0.0
     var compression = 0.0
 }
 
-/// Where something begins and how long it is, along one axis.
+/// A start and a length along one axis.
 struct ConstraintGroupExtent: Equatable {
     var origin = 0.0
     var length = 0.0
 }
 
-/// Where a follower lies in its stack, on both axes.
+/// The position of a follower in its stack, on both axes.
 struct FollowerPlace: Equatable {
     var horizontal = ConstraintGroupExtent()
     var vertical = ConstraintGroupExtent()
@@ -70,7 +70,7 @@ struct FollowerPlace: Equatable {
     var lastBaseline = 0.0
 }
 
-/// What a constraint group is given along both axes.
+/// The lengths that a constraint group is given along both axes.
 struct ConstraintGroupLengths: Equatable {
     var width: ConstraintGroupLength
     var height = ConstraintGroupLength.free(.infinity)

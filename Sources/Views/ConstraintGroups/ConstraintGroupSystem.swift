@@ -12,11 +12,11 @@ struct ConstraintGroupSystem: ~Copyable {
     private static let contentStrength = 999.9
     private static let lengthStrength = 999.95
     private static let ruleStrength = 999.97
-    /// How strongly a stack keeps what is in it from lying beyond its ends, which gives way first.
+    /// The priority at which a stack keeps its views within its ends, which gives way first.
     private static let endStrength = 999.96
-    /// How strongly what must not be smaller keeps to its length in a stack.
+    /// The priority at which a view that must not be smaller keeps to its length in a stack.
     private static let keptStrength = 999.98
-    /// How strongly a free constraint group wants to be short.
+    /// The priority at which a free constraint group is short.
     private static let shortStrength = 50.0
 
     /// Creates the relations in memory that an earlier system had.

@@ -1,4 +1,4 @@
-/// Where the variables of a constraint group stand in a system, which has those of one axis or of both.
+/// The indices of a constraint group's variables in a system, which has those of one axis or of both.
 ///
 /// Two for each node but the constraint group, its origin and its length; one for the constraint group's length where that is
 /// free. The constraint group begins at 0.
@@ -27,7 +27,7 @@ struct ConstraintGroupVariables {
     }
 }
 
-/// Where the variables of one axis stand in a system.
+/// The indices of the variables of one axis in a system.
 struct AxisVariables {
     /// The first of them.
     var first = 0

@@ -59,7 +59,7 @@ extension ConstraintGroupWork {
             && natural(index, axis) > lengthTolerance
     }
 
-    /// How strongly a node resists another length.
+    /// Returns the priorities at which a node resists another length.
     func resistance(_ index: Int, _ axis: Axis) -> ContentResistance {
         axis == .horizontal
             ? solution.contents[index].horizontal : solution.contents[index].vertical

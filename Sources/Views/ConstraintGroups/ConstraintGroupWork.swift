@@ -94,7 +94,7 @@ struct ConstraintGroupWork {
         measureHeights()
     }
 
-    /// Lets views whose lines broke be as wide as the longest line, and says whether there are any.
+    /// Narrows views whose lines broke to their longest line, and returns whether there are any.
     private mutating func tightenWidths() -> Bool {
         var isTighter = false
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
@@ -125,7 +125,7 @@ struct ConstraintGroupWork {
         _ = placeFollowers()
     }
 
-    /// Lets the stacks arrange what is in them, and says whether that left every follower where it was.
+    /// Arranges the views of the stacks, and returns whether every follower stayed in place.
     private mutating func placeFollowers() -> Bool {
         var isSettled = true
         for (index, follower) in plan.followers.enumerated() {

@@ -1,10 +1,10 @@
-/// What the constraints that a view holds ask for, sorted by what fulfils them.
+/// The constraints that a view holds, sorted by what fulfils them.
 final class ConstraintPlan: LayoutPlan {
     /// The view's own width against numbers.
     let widths: OwnLengths
     /// The view's own height against numbers.
     let heights: OwnLengths
-    /// How the view's width and height depend on each other.
+    /// The proportion of the view's width to its height.
     let proportion: LengthProportion?
     private let proportionConstraint: Constraint?
     /// All of them, with what they join; none if nothing but lengths of the view is asked for.
@@ -92,7 +92,7 @@ final class ConstraintPlan: LayoutPlan {
 }
 
 extension View {
-    /// What the constraints of the view ask for; none if it holds none.
+    /// The plan of the view's constraints; none if it holds none.
     final var constraintPlan: ConstraintPlan? {
         if core.constraints.isEmpty { return nil }
         if let plan = core.plan as? ConstraintPlan { return plan }
@@ -104,7 +104,7 @@ extension View {
 
 /// A constraint that makes the width of a view so many times its height, or the other way round.
 struct LengthProportion {
-    /// How many times the height the width is.
+    /// The width divided by the height.
     private let factor: Double
     private let constant: Double
 

@@ -8,7 +8,7 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-    /// What is open, and how to fix it.
+    /// The open position or length, and the remedy.
     public var description: String {
         let (what, anchors) =
             axis == .horizontal

@@ -87,7 +87,7 @@ struct OwnLengths {
         return max(0, relations[0].constant)
     }
 
-    /// How strongly the length resists being another one, if a content resists so strongly.
+    /// Returns the priority at which the length resists another one, beside that of a content.
     func resistance(_ own: Double) -> Double {
         relations.first { $0.priority.rawValue > own && $0.relation == .equal }?
             .priority.rawValue ?? own

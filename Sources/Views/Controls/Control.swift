@@ -57,7 +57,7 @@ private struct ControlTarget {
     let action: () -> Void
 }
 
-/// What a person does with a control.
+/// A use of a control.
 public enum ControlEvent: Sendable, Hashable {
     /// A tap that ends on the control.
     case touchUpInside

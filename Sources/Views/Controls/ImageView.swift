@@ -9,13 +9,13 @@ open class ImageView: View {
         core.leaf = LeafContent(.image)
     }
 
-    /// What is shown.
+    /// The image.
     public final var image: Image? {
         get { core.leaf?.image }
         set { changeLeaf { $0.image = newValue } }
     }
 
-    /// What stands for a picture from elsewhere where that is not shown.
+    /// The image in place of a remote picture where that is not shown.
     public final var placeholder: Image? {
         get { core.leaf?.placeholder }
         set { change { $0.leaf?.placeholder = newValue } }

@@ -26,13 +26,13 @@ open class Label: View {
         set { change { $0.leaf?.textColor = newValue } }
     }
 
-    /// How many lines are shown at most; 0 means all, and 1 unless set.
+    /// The greatest number of lines; 0 means all, and 1 unless set.
     public final var numberOfLines: Int {
         get { core.leaf?.numberOfLines ?? 1 }
         set { changeLeaf { $0.numberOfLines = max(0, newValue) } }
     }
 
-    /// Where the lines begin or end; leading unless set.
+    /// The alignment of the lines; leading unless set.
     public final var textAlignment: TextAlignment {
         get { core.leaf?.textAlignment ?? .leading }
         set { change { $0.leaf?.textAlignment = newValue } }

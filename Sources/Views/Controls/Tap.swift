@@ -2,7 +2,7 @@ public import Components
 
 /// A finger, or what stands for one, on a view.
 public struct Tap {
-    /// How long it stays.
+    /// The kind of a tap, by its duration.
     public enum Kind: Sendable, Hashable {
         /// Not long.
         case tap
@@ -10,7 +10,7 @@ public struct Tap {
         case longPress
     }
 
-    /// How long it stays.
+    /// The kind of a tap, by its duration.
     public let kind: Kind
 
     /// The view that is hit, the deepest at that point.
@@ -38,7 +38,7 @@ public struct Tap {
 extension Tap: Sendable {}
 
 extension View {
-    /// Where the view's coordinates begin in those of the outermost view around it.
+    /// The origin of the view's coordinates in those of the outermost superview.
     fileprivate var offsetInTree: Point {
         var offset = Point(x: 0, y: 0)
         var view = self

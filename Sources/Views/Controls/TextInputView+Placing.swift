@@ -1,5 +1,5 @@
 extension TextInputView {
-    /// Puts the text, the cursor and the selection where they belong, with the cursor's row in view.
+    /// Places the text, the cursor and the selection, with the cursor's row in view.
     final func placeRows() {
         guard let leaf = core.leaf else { return }
         let pass = LayoutPass(for: self)

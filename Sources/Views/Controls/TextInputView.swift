@@ -1,4 +1,4 @@
-/// A text that somebody edits, in rows, with the cursor and what is selected.
+/// An editable text in rows, with cursor and selection.
 ///
 /// It is as high as its rows, up to a number of them; then it scrolls, and the row of the cursor is in view.
 /// Give it what keys ask for with `apply`.
@@ -6,7 +6,7 @@
 /// To a reader who does not see it, it is a `textbox` with the text as its value; its label is what stands
 /// in the place of an empty text, unless set.
 open class TextInputView: View {
-    /// What clips the rows to the place within the insets.
+    /// The view that clips the rows to the area within the insets.
     final let textArea = View()
     final let textView = TextView()
     final let cursorView = View()
@@ -52,7 +52,7 @@ open class TextInputView: View {
         set { editedText = EditedText(newValue) }
     }
 
-    /// What stands in the place of an empty text.
+    /// The text that is shown while the text is empty.
     public final var placeholder: String {
         get { core.leaf?.text.plain ?? "" }
         set {
@@ -72,7 +72,7 @@ open class TextInputView: View {
         }
     }
 
-    /// How many rows are shown at most; 0 means all, and 5 unless set.
+    /// The greatest number of rows that are shown; 0 means all, and 5 unless set.
     public final var numberOfLines: Int {
         get { core.leaf?.numberOfLines ?? 0 }
         set { changeLeaf { $0.numberOfLines = max(0, newValue) } }
@@ -143,7 +143,7 @@ open class TextInputView: View {
         }
     }
 
-    /// Where the cursor is after layout, in points of this view, physical.
+    /// The frame of the cursor after layout, in points of this view, physical.
     public final var cursorFrame: Rect {
         var frame = cursorView.frame
         frame.x += textArea.frame.x
@@ -196,7 +196,7 @@ open class TextInputView: View {
     }
 }
 
-/// What a text input shows beside what is measured.
+/// The state of a text input that measuring does not read.
 struct TextInputState {
     var edited = EditedText()
     var isEditing = false

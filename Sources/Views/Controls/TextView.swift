@@ -24,7 +24,7 @@ open class TextView: View {
         set { change { $0.leaf?.textColor = newValue } }
     }
 
-    /// Where the lines begin or end; leading unless set.
+    /// The alignment of the lines; leading unless set.
     public final var textAlignment: TextAlignment {
         get { core.leaf?.textAlignment ?? .leading }
         set { change { $0.leaf?.textAlignment = newValue } }

@@ -49,8 +49,7 @@ extension EditedText {
         return true
     }
 
-    /// Puts characters in the place of others, with the cursor behind them, and says whether that changed the
-    /// text.
+    /// Replaces a range, moves the cursor behind the new characters, and returns whether the text changed.
     @discardableResult
     mutating func replace(
         _ range: Range<Int>,

@@ -108,7 +108,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// What a character is to steps by words.
+/// The kind of a character for steps by words.
 enum WordKind {
     case space
     case word

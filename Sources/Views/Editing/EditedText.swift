@@ -1,4 +1,4 @@
-/// A text that somebody edits: its characters, the cursor, what is selected, and what can be taken back.
+/// An editable text: its characters, the cursor, the selection, and an undo history.
 ///
 /// ```swift
 /// var text = EditedText("Hello wrold")
@@ -13,13 +13,13 @@
 public struct EditedText: Sendable, Hashable {
     /// The characters; hostile until escaped.
     public internal(set) var text: String
-    /// Where the cursor is, and what is selected.
+    /// The cursor and the selection.
     public internal(set) var selection: TextSelection
-    /// What `yank` inserts.
+    /// The text that `yank` inserts.
     public var killed = ""
 
     var history = TextHistory()
-    /// How far from the beginning of the row steps from row to row began, in points.
+    /// The distance from the start of the row at which vertical steps began, in points.
     var goal: Double?
     /// Whether the last edit killed, so that the next adds to it.
     var isKilling = false
@@ -31,7 +31,7 @@ public struct EditedText: Sendable, Hashable {
         selection = TextSelection(cursor: self.text.utf8.count)
     }
 
-    /// Where the cursor is, as an offset in UTF-8.
+    /// The cursor as an offset in UTF-8.
     public var cursor: Int { selection.cursor }
 
     /// The selected characters; empty if nothing is selected.
@@ -84,7 +84,7 @@ public struct EditedText: Sendable, Hashable {
         return isChanged || selection != oldSelection
     }
 
-    /// Puts the cursor somewhere, or selects; ends inside of a character move behind it.
+    /// Sets the cursor or the selection; an end inside a character moves behind it.
     public mutating func select(_ selection: TextSelection) {
         let anchor = boundary(atOrAfter: selection.anchor)
         self.selection = TextSelection(
@@ -96,7 +96,7 @@ public struct EditedText: Sendable, Hashable {
         history.endGroup()
     }
 
-    /// Puts characters in the place of others, with the cursor behind them, as one change to take back.
+    /// Replaces a range as one change for undo, and moves the cursor behind the new characters.
     ///
     /// Ends inside of a character move behind it.
     public mutating func replace(_ range: Range<Int>, with words: String) {
@@ -115,7 +115,7 @@ extension EditedText: Codable {
     public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 }
 
-/// Where somebody edits a text, in offsets in its UTF-8.
+/// A cursor and the other end of the selection, as offsets in UTF-8.
 public struct TextSelection: Sendable, Hashable {
     /// The end that stays when the selection grows.
     public var anchor: Int
@@ -131,7 +131,7 @@ public struct TextSelection: Sendable, Hashable {
     /// Whether nothing is selected.
     public var isEmpty: Bool { anchor == cursor }
 
-    /// What is selected; empty at the cursor if nothing is.
+    /// The selected range; empty at the cursor without a selection.
     public var range: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
 }
 

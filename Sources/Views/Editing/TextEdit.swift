@@ -1,11 +1,10 @@
-/// What a person does to an edited text with a key.
+/// An edit of a text by one key.
 public enum TextEdit: Sendable, Hashable {
-    /// Puts characters in the selection's place, or at the cursor.
+    /// Inserts characters in place of the selection or at the cursor.
     case insert(String)
-    /// Takes out the selection, or else what lies on a way from the cursor; at the ends of a line, the way
-    /// there is over the line feed.
+    /// Deletes the selection, or else from the cursor along a movement; at the end of a line, the line feed.
     case delete(TextMovement)
-    /// Takes out the same, and keeps it for `yank`, joined with what the edit before it took out so.
+    /// Deletes like `delete` and keeps the text for `yank`, joined with that of a `kill` right before.
     case kill(TextMovement)
     /// Keeps the selection for `yank`.
     case copy
@@ -19,7 +18,7 @@ public enum TextEdit: Sendable, Hashable {
     case select(TextMovement)
     /// Selects the whole text.
     case selectAll
-    /// Takes back the last group of changes.
+    /// Undoes the last group of changes.
     case undo
     /// Makes the last changes that were taken back again.
     case redo

@@ -9,7 +9,7 @@ struct TextHistory: Sendable, Hashable {
         var after: TextSelection
     }
 
-    /// How a change came about, as far as the next one may join it.
+    /// The kind of a change, which decides whether the next change joins its group.
     enum Kind: Sendable, Hashable {
         case typing
         case deleting
@@ -20,7 +20,7 @@ struct TextHistory: Sendable, Hashable {
     private(set) var undone: [Change] = []
     private var lastKind = Kind.other
 
-    /// How many groups of changes are remembered.
+    /// The greatest number of groups that are kept.
     private static let limit = 1000
 
     /// Remembers a change; typing joins the word before it, and taking out joins taking out beside it.

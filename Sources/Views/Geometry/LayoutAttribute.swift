@@ -1,8 +1,8 @@
-/// The ten things of a view that constraints join.
+/// The ten attributes of a view that constraints join.
 public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
-    /// Where lines begin.
+    /// The edge at the start of lines.
     case leading
-    /// Where lines end.
+    /// The edge at the end of lines.
     case trailing
     /// The upper edge.
     case top
@@ -16,9 +16,9 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     case width
     /// From top to bottom.
     case height
-    /// Where the letters of the first line stand.
+    /// The baseline of the first line.
     case firstBaseline
-    /// Where the letters of the last line stand.
+    /// The baseline of the last line.
     case lastBaseline
 }
 

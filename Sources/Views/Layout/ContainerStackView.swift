@@ -34,13 +34,13 @@ open class ContainerStackView: View {
         set { changeStack { $0.axis = newValue } }
     }
 
-    /// Where the views lie across the axis; they fill it unless set.
+    /// The alignment of the views across the axis; `fill` unless set.
     public final var alignment: StackAlignment {
         get { core.stack?.alignment ?? .fill }
         set { changeStack { $0.alignment = newValue } }
     }
 
-    /// How the views share the axis; they fill it unless set.
+    /// The distribution of the views along the axis; `fill` unless set.
     public final var distribution: StackDistribution {
         get { core.stack?.distribution ?? .fill }
         set { changeStack { $0.distribution = newValue } }
@@ -120,7 +120,7 @@ extension ContainerStackView {
         resumeConstraints()
     }
 
-    /// Takes all views out; those that are put back into the stack have their constraints again.
+    /// Removes all views; those that are added to the stack again get their constraints back.
     public final func removeAllArrangedSubviews() {
         for view in subviews {
             suspended += view.crossingConstraints.map { SuspendedConstraint(view, $0) }

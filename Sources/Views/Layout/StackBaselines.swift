@@ -1,6 +1,6 @@
 import Components
 
-/// Where the lines of text of a row's views stand.
+/// The baselines of the views of a row.
 struct StackBaselines {
     var isFirst = true
     /// The distance of the common baseline from the top of the row.
@@ -60,7 +60,7 @@ extension View {
         if isResized { core.superview?.arrangeAgain() }
     }
 
-    /// Lets the view and those around it arrange again what is in them.
+    /// Marks the view and its superviews for arranging.
     final func arrangeAgain() {
         var next: View? = self
         while let view = next, !view.core.needsArranging {

@@ -30,7 +30,7 @@ extension View {
         }
     }
 
-    /// Puts a view where it was put by hand, in a view so wide, as long as its own constraints allow.
+    /// Places a view at the frame that was set by hand, in a superview of this width, as its own constraints allow.
     ///
     /// One that was given no size is as large as constraints on it and in it ask for.
     final func putByHand(within width: Double, _ pass: LayoutPass) {
@@ -50,7 +50,7 @@ extension View {
         put(x: frame.x, y: frame.y, frame.size, within: width, pass)
     }
 
-    /// Puts a view where it belongs, counted along the reading direction, in a view so wide.
+    /// Places a view at a frame counted along the reading direction, in a superview of this width.
     @inline(__always)
     final func put(
         x: Double,
@@ -89,7 +89,7 @@ extension View {
         return height
     }
 
-    /// Puts the view into a superview that places its subviews itself, and lays out what is in it.
+    /// Places the view in a superview that places its subviews itself, and lays out its subviews.
     ///
     /// - Parameters:
     ///   - frame: The place, where `x` counts along the reading direction.
@@ -123,7 +123,7 @@ extension View {
         return core.measures.tree == ObjectIdentifier(tree)
     }
 
-    /// Says that the subviews are where they belong, whatever asked for placing them until now.
+    /// Cancels requests for placing the subviews, which are where they belong.
     package final func didPlaceSubviews() {
         core.needsLayout = false
     }

@@ -113,7 +113,7 @@ extension View {
         return false
     }
 
-    /// Asks for a layout of the view, and of those around it whose size depends on its size.
+    /// Requests a layout of the view, and of the superviews whose size depends on its size.
     ///
     /// - Complexity: Linear in the depth; constant if the layout was asked for already.
     public final func setNeedsLayout() {
@@ -134,7 +134,7 @@ extension View {
         }
     }
 
-    /// Lets a view that places its subviews itself do so in the next layout of its tree.
+    /// Requests that a view that places its subviews itself does so in the next layout of its tree.
     final func askForPlacing() {
         core.needsLayout = true
         var next: View? = self
@@ -144,7 +144,7 @@ extension View {
         }
     }
 
-    /// Asks for a layout after a change of constraints, or of what they are between.
+    /// Requests a layout after a change of constraints, or of the views that they join.
     final func constraintsChanged() {
         core.needsLayout = true
         markChanged()

@@ -174,7 +174,7 @@ extension View {
 }
 
 extension View {
-    /// What the constraints of the view ask for, without a call for the many views that hold none.
+    /// The plan of the view's constraints, without a call for the many views that hold none.
     @inline(__always)
     final var planOfConstrained: ConstraintPlan? {
         core.constraints.isEmpty ? nil : constraintPlan

@@ -1,11 +1,11 @@
 extension View {
-    /// How strongly the view resists being longer in a stack; 0 without a length of its own.
+    /// Returns the priority at which the view resists being longer in a stack; 0 without a length of its own.
     final func hugging(_ axis: Axis) -> Double {
         let own = contentHugging(axis)
         return ownLengths(axis)?.resistance(own) ?? proportionResistance(axis) ?? own
     }
 
-    /// How strongly the view resists being shorter in a stack.
+    /// Returns the priority at which the view resists being shorter in a stack.
     final func compression(_ axis: Axis) -> Double {
         let own = contentCompression(axis)
         return ownLengths(axis)?.resistance(own) ?? proportionResistance(axis) ?? own
@@ -17,7 +17,7 @@ extension View {
         return ownLengths(axis == .horizontal ? .vertical : .horizontal)?.resistance(0)
     }
 
-    /// How strongly the content resists the view being longer; 0 without content.
+    /// Returns the priority at which the content resists the view being longer; 0 without content.
     final func contentHugging(_ axis: Axis) -> Double {
         guard hasContent else { return 0 }
         let priorities = core.priorities
@@ -25,14 +25,14 @@ extension View {
             ? priorities.huggingHorizontal.rawValue : priorities.huggingVertical.rawValue
     }
 
-    /// How strongly the content resists the view being shorter.
+    /// Returns the priority at which the content resists the view being shorter.
     final func contentCompression(_ axis: Axis) -> Double {
         let priorities = core.priorities
         return axis == .horizontal
             ? priorities.compressionHorizontal.rawValue : priorities.compressionVertical.rawValue
     }
 
-    /// How strongly the content resists another length, for a view that has content.
+    /// Returns the priorities at which the content resists another length, for a view that has content.
     final func resistance(_ axis: Axis) -> ContentResistance {
         let priorities = core.priorities
         return axis == .horizontal

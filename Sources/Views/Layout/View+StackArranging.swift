@@ -1,7 +1,7 @@
 import Components
 
 extension View {
-    /// Puts the views of a stack where they belong, in a stack of this size.
+    /// Places the views of a stack of this size.
     final func arrangeStack(_ stack: StackContent, _ size: Size, _ pass: LayoutPass) {
         withItems(stack, pass) { items in
             if stack.axis == .horizontal {

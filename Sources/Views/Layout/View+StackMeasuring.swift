@@ -103,8 +103,7 @@ extension View {
         )
     }
 
-    /// Lets views be narrower than their shares, as lines that break leave room at their ends, and finds
-    /// their heights.
+    /// Narrows views below their shares, as lines that break leave room at their ends, and measures their heights.
     private func fitShares(_ items: Range<Int>, _ pass: LayoutPass) {
         for place in items {
             let share = pass.items[place].length

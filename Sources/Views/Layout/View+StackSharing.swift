@@ -67,7 +67,7 @@ extension ScratchStack<StackItem> {
         }
     }
 
-    /// Puts the centres at equal distances, as far as the gaps allow.
+    /// Places the centres at equal distances, as far as the gaps allow.
     fileprivate func placeByCenters(
         _ items: Range<Int>,
         from start: Double,

@@ -11,7 +11,7 @@ package protocol HeldViewNaming: View {
 /// Optionals, collections and tuples give the property's name to the views in them; a struct gives its own
 /// properties' names. A collection is read as far as its elements hold views.
 enum HeldViews {
-    /// How many structs, collections, tuples and optionals inside each other are read.
+    /// The number of structs, collections, tuples and optionals inside each other that are read.
     private static let depthLimit = 3
 
     /// Classes whose properties hold no views that need a name.

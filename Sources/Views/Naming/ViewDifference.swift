@@ -1,6 +1,6 @@
 package import Components
 
-/// The first thing in which two views, or what is in them, differ.
+/// The first property in which two views, or their subviews, differ.
 package struct ViewDifference {
     /// The places among subviews on the way down.
     package let places: [Int]
@@ -8,9 +8,9 @@ package struct ViewDifference {
     package let names: [String]
     /// The name of the property that differs.
     package let property: String
-    /// What the first view has.
+    /// The value of the first view.
     package let found: String
-    /// What the second view has.
+    /// The value of the second view.
     package let expected: String
 
     /// Compares a view with another one of the same making; none if they are alike.

@@ -45,7 +45,7 @@ package struct ViewNames {
         return classes.facts(of: view).viewName
     }
 
-    /// Returns what is known of a view's class.
+    /// Returns the facts of a view's class.
     package mutating func facts(of view: View) -> ClassFacts {
         classes.facts(of: view)
     }
@@ -106,7 +106,7 @@ package struct ViewNames {
     }
 }
 
-/// A view that tells trees more of itself than what every view has.
+/// A view with attributes of its own in printed trees.
 ///
 /// ```swift
 /// extension PollView: SelfDescribing {
@@ -114,6 +114,6 @@ package struct ViewNames {
 /// }
 /// ```
 public protocol SelfDescribing: View {
-    /// What trees print at the end of the view's line, by name; hostile until escaped.
+    /// The attributes that trees print at the end of the view's line; untrusted until escaped.
     var treeAttributes: KeyValuePairs<String, String> { get }
 }

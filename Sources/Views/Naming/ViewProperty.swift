@@ -1,6 +1,6 @@
-/// Something that can be said of a view, to compare two views by, or one before and after.
+/// A property in which two views, or the states of one view, are compared.
 package struct ViewProperty: Sendable {
-    /// What it is called in the view's API.
+    /// The name in the view's API.
     package let name: String
     /// Whether two views have the same.
     let isSame: @Sendable (ViewState, ViewState) -> Bool
@@ -66,10 +66,10 @@ package struct ViewProperty: Sendable {
 }
 
 extension ViewProperty {
-    /// Everything that a view has of its own, but for where it lies.
+    /// All properties of a view but its frame.
     package static let all: [ViewProperty] = own + content + stack + surroundings
 
-    /// Everything that code can write to a view.
+    /// All properties that code can write to a view.
     package static let written: [ViewProperty] = all + [ownFrame, placesSubviews]
 
     /// The frame that was set by hand.
@@ -156,7 +156,7 @@ extension Rect {
 }
 
 extension Array {
-    /// What a stack has for its views, in their order.
+    /// The values of a stack's views, in their order.
     fileprivate func text<Value>() -> String where Element == Value? {
         isEmpty ? "none" : map { $0.map { "\($0)" } ?? "none" }.joined(separator: ", ")
     }

@@ -1,4 +1,4 @@
-/// Everything that a view has of its own, but for where layout puts it, as a value.
+/// The properties of a view, but for the frame that layout gives it, as a value.
 package struct ViewState: Sendable, Hashable {
     let viewClass: ViewClass
     var own: OwnState
@@ -130,7 +130,7 @@ struct ViewClass: Sendable, Hashable {
     }
 }
 
-/// What a view without subviews shows.
+/// The content of a view without subviews.
 struct LeafState: Sendable, Hashable {
     var text = RichText()
     var title: String?
@@ -165,14 +165,14 @@ struct LeafState: Sendable, Hashable {
     }
 }
 
-/// How a stack arranges its views.
+/// The arrangement of a stack.
 struct StackState: Sendable, Hashable {
     var axis = Axis.horizontal
     var alignment = StackAlignment.fill
     var distribution = StackDistribution.fill
     var spacing = 0.0
     var isMarginsRelative = false
-    /// What single views have of their own, in their order; empty if none has.
+    /// The spacing after each view that has its own, in their order; empty if none has.
     var customSpacing: [Double?] = []
     var keepsMargins: [Bool?] = []
 

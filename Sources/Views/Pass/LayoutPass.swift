@@ -1,9 +1,8 @@
 public import Components
 
-/// What a layout needs to know about the tree that it lays out, and the views that wait for
-/// `layoutSubviews`.
+/// The settings and working memory of one layout of a tree, and the views that wait for `layoutSubviews`.
 package final class LayoutPass {
-    /// Who measures text.
+    /// The text measurer.
     package let measurer: any TextMeasurer
     /// Whether what the measurer says of lines needs no check.
     private lazy var isTrusted = measurer is HelveticaMeasurer || measurer is CellMeasurer
@@ -26,11 +25,11 @@ package final class LayoutPass {
     /// Memory for the relations of a constraint group, while no constraint group uses it.
     var relations = LinearSystem(variableCount: 0)
 
-    /// How deep the views lie that are being laid out, as `depthLimit` counts.
+    /// The depth of the views that are being laid out, counted as for `depthLimit`.
     private var depth = 0
 
-    /// How deep layout goes: a stack is four levels and a view that holds constraints eight, so that the 512 kB
-    /// of a secondary thread are enough.
+    /// The greatest depth of layout, for the 512 kB of a secondary thread: a stack counts four levels, a view that
+    /// holds constraints eight.
     private static let depthLimit = 300
 
     /// Goes so many levels deeper, into a view, or reports that layout does not go so deep; `ascend` leads back.
@@ -92,7 +91,7 @@ package final class LayoutPass {
         return HelveticaMeasurer().layout(spans, limits: limits)
     }
 
-    /// Lets a view wait for `layoutSubviews`, once.
+    /// Adds a view to those that wait for `layoutSubviews`, once.
     func callLater(_ view: View) {
         guard !view.core.isWaiting else { return }
         view.core.isWaiting = true

@@ -51,7 +51,7 @@ extension LeafContent {
         return layout
     }
 
-    /// How many lines are measured at most; those of an edited text are scrolled to.
+    /// The greatest number of lines that are measured; an edited text scrolls, so that it has no limit.
     private var lineLimit: Int { kind == .input ? 0 : numberOfLines }
 
     private func naturalSize(_ pass: LayoutPass) -> Size {

@@ -8,7 +8,7 @@
 @safe
 final class ScratchStack<Item> {
     private var memory = unsafe UnsafeMutableBufferPointer<Item>(start: nil, count: 0)
-    /// How many items there are.
+    /// The number of items.
     private(set) var count = 0
 
     deinit {

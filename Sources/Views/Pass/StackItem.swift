@@ -12,9 +12,9 @@ struct StackItem {
     var length = 0.0
     /// The length across the axis.
     var breadth = 0.0
-    /// Where the view begins, along the axis.
+    /// The start of the view along the axis.
     var offset = 0.0
-    /// How strongly the view resists another length, while the stack asks.
+    /// The priority at which the view resists another length, while the stack is measured.
     var resistance = 0.0
 
     init(_ view: UnownedReference<View>, _ core: ViewCore, _ stack: StackContent) {
@@ -65,7 +65,7 @@ extension View {
         core.measures.notedWidth = width
     }
 
-    /// Takes up what was noted for a stack so wide; false if something changed since.
+    /// Restores the lengths kept for a stack of this width; returns false if something changed since.
     final func recall(_ items: Range<Int>, at width: Double, _ pass: LayoutPass) -> Bool {
         guard core.measures.notedWidth == width else { return false }
         for place in items {

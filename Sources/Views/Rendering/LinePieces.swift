@@ -1,4 +1,4 @@
-/// What stands in a line, cut out of the spans of its text; an ellipsis belongs to the last piece.
+/// The pieces of a line, cut out of the spans of its text; an ellipsis belongs to the last piece.
 package struct LinePieces: Sequence, IteratorProtocol, Sendable {
     private let spans: [TextSpan]
     /// The runs that the spans were made of; none for text of one style.
@@ -64,7 +64,7 @@ package struct LinePieces: Sequence, IteratorProtocol, Sendable {
 package struct SpanPlace: Sendable {
     /// The span that begins there.
     private(set) var index = 0
-    /// Where it begins, as an offset in the UTF-8 of all spans together.
+    /// The start, as an offset in the UTF-8 of all spans together.
     private(set) var start = 0
 
     /// The beginning of the first span.

@@ -8,11 +8,11 @@ package struct PlacedText: Sendable, Hashable {
 
 /// One line of a text.
 package struct PlacedLine: Sendable, Hashable {
-    /// Where the line lies in its view, in points, physical: `x` counts from the left.
+    /// The frame of the line in its view, in points, physical: `x` counts from the left.
     package var frame: Rect
     /// The distance of the baseline from the top of the view, in points.
     package var baseline: Double
-    /// What stands in the line, in reading order.
+    /// The pieces of the line, in reading order.
     package var pieces: [PlacedPiece]
 }
 
@@ -35,17 +35,17 @@ extension TextStyle {
 package struct PlacedImage: Sendable, Hashable {
     /// The picture.
     package var image: Image
-    /// What stands for a picture from elsewhere where that is not shown.
+    /// The image in place of a remote picture where that is not shown.
     package var placeholder: Image?
-    /// How large a symbol of the view is, in points, before the tree's text scale.
+    /// The size of a symbol of the view, in points, before the tree's text scale.
     package var symbolSize: Double
-    /// Where it lies in its view, in points, physical.
+    /// The frame in the view, in points, physical.
     package var frame: Rect
     /// The colour of symbols, of the view or the nearest one around it.
     package var tint: Color?
 }
 
-/// A font without its name, as a style sheet tells it.
+/// A font without its name, as a style sheet has it.
 package struct FontStyle: Hashable {
     /// The size in points.
     package let size: Double

@@ -1,4 +1,4 @@
-/// What is drawn of a view without what is in it: ground, corners and edge.
+/// The background, corners and border of a view.
 package struct RenderedBox {
     /// The colour behind everything else.
     package let background: Opacity?

@@ -1,12 +1,12 @@
 import Components
 
-/// What a view itself looks like after layout, read at once.
+/// The look of a view after layout, without its subviews, read at once.
 ///
 /// Drawing writes thousands of views: a dozen getters of another module would take as long as writing, and so
 /// would counting references. It holds none, and is to be read while somebody holds the view.
 package struct RenderedView {
     fileprivate let core: UnownedReference<ViewCore>
-    /// Where the view lies, in its superview's coordinates, in points, physical.
+    /// The frame of the view in its superview's coordinates, in points, physical.
     package let frame: Rect
     /// The opacity, 0 to 1.
     package let alpha: Double
@@ -14,13 +14,13 @@ package struct RenderedView {
     package let subviewCount: Int
     /// Whether there is something to see of the view or in it.
     package let isVisible: Bool
-    /// Whether nothing is drawn of what is in it outside of its frame.
+    /// Whether its subviews are clipped to its frame.
     package let clipsToBounds: Bool
     /// Whether the view may have a ground, round corners or an edge.
     package let hasBox: Bool
     /// Whether the view has a role.
     package let hasRole: Bool
-    /// Whether the view says something to somebody who does not see it.
+    /// Whether the view has an accessibility label.
     package let hasLabel: Bool
     /// Whether a tap does something.
     package let isTappable: Bool
@@ -39,12 +39,12 @@ package struct RenderedView {
         core.with { RenderedBox($0) }
     }
 
-    /// What the view is to somebody who does not see it.
+    /// The role of the view for assistive technology.
     package var role: AccessibilityRole? {
         core.with { $0.role }
     }
 
-    /// What the view says to somebody who does not see it.
+    /// The label of the view for assistive technology.
     package var label: String? {
         core.with { $0.label }
     }
@@ -68,7 +68,7 @@ package struct RenderedView {
 }
 
 extension View {
-    /// What the view itself looks like, to be read while somebody holds the view.
+    /// The look of the view without its subviews, to be read while a caller holds the view.
     package final var drawn: RenderedView {
         core.drawn
     }

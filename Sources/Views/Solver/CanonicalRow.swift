@@ -103,7 +103,7 @@ struct CanonicalRow {
         term.variable >= 0 && term.variable < variableCount && term.coefficient.isFinite
     }
 
-    /// Puts a term in its place; terms of the same variable become one.
+    /// Inserts a term in order; terms of the same variable become one.
     private mutating func insert(_ variable: Int32, _ coefficient: Double) {
         var position = count
         while position > 0, variables[position - 1] >= variable {

@@ -10,9 +10,9 @@ struct DirectSolver {
     /// The most variables there can be.
     static let limit = 8
 
-    /// What is known of each variable, and of the way of the same number.
+    /// The entries of each variable and of the direction of the same number.
     private var entries: [DirectionEntry] = []
-    /// Where the variables are if nothing moves.
+    /// The values of the variables if nothing moves.
     private var base = SIMD8<Double>()
     /// The ways that can still move, and those that are confined; a bit each.
     private var open = DirectionSet()

@@ -76,11 +76,11 @@ struct DirectionEntry {
     var moves = SIMD8<Double>()
     /// The variables that move with the way, and perhaps others.
     var movers = DirectionSet()
-    /// How far the way goes.
+    /// The range of the direction.
     var range = DirectionRange()
 }
 
-/// How far a way goes.
+/// The range within which a direction may move.
 struct DirectionRange {
     var low = -Double.infinity
     var high = Double.infinity

@@ -4,7 +4,7 @@ struct Gradient {
     /// The first quantity of the level.
     private(set) var first = 0
 
-    /// How steep a slope must be to be one.
+    /// The least slope that is not rounding.
     static let tolerance = 1e-9
 
     init(width: Int) {

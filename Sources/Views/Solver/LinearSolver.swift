@@ -9,7 +9,7 @@ struct LinearSolver {
     /// The rows, strongest first, in an order that does not depend on the system's.
     private var rows: [CanonicalRow] = []
 
-    /// How many rows are sorted by insertion at most.
+    /// The greatest number of rows that are sorted by insertion.
     private static let fewRows = 128
 
     /// Returns what solves a system.

@@ -31,7 +31,7 @@ struct LinearTerm {
     var coefficient: Double
 }
 
-/// What solves a system.
+/// The solution of a system.
 struct LinearSolution {
     /// The value of each variable.
     var values: [Double]
@@ -49,7 +49,7 @@ struct LinearConflict: Hashable {
     var kept: Int
 }
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum ConstraintRelation: String, Sendable, Hashable {
     /// The same.
     case equal = "="
@@ -59,7 +59,7 @@ public enum ConstraintRelation: String, Sendable, Hashable {
     case greaterThanOrEqual = ">="
 }
 
-/// How strongly something is wanted, from 1 to 1,000; 1,000 is required.
+/// The strength of a constraint or of a content, from 1 to 1,000; 1,000 is required.
 public struct Priority: Sendable, Hashable, Comparable, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
 {
@@ -83,9 +83,9 @@ public struct Priority: Sendable, Hashable, Comparable, ExpressibleByFloatLitera
 
     /// Must hold.
     public static let required: Priority = 1000
-    /// How strongly views resist being smaller than their content.
+    /// The default resistance of views to being smaller than their content.
     public static let defaultHigh: Priority = 750
-    /// How strongly views resist being larger than their content.
+    /// The default resistance of views to being larger than their content.
     public static let defaultLow: Priority = 250
 
     /// Orders the weaker first.

@@ -73,7 +73,7 @@ extension Tableau.Quantity {
 }
 
 extension Tableau {
-    /// Where a quantity is, where it may go, and where it is wanted.
+    /// The value of a quantity, its bounds, and the range in which it is wanted.
     ///
     /// It is wanted at one number, or on one side of it: the turn, where its violation begins to grow
     /// or ceases to shrink.
@@ -92,7 +92,7 @@ extension Tableau {
         /// The column, or the complement of the line.
         var place: Int
 
-        /// How far apart values must be to differ.
+        /// The least distance at which values count as different.
         static func tolerance(_ value: Double) -> Double { 1e-9 * max(1, value.magnitude) }
 
         /// Whether the value is above the wanted range.
@@ -102,7 +102,7 @@ extension Tableau {
         /// Whether it must keep to some range.
         var isBounded: Bool { low > -.infinity || high < .infinity }
 
-        /// Where the violation turns.
+        /// The value at which the violation turns.
         var turn: Double { wantedLow.isFinite ? wantedLow : wantedHigh }
         /// The growth below the turn.
         var lowerGrowth: Double { wantedLow.isFinite ? -1 : 0 }

@@ -1,6 +1,6 @@
 /// One step of the simplex method.
 extension Tableau {
-    /// Where a line turns, or must stop, while a column moves.
+    /// The point at which a line turns, or must stop, while a column moves.
     struct Turn {
         var line: Int
         var distance: Double

@@ -18,7 +18,7 @@ struct Tableau {
     var lines: [Line] = []
     /// The quantity of each column; none in closed ones.
     private(set) var columns: [Int?] = []
-    /// What the column that moves next passes.
+    /// The turns that the column that moves next passes.
     var turns: [Turn] = []
     /// Whether the last row that could move no more had a value that it wanted.
     private(set) var isKept = true
@@ -128,7 +128,7 @@ struct Tableau {
         }
     }
 
-    /// Takes a column out of all lines: its quantity stays where it is.
+    /// Removes a column from all lines: its quantity keeps its value.
     mutating func close(_ column: Int) {
         columns[column] = nil
         openCount -= 1

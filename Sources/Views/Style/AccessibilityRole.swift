@@ -1,4 +1,4 @@
-/// What a view is to somebody who does not see it; an open set.
+/// The role of a view for assistive technology; an open set.
 public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     /// The name.
     public let rawValue: String
@@ -15,7 +15,7 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Expressib
 
     /// One message.
     public static let article: Self = "article"
-    /// Something to tap.
+    /// A view that reacts to taps.
     public static let button: Self = "button"
     /// A heading.
     public static let heading: Self = "heading"
@@ -23,9 +23,9 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Expressib
     public static let image: Self = "image"
     /// A page elsewhere.
     public static let link: Self = "link"
-    /// What divides two groups.
+    /// A divider between two groups.
     public static let separator: Self = "separator"
-    /// How something stands.
+    /// The status of something, such as of a delivery.
     public static let status: Self = "status"
     /// A text to edit.
     public static let textbox: Self = "textbox"

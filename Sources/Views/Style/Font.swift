@@ -12,7 +12,7 @@ public struct Font: Sendable, Hashable {
     public var name: String
     /// The size in points.
     public var size: Double
-    /// How heavy the letters are.
+    /// The weight of the letters.
     public var weight: Weight
     /// Whether the letters are slanted.
     public var isItalic: Bool
@@ -22,7 +22,7 @@ public struct Font: Sendable, Hashable {
     /// The name of the family; none for a text style.
     public var family: String? { namesFamily ? name : nil }
 
-    /// How heavy letters are.
+    /// The weight of letters.
     public enum Weight: String, Sendable, Hashable {
         /// Normal.
         case regular

@@ -30,13 +30,13 @@ public struct Corners: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Where the first line begins.
+    /// The corner at the start of the first line.
     public static let topLeading = Corners(rawValue: 1)
-    /// Where the first line ends.
+    /// The corner at the end of the first line.
     public static let topTrailing = Corners(rawValue: 2)
-    /// Where the last line begins.
+    /// The corner at the start of the last line.
     public static let bottomLeading = Corners(rawValue: 4)
-    /// Where the last line ends.
+    /// The corner at the end of the last line.
     public static let bottomTrailing = Corners(rawValue: 8)
     /// All four.
     public static let all: Corners = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]

@@ -48,7 +48,7 @@ extension AdvanceTextMeasurer: ClusterAdvances {
 /// `AdvanceTextMeasurer` makes a measurer of them, with the line breaking and truncation of the built-in
 /// ones. Like measurers they are pure and may be used by many threads at once.
 public protocol GlyphAdvances: Sendable {
-    /// What headers of printed trees call the measurer, such as `inter/1`.
+    /// The name of the measurer in the headers of printed trees, such as `inter/1`.
     var name: String { get }
 
     /// Returns the heights of a font's lines, in points.

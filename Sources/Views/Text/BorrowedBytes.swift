@@ -2,7 +2,7 @@
 public import Components
 #endif
 
-/// Bytes that somebody else keeps, for the time of a call.
+/// Bytes that a caller lends for the time of a call.
 ///
 /// **Invariant:** nothing reads them after the call that they were lent to, nor beyond their ends. Debug builds check
 /// both at each access; release builds rely on it.
@@ -13,7 +13,7 @@ package struct BorrowedBytes {
     #if DEBUG
     @usableFromInline let loan: UnownedReference<BorrowScope>
 
-    /// What lives as long as bytes are lent.
+    /// An object that lives as long as the bytes are lent.
     @usableFromInline
     package final class BorrowScope: Sendable {
         @inlinable
@@ -52,7 +52,7 @@ package struct BorrowedBytes {
     }
     #endif
 
-    /// How many bytes there are.
+    /// The number of bytes.
     @inlinable package var count: Int { unsafe memory.count }
 
     /// Whether there are none.
@@ -94,7 +94,7 @@ package struct BorrowedBytes {
         unsafe bytes.append(contentsOf: rawMemory)
     }
 
-    /// The memory, for whoever copies it at once.
+    /// The memory, to be copied at once.
     @unsafe
     @inlinable
     package var rawMemory: UnsafeRawBufferPointer {

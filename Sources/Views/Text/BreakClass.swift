@@ -1,4 +1,4 @@
-/// What a character means to line breaking; a coarse form of the classes of UAX #14.
+/// The line breaking class of a character; a coarse form of the classes of UAX #14.
 enum BreakClass: UInt8 {
     // A line never breaks beside these because of what they are alone, only because of their neighbours.
     case letter, digit, other, opening, closing, quote

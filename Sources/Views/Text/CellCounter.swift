@@ -5,7 +5,7 @@
 /// carries a skin tone are as wide as their first emoji. What is not seen does not count. A mark without a letter
 /// stands on a dotted circle.
 package struct CellCounter {
-    /// What became of a scalar.
+    /// The place of a scalar among the cells.
     package enum Step {
         /// It is not drawn.
         case hidden
@@ -23,17 +23,17 @@ package struct CellCounter {
     /// The number of cells so far.
     package var cells: Int { total + (isConjunct ? 1 : 0) }
 
-    /// What a mark without a letter stands on.
+    /// The base of a mark without a letter.
     package static let circle: Unicode.Scalar = "\u{25CC}"
-    /// How many scalars a conjunct has at most, beyond which a consonant takes cells of its own.
+    /// The greatest number of scalars in a conjunct; a consonant beyond takes cells of its own.
     private static let conjunctLimit = 16
 
     private var total = 0
-    /// How many scalars stand in the cells of the last one that takes any.
+    /// The number of scalars in the cells of the last scalar that takes any.
     private var length = 0
-    /// What was drawn last; none at the beginning.
+    /// The properties of the last drawn scalar; none at the beginning.
     private var previous: CellProperties?
-    /// What a spacing mark or U+FE0F makes wider, if it has none yet.
+    /// The properties of the scalar that a spacing mark or U+FE0F makes wider, if it has none yet.
     private var base: CellProperties?
     /// Whether a skin tone belongs to what stands here.
     private var isPicture = false
@@ -42,7 +42,7 @@ package struct CellCounter {
     private var holdsJoiner = false
     /// Whether a conjunct's further consonants wait for their cell.
     private var isConjunct = false
-    /// How many regional indicators stand here without another scalar between them.
+    /// The number of regional indicators in a row.
     private var indicators = 0
 
     /// Creates a counter before the first scalar of a character.
@@ -50,7 +50,7 @@ package struct CellCounter {
         self.makesRoom = makesRoom
     }
 
-    /// Takes the next scalar and says what becomes of it.
+    /// Adds the next scalar and returns its place among the cells.
     package mutating func take(_ scalar: Unicode.Scalar) -> Step {
         let properties = CellProperties(scalar)
         if properties.contains(.hidden), !selects(scalar) {

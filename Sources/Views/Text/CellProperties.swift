@@ -1,14 +1,14 @@
-/// What a scalar means to the cells of a terminal; one cell and nothing else if it is empty.
+/// The properties of a scalar in a terminal; a scalar without any takes one cell.
 struct CellProperties: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// Takes two cells.
+    /// A scalar of two cells.
     static let wide = CellProperties(rawValue: 1)
-    /// Takes no cell, and is drawn with what stands before it: a mark, or a vowel or final of Hangul.
+    /// A scalar without a cell, drawn with the one before: a mark, or a vowel or final of Hangul.
     static let mark = CellProperties(rawValue: 2)
     /// A mark that takes a cell beside its letter, at most one of them.
     static let spacing = CellProperties(rawValue: 4)
-    /// Takes no cell and is not seen.
+    /// A scalar without a cell that is not drawn.
     static let hidden = CellProperties(rawValue: 8)
     /// A mark that joins consonants to one sign.
     static let virama = CellProperties(rawValue: 16)

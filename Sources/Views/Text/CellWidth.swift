@@ -1,4 +1,4 @@
-/// How many cells of a terminal a character takes.
+/// The number of terminal cells that a character takes.
 ///
 /// Those of `CellCounter`, after `CellTable`: marks and what is not seen take none, ideographs and emoji take
 /// two, ambiguous characters one. Control characters take one too, since they are drawn as one visible
@@ -65,9 +65,9 @@ package enum CellWidth {
         return counter.joins(scalar)
     }
 
-    /// How many hidden characters there are at most between two that are drawn in the same cells.
+    /// The greatest number of hidden characters between two that are drawn in the same cells.
     private static let hiddenLimit = 16
-    /// How many bytes of UTF-8 characters have together at most that others are joined to.
+    /// The greatest number of UTF-8 bytes of a character that others are joined to.
     private static let joinedLimit = 64
 }
 

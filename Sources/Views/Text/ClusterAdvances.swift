@@ -1,9 +1,9 @@
-/// What line breaking asks of widths.
+/// The widths that line breaking reads.
 protocol ClusterAdvances {
-    /// What is looked up once for a font.
+    /// The data of one font, looked up once.
     associatedtype Face
 
-    /// Returns what is looked up once for a font.
+    /// Returns the data of a font, which are looked up once.
     func face(_ font: Font) -> Face
 
     /// Returns the heights of a font's lines, in points.

@@ -4,7 +4,7 @@ struct TextCluster {
     var scalar: Unicode.Scalar
     /// The offsets of the character in the text's UTF-8.
     var range: Range<Int>
-    /// What the character means to line breaking, without a look at its neighbours.
+    /// The line breaking class of the character, without regard to its neighbours.
     var breakClass: BreakClass
     /// The whole character, if it has more than one scalar.
     var character: Character?

@@ -2,11 +2,11 @@
 struct FontRuns<Face> {
     /// A stretch in one font.
     struct Run {
-        /// Where it ends, as an offset in the UTF-8 of the whole text.
+        /// The end, as an offset in the UTF-8 of the whole text.
         var end: Int
-        /// What the widths look up once.
+        /// The data of the font, looked up once.
         var face: Face
-        /// How far its lines reach.
+        /// The heights of its lines.
         var heights: TextHeights
     }
 

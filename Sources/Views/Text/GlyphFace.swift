@@ -2,7 +2,7 @@
 struct GlyphFace {
     /// The widths and classes of most scalars.
     let table: GlyphTable
-    /// How many points a unit of the table is.
+    /// The points in a unit of the table.
     let scale: Double
     /// The size of the font in points.
     let em: Double

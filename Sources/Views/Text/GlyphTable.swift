@@ -14,7 +14,7 @@ struct GlyphTable: Sendable {
 
     /// The bits of the width.
     static let widthMask: UInt16 = 0x7FF
-    /// Where the break class begins.
+    /// The first bit of the break class.
     static let classShift: UInt16 = 11
     /// The lowest entry of a space, and what spaces have above their widths.
     static let space = UInt16(BreakClass.space.rawValue) << classShift
@@ -25,7 +25,7 @@ struct GlyphTable: Sendable {
     /// The entry of scalars that the table does not have.
     static let missing = UInt16(BreakClass.missing.rawValue) << classShift
 
-    /// How many scalars from zero on are in the table.
+    /// The number of scalars, from zero on, that are in the table.
     private static let direct = 0x800
     /// The scalars above those that are in the table: Vietnamese, Greek with accents, punctuation, arrows
     /// and mathematics.

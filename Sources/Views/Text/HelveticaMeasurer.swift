@@ -107,7 +107,7 @@ extension Font {
 }
 
 extension GlyphTable {
-    /// How wide the letters of Courier New are, in ems.
+    /// The width of the letters of Courier New, in ems.
     static let monospacedEms = 1229.0 / 2048
 
     /// Helvetica and Arial, in thousandths of an em.

@@ -8,8 +8,8 @@ struct HelveticaWidths {
     /// The widths in the bold font.
     let bold: [UInt16]
 
-    /// What the fonts have: ASCII from Helvetica's published metrics, the rest from Liberation Sans, which
-    /// is as wide as Arial.
+    /// The widths of the fonts: ASCII from Helvetica's published metrics, the rest from Liberation Sans, which is as
+    /// wide as Arial.
     static let all = [
         // ASCII, of Helvetica and Helvetica Bold.
         HelveticaWidths(

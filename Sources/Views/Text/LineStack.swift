@@ -8,10 +8,10 @@ struct LineStack {
         lines.reserveCapacity(count)
     }
 
-    /// How many lines there are.
+    /// The number of lines.
     var count: Int { lines.count }
 
-    /// Hands the lines over as a layout, so that nobody else holds them.
+    /// Moves the lines into a layout, so that they are not copied.
     mutating func layout() -> TextLayout {
         var given: [TextLine] = []
         swap(&given, &lines)
@@ -41,7 +41,7 @@ struct LineStack {
     }
 }
 
-/// How far the lines of a font reach from their baseline, in points.
+/// The distances that lines of a font reach from their baseline, in points.
 struct TextHeights: Equatable {
     /// From the baseline up, with half the leading, rounded down to whole points as browsers do.
     var above: Double

@@ -5,13 +5,13 @@ public struct LinkAddress: Sendable, Hashable {
     /// The scheme, in small letters.
     package let scheme: String
 
-    /// What follows the scheme, and for a page its slashes.
+    /// The part behind the scheme, and for a page behind its slashes.
     package let rest: String
 
     /// The host of a page.
     package let host: String?
 
-    /// How long an address may be, in bytes.
+    /// The greatest length of an address, in bytes.
     private static let limit = 4_096
 
     /// Creates an address from words, or nothing if a browser would do something else with them than load

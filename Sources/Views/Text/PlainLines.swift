@@ -4,7 +4,7 @@
 /// adds widths up until a line overflows, eight bytes at a time where it can, and only then looks back for the
 /// last opportunity.
 struct PlainLines {
-    /// What became of a text.
+    /// The result of breaking a text.
     enum Outcome {
         /// All lines are set.
         case done
@@ -18,11 +18,11 @@ struct PlainLines {
     private let scale: Double
     private let limit: Int
     private let maxLines: Int
-    /// How far the lines reach.
+    /// The heights of the lines.
     let heights: TextHeights
     /// The lines set so far.
     private(set) var stack = LineStack()
-    /// Where the line begins that is being filled.
+    /// The start of the line that is being filled.
     private var start = 0
 
     /// Creates a breaker of a text with at least one byte.
@@ -35,7 +35,7 @@ struct PlainLines {
         limit = units < 1e15 ? Int(units) : .max
     }
 
-    /// Hands the lines over as a layout.
+    /// Moves the lines into a layout.
     mutating func layout() -> TextLayout { stack.layout() }
 
     /// Sets the lines.

@@ -9,7 +9,7 @@ struct PlainReader {
         self.table = table
     }
 
-    /// How many bytes there are.
+    /// The number of bytes.
     var count: Int { bytes.count }
 
     /// Moves an offset behind all ASCII bytes that have room and do not end a line, eight by eight and then

@@ -1,4 +1,4 @@
-/// Values in memory that is written once and kept to the end of the process, so that whoever reads them counts
+/// Values in memory that is written once and kept to the end of the process, so that reading them counts
 /// no references.
 ///
 /// **Invariant:** a place is one of those that there are values for. Debug builds check that at each access;

@@ -1,4 +1,4 @@
-/// Where lines of text begin or end.
+/// The alignment of lines of text.
 public enum TextAlignment: String, Sendable, Hashable {
     /// At the leading edge.
     case leading

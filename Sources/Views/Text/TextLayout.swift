@@ -1,4 +1,4 @@
-/// Where the lines of a text lie.
+/// The lines of a text with their positions.
 public struct TextLayout: Sendable, Hashable {
     /// The lines, from the top.
     public var lines: [TextLine]

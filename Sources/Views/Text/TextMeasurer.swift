@@ -6,7 +6,7 @@ public import Components
 /// layouts and printed trees lie. Most hosts need not write one: give `AdvanceTextMeasurer` the widths
 /// of your glyphs, and it adds breaking and truncation.
 public protocol TextMeasurer: Sendable {
-    /// What headers of printed trees call the measurer, such as `helvetica-afm/1`.
+    /// The name of the measurer in the headers of printed trees, such as `helvetica-afm/1`.
     var name: String { get }
 
     /// Returns the heights of a font's lines, in points.
@@ -28,15 +28,15 @@ extension Slot where Value == any TextMeasurer, Part == Never {
 }
 
 extension Slot where Value == Double, Part == Never {
-    /// What every font's size is multiplied by in a whole tree, for readers who want larger letters; 0.1 to 10.
+    /// The factor of every font's size in a whole tree, for readers who want larger letters; 0.1 to 10.
     public static let textScale = Slot("textScale", default: 1, in: 0.1...10)
 }
 
-/// How much room a text has.
+/// The room of a text.
 public struct TextLimits: Sendable, Hashable {
-    /// How wide lines may be, in points; infinite breaks at line feeds only.
+    /// The greatest width of lines, in points; infinite breaks at line feeds only.
     public var width: Double
-    /// How many lines there may be; 0 means any number.
+    /// The greatest number of lines; 0 means any number.
     public var maxLines: Int
 
     /// Creates limits.

@@ -3,7 +3,7 @@ public struct TextRun: Sendable, Codable, Hashable {
     /// The characters, as a reader sees them.
     public var text: String
 
-    /// How they look and what they point at.
+    /// The style of the characters, and the target that they point at.
     public var style: TextStyle
 
     /// Creates a run.
@@ -18,7 +18,7 @@ public struct TextStyle: Sendable, Codable, Hashable {
     /// The looks, any number at once.
     public var traits: TextTraits
 
-    /// What the run points at.
+    /// The target of the run.
     public var target: TextTarget?
 
     /// Creates a style.
@@ -52,7 +52,7 @@ public struct TextTraits: OptionSet, Sendable, Codable, Hashable {
     public static let quote = TextTraits(rawValue: 32)
 }
 
-/// What a run points at.
+/// The target of a run.
 public enum TextTarget: Sendable, Codable, Hashable {
     /// An address; hostile until checked.
     case link(String)

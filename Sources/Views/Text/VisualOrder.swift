@@ -85,7 +85,7 @@ struct VisualOrder {
     }
 }
 
-/// Which way a character goes on.
+/// The direction in which a character continues.
 private enum WritingDirection {
     case right, left, number, neutral
 
@@ -104,7 +104,7 @@ private enum WritingDirection {
         }
     }
 
-    /// What the way counts as for what stands beside it.
+    /// The direction that neighbours see.
     var asNeighbour: WritingDirection { self == .number ? .left : self }
 
     func level(_ base: Int) -> Int {

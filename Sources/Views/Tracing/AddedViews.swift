@@ -1,6 +1,6 @@
 import Components
 
-/// What became of the views that extensions added.
+/// The views that extensions added, with what became of them.
 struct AddedViews {
     private struct Key: Hashable {
         let author: Int
@@ -73,7 +73,7 @@ struct AddedViews {
     }
 }
 
-/// Where the views of a tree were put in and taken out.
+/// The additions and removals of the views of a tree.
 private struct ViewMoves {
     private let authors: TraceAuthors
     /// The changes that put each view somewhere, by the view's number.

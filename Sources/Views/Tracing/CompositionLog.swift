@@ -1,12 +1,12 @@
 import Components
 import Synchronization
 
-/// What calls changed in which view of a tree.
+/// The changes that calls made in the views of a tree.
 final class CompositionLog: HookListener {
     let changes = ViewChanges()
     /// The views, by number.
     private(set) var found: [FoundView] = []
-    /// What changed, in order.
+    /// The changes, in order.
     private(set) var writes: [FoundChange] = []
     /// The views that calls fill with 256 others or more, by number, with the number of the call.
     private var filled: [Int: Int] = [:]
@@ -73,7 +73,7 @@ final class CompositionLog: HookListener {
         view.core.record?.belongs(to: changes) == true
     }
 
-    /// Takes views, and what is in them, into the recording; returns the numbers of those that were not in it.
+    /// Adds views and their subviews to the recording; returns the numbers of the new ones.
     private func find(_ views: [View]) -> [Int] {
         var waiting: [(view: View, given: DefaultView?)] = views.reversed().map { ($0, nil) }
         var new: [(number: Int, standard: DefaultView)] = []
@@ -94,7 +94,7 @@ final class CompositionLog: HookListener {
         return new.map(\.number)
     }
 
-    /// Lets what a class put into its views count as there from the beginning.
+    /// Makes what a class puts into its views part of their initial state.
     private func takeOver(_ standard: DefaultView, _ number: Int) {
         guard standard.hasParts, let view = found[number].record.view else { return }
         var state = standard.state.value
@@ -125,9 +125,9 @@ struct FoundView {
     let record: ViewRecord
     /// The slot that the view was made from.
     let slot: String?
-    /// What it has by its class.
+    /// The state that its class gives it.
     private(set) var initial: ViewSnapshot
-    /// What it had when somebody looked last.
+    /// The last recorded state.
     var state: ViewSnapshot
 
     init(_ record: ViewRecord, slot: String?, _ initial: ViewSnapshot) {
@@ -137,14 +137,14 @@ struct FoundView {
         state = initial
     }
 
-    /// Lets something count as there from the beginning.
+    /// Sets the initial state.
     mutating func begin(with state: ViewSnapshot) {
         initial = state
         self.state = state
     }
 }
 
-/// What a view had before and after a part of a call; none for what happened outside of calls.
+/// The states of a view before and after a part of a call; no call for changes outside of calls.
 struct FoundChange {
     let run: Int?
     let view: Int

@@ -1,7 +1,7 @@
 import Components
 
 extension CompositionRecorder {
-    /// What was found until now.
+    /// The trace until now.
     ///
     /// - Complexity: Linear in the calls, the views and what was written.
     public var trace: CompositionTrace {
@@ -75,7 +75,7 @@ private struct StacksOfParts {
     }
 }
 
-/// What the views of a recording are called.
+/// The names of the views of a recording.
 struct TracedNames {
     /// The names, by number.
     private(set) var names: [String]
@@ -124,7 +124,7 @@ struct TracedNames {
 }
 
 extension ViewClass {
-    /// What a view is called that nothing else names: without generic arguments, beginning in lower case.
+    /// The name of a view that has no other: without generic arguments, beginning in lower case.
     fileprivate var plainName: String {
         let plain = name.prefix { $0 != "<" }
         return plain.prefix(1).lowercased() + plain.dropFirst()

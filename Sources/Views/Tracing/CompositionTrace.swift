@@ -1,6 +1,6 @@
 public import Components
 
-/// How a tree came to be, as a value: the calls that ran, the views that they made, and what each wrote.
+/// The record of a composition, as a value: the calls that ran, the views that they made, and their writes.
 public struct CompositionTrace: Sendable, Hashable {
     /// The calls of hooks, in the order in which they began.
     public let runs: [HookInvocation]
@@ -8,7 +8,7 @@ public struct CompositionTrace: Sendable, Hashable {
     /// The views that were ever in the tree, in the order in which they were found; the root is the first.
     public let views: [TracedView]
 
-    /// What was written, in order.
+    /// The writes, in order.
     public let changes: [ViewChange]
 
     /// The numbers of the views on which the calls were made, by the number of the call; none for what is no view.
@@ -57,8 +57,8 @@ public struct TracedView: Sendable, Hashable {
     /// The stack that the view was made from; none for one that was made by hand.
     public let slot: SlotReport?
 
-    /// Who put the view's class into the slot; none for the declared default, and for a view of another class that
-    /// its maker chose.
+    /// The layer that put the view's class into the slot; none for the declared default, and for a view of another
+    /// class that its maker chose.
     public let supplier: SlotLayer?
 
     /// The extensions of the view, innermost first.
@@ -67,20 +67,20 @@ public struct TracedView: Sendable, Hashable {
     /// The layer whose hook added the view; none for the defaults' own.
     public let addedBy: SlotLayer?
 
-    /// Where the view lies in its superview, in points.
+    /// The frame in the superview, in points.
     public let frame: Rect
 
-    /// What the views in it are called, first drawn first.
+    /// The names of the subviews, first drawn first.
     let subviewNames: [String]
 
-    /// What the view has by its class.
+    /// The state that its class gives the view.
     let initial: ViewSnapshot
 
-    /// What it had in the end.
+    /// The last state.
     let final: ViewSnapshot
 }
 
-/// What one call, or a part of it between calls in it, wrote to one view.
+/// The writes of one call, or of a part of it between nested calls, to one view.
 public struct ViewChange: Sendable, Hashable {
     /// The number of the call; none for what was written while no call ran.
     public let run: Int?
@@ -88,7 +88,7 @@ public struct ViewChange: Sendable, Hashable {
     /// The number of the view.
     public let view: Int
 
-    /// What was written, in the order in which views tell of their properties.
+    /// The writes, in the order in which properties are listed.
     public let writes: [PropertyWrite]
 
     let before: ViewSnapshot
@@ -100,12 +100,12 @@ public struct PropertyWrite: Sendable, Hashable {
     /// The name of the property in the view's API.
     public let property: String
 
-    /// What it was before.
+    /// The value before.
     ///
     /// Constraints and subviews are reported one by one: `none` for one that came, and for one that went.
     public let old: String
 
-    /// What it was after.
+    /// The value after.
     public let new: String
 }
 
@@ -128,7 +128,7 @@ extension CompositionTrace {
     }
 }
 
-/// The state of a view, shared by all who tell of it.
+/// The state of a view, shared by the changes that refer to it.
 final class ViewSnapshot: Sendable {
     let value: ViewState
 

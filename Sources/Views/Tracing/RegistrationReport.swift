@@ -94,7 +94,7 @@ public final class RegistrationReport {
         }
     }
 
-    /// What took no effect in anything that was added, sorted.
+    /// The registrations without effect in anything that was added, sorted.
     public var findings: [RegistrationFinding] {
         let reads = reads.union(watched.readNames)
         return watched.registrations.flatMap { registration in

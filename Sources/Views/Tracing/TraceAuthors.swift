@@ -57,7 +57,7 @@ struct ReportedHook: Hashable {
     let layer: SlotLayer?
 }
 
-/// Which extensions ran, and which of them wrote anything.
+/// The extensions that ran, and those of them that wrote anything.
 struct ExtensionEffects {
     private(set) var ran: Set<Int> = []
     /// Those that wrote something, or without which something looks different.

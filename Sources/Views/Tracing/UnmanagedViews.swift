@@ -1,6 +1,6 @@
 import Components
 
-/// What became of the views that hooks made by hand, and of those that components made as they were made.
+/// The views that hooks made by hand, and those that components made in their initializers.
 struct UnmanagedViews {
     private struct Key: Hashable {
         let author: Int

@@ -8,19 +8,19 @@ import Synchronization
 public final class Constraint {
     /// The view or guide of the first anchor.
     public let firstItem: LayoutItem
-    /// What of the first item.
+    /// The attribute of the first item.
     public let firstAttribute: LayoutAttribute
-    /// How the sides compare.
+    /// The relation between the sides.
     public let relation: ConstraintRelation
     /// Whether a view was in no tree when the constraint was activated last, so that nobody was known.
     private var isAuthorOpen = false
     /// The view or guide of the second anchor; none for a number.
     public let secondItem: LayoutItem?
-    /// What of the second item.
+    /// The attribute of the second item.
     public let secondAttribute: LayoutAttribute?
-    /// What the second anchor is multiplied by.
+    /// The factor of the second anchor.
     public let multiplier: Double
-    /// What is added to the second side, in points.
+    /// The distance that is added to the second side, in points.
     public var constant: Double {
         get { ownConstant }
         set {
@@ -30,7 +30,7 @@ public final class Constraint {
             changed()
         }
     }
-    /// How strongly the relation is wanted; required unless set.
+    /// The priority of the relation; required unless set.
     public var priority: Priority {
         get { ownPriority }
         set {
@@ -104,7 +104,7 @@ public final class Constraint {
         }
     }
 
-    /// Asks for a layout of the view that holds the constraint.
+    /// Requests a layout of the view that holds the constraint.
     private func changed() {
         guard let view = holder?.view else { return }
         view.constraintsChanged()
@@ -185,7 +185,7 @@ public final class Constraint {
         return true
     }
 
-    /// How many activations there were.
+    /// The number of activations in the process.
     private static let activations = Atomic(0)
 
     /// Returns the first of so many ages that nothing had yet.

@@ -3,14 +3,14 @@ struct ConstraintState: Sendable, Hashable {
     let guide: LayoutItem.Guide
     let attribute: LayoutAttribute
     let relation: ConstraintRelation
-    /// What is on the other side; none for a number.
+    /// The other side; none for a number.
     let second: Second?
     let multiplier: Double
     let constant: Double
     let priority: Priority
     let holdsInStacks: Bool
 
-    /// What of the other view.
+    /// The guide and attribute of the other view.
     struct Second: Sendable, Hashable {
         let guide: LayoutItem.Guide
         let attribute: LayoutAttribute

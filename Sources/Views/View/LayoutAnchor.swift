@@ -4,7 +4,7 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
     let attribute: LayoutAttribute
 }
 
-/// What anchors have to have in common to be joined.
+/// The kind that anchors must share to be joined.
 public protocol LayoutAnchorKind {}
 
 /// Places along the reading direction.
@@ -97,7 +97,7 @@ extension LayoutAnchor<DimensionAnchor> {
     }
 }
 
-/// Something whose edges can be joined by constraints: a view or a guide.
+/// A view or guide whose edges constraints can join.
 public protocol Anchored {
     /// The view or guide as constraints name it.
     var layoutItem: LayoutItem { get }
@@ -118,10 +118,10 @@ extension LayoutGuide: Anchored {
 }
 
 extension Anchored {
-    /// Where lines begin.
+    /// The edge at the start of lines.
     public var leadingAnchor: LayoutAnchor<HorizontalAnchor> { anchor(.leading) }
 
-    /// Where lines end.
+    /// The edge at the end of lines.
     public var trailingAnchor: LayoutAnchor<HorizontalAnchor> { anchor(.trailing) }
 
     /// The middle between leading and trailing.
@@ -136,10 +136,10 @@ extension Anchored {
     /// The middle between top and bottom.
     public var centerYAnchor: LayoutAnchor<VerticalAnchor> { anchor(.centerY) }
 
-    /// Where the letters of the first line stand.
+    /// The baseline of the first line.
     public var firstBaselineAnchor: LayoutAnchor<VerticalAnchor> { anchor(.firstBaseline) }
 
-    /// Where the letters of the last line stand.
+    /// The baseline of the last line.
     public var lastBaselineAnchor: LayoutAnchor<VerticalAnchor> { anchor(.lastBaseline) }
 
     /// From leading to trailing.

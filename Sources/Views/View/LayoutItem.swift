@@ -2,7 +2,7 @@
 public struct LayoutItem {
     let handle: ViewHandle
 
-    /// Which rectangle of the view.
+    /// The rectangle of the view.
     public let guide: Guide
 
     /// A rectangle of a view.

@@ -1,4 +1,4 @@
-/// What a view without subviews shows, and how its text lies, in a final class like the rest of a view's
+/// The content of a view without subviews, and the layout of its text, in a final class like the rest of a view's
 /// state.
 final class LeafContent {
     // What layout and drawing read of every text comes first, as in a view's core.
@@ -6,7 +6,7 @@ final class LeafContent {
     let kind: Kind
     var textAlignment = TextAlignment.leading
     var numberOfLines: Int
-    /// How the text lies without a limit; none until it is measured.
+    /// The layout of the text without a limit; none until it is measured.
     var natural: TextLayout?
     /// The last limit, and how the text lies within it.
     var limit = Double.nan
@@ -30,7 +30,7 @@ final class LeafContent {
         case text
         case image
         case button
-        /// A text that somebody edits; what stands in its place while it is empty is the rich text.
+        /// An editable text; the rich text is the placeholder while it is empty.
         case input
     }
 
@@ -60,7 +60,7 @@ final class LeafContent {
         limit = .nan
     }
 
-    /// Takes over how the text of another lies, which shows the same in the same font.
+    /// Copies the text layouts of another content that shows the same text in the same font.
     func takeLayouts(of other: LeafContent) {
         spans = other.spans
         natural = other.natural

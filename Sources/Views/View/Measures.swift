@@ -1,4 +1,4 @@
-/// What is known about a view's size, until something in it changes.
+/// The sizes measured for a view, until something in it changes.
 struct Measures {
     /// The tree in which the view was measured.
     var tree: ObjectIdentifier?

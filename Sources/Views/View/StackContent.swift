@@ -1,4 +1,4 @@
-/// How a stack arranges its subviews, in a final class like the rest of a view's state.
+/// The arrangement of a stack, in a final class like the rest of a view's state.
 final class StackContent {
     var axis = Axis.horizontal
     var alignment = StackAlignment.fill
@@ -11,14 +11,14 @@ final class StackContent {
     }
 }
 
-/// Where a stack puts one view, along its axis, until something in the stack changes.
+/// The position of a view along its stack's axis, until something in the stack changes.
 struct StackPlace {
     var offset = 0.0
     var length = 0.0
     var breadth = 0.0
 }
 
-/// Where the views of a stack lie across its axis.
+/// The alignment of the views of a stack across its axis.
 public enum StackAlignment: Sendable, Hashable {
     /// As long as the stack.
     case fill
@@ -39,7 +39,7 @@ public enum StackAlignment: Sendable, Hashable {
     public static let bottom = StackAlignment.trailing
 }
 
-/// How the views of a stack share its axis.
+/// The distribution of the views of a stack along its axis.
 public enum StackDistribution: String, Sendable, Hashable {
     /// By their natural lengths and priorities.
     case fill

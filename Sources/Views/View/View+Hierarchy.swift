@@ -66,7 +66,7 @@ extension View {
         }
     }
 
-    /// Takes the view out of its superview, with every constraint that crosses the cut.
+    /// Removes the view from its superview, with every constraint that joins it with views outside.
     public final func removeFromSuperview() {
         guard let superview = core.superview else { return }
         reportIfNeeded(in: superview)
@@ -84,7 +84,7 @@ extension View {
         node.disconnect(self)
     }
 
-    /// Takes those out of the list of subviews that were refused while it was visited.
+    /// Removes the subviews that were refused while the list was visited.
     @inline(never)
     final func removeRefused() {
         core.hasRefused = false

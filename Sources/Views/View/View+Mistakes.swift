@@ -70,7 +70,7 @@ extension View {
         view.report { .layoutNeverSettles(component: $0, by: layer) }
     }
 
-    /// Who put the view there, or the nearest of those around it that is not the defaults' own.
+    /// The layer that made or added the view, or else the nearest superview with such a layer.
     final var nearestLayer: SlotLayer? {
         var next: View? = self
         while let view = next {
@@ -116,14 +116,14 @@ extension View {
         view.report { .addedAgain(component: $0, to: name, by: layer) }
     }
 
-    /// What the view and those below it show, first drawn first.
+    /// The texts of the view and of those below it, first drawn first.
     private final var shownBelow: [String] {
         [core.leaf?.shown ?? ""] + core.subviews.flatMap(\.shownBelow)
     }
 }
 
 extension LeafContent {
-    /// What is shown, as diagnostics tell it; none if that is nothing.
+    /// The shown text, as diagnostics print it; none if it is empty.
     fileprivate var shown: String? {
         if let title, !title.isEmpty { return title }
         if !text.isEmpty { return text.plain }

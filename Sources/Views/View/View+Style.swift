@@ -1,7 +1,7 @@
 import Components
 
 extension View {
-    /// Where the view lies, in its superview's coordinates, in points; `x` counts from the left.
+    /// The frame in the superview's coordinates, in points; `x` counts from the left.
     ///
     /// Layout sets it. What you set is kept for views that no stack and no constraint places; there `x`
     /// counts along the reading direction, so that right-to-left mirrors these views, too.
@@ -85,7 +85,7 @@ extension View {
         set { change { $0.isUserInteractionEnabled = newValue } }
     }
 
-    /// How far the area that taps reach lies inside the edges, in points; negative where it goes beyond them.
+    /// The distances of the area that taps reach from the edges, in points; negative where it goes beyond them.
     ///
     /// So a button can be drawn smaller than a finger hits. The area may go beyond the superview, unless that
     /// clips. What lies there is passed over, but for controls with actions, which keep their own frames.
@@ -116,13 +116,13 @@ extension View {
         }
     }
 
-    /// What the view is to somebody who does not see it.
+    /// The role of the view for assistive technology.
     public final var accessibilityRole: AccessibilityRole? {
         get { core.role }
         set { change { $0.role = newValue } }
     }
 
-    /// What the view says to somebody who does not see it.
+    /// The label of the view for assistive technology.
     public final var accessibilityLabel: String? {
         get { core.label }
         set {

@@ -65,7 +65,7 @@ nonisolated open class View: Lifecycle {
         if core.hasRefused { removeRefused() }
     }
 
-    /// Takes a subview out that the tree refuses, while subviews are visited.
+    /// Removes a subview that the tree refuses, while subviews are visited.
     public final func takeOut(_ child: any Lifecycle) {
         core.hasRefused = true
         (child as? View)?.removeFromSuperview()

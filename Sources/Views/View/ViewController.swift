@@ -1,6 +1,6 @@
 public import Components
 
-/// Something that owns a view and the behaviour around it.
+/// The owner of a view and of the behaviour around it.
 ///
 /// The four hooks are called when the controller becomes part of a mounted tree; `super` comes first. Its view becomes
 /// part of the tree in `setUp`, and what hooks add to the view does at once.
@@ -54,7 +54,7 @@ nonisolated open class ViewController: Lifecycle {
     /// Called after `setUpAppearance`, and again when the content changed; call `super` first.
     open func updateContent() { node.reach(.updateContent) }
 
-    /// Puts a controller inside this one; adding its view to this one's is up to you.
+    /// Adds a child controller; add its view to this one's yourself.
     ///
     /// A controller cannot be put into itself or below itself; that is ignored.
     public final func addChild(_ child: ViewController) {
@@ -72,7 +72,7 @@ nonisolated open class ViewController: Lifecycle {
         }
     }
 
-    /// Takes the controller out of the one that it is inside of.
+    /// Removes the controller from its parent.
     public final func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
@@ -84,7 +84,7 @@ nonisolated open class ViewController: Lifecycle {
         parent
     }
 
-    /// Asks for a layout of the view.
+    /// Requests a layout of the view.
     public final func setNeedsLayout() {
         view.setNeedsLayout()
     }
@@ -104,7 +104,7 @@ nonisolated open class ViewController: Lifecycle {
         visit(view)
     }
 
-    /// Takes a controller out that lies deeper than a tree goes.
+    /// Removes a controller that lies deeper than a tree goes.
     public final func takeOut(_ child: any Lifecycle) {
         (child as? ViewController)?.removeFromParent()
     }

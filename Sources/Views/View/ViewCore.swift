@@ -28,7 +28,7 @@ final class ViewCore {
     var hasTargets = false
     var alpha = 1.0
     var frame = Rect.zero
-    /// What a view without subviews shows; none for plain views and stacks.
+    /// The content of a view without subviews; none for plain views and stacks.
     var leaf: LeafContent?
     private(set) var subviews: [View] = []
 
@@ -52,7 +52,7 @@ final class ViewCore {
     var asksForItself = false
     /// The distance after the view in the stack around it, in points; no number for the stack's.
     var customSpacing = Double.nan
-    /// How a stack arranges its subviews; none for other views.
+    /// The arrangement of a stack; none for other views.
     var stack: StackContent?
     /// The active constraints that join this view and views below it, in activation order.
     private(set) var constraints: [Constraint] = []
@@ -63,7 +63,7 @@ final class ViewCore {
     var heedsOwn = true
     /// The size at which what is inside was last arranged.
     var arrangedSize = Size.zero
-    /// Where the stack around the view puts it, at the width that its measures name.
+    /// The position in the stack around the view, at the width that its measures name.
     var place = StackPlace()
     /// The constraints of the view as layout sorts them; made when layout needs it.
     var plan: LayoutPlan?
@@ -85,7 +85,7 @@ final class ViewCore {
     var ownFrame = Rect.zero
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
-    /// How far what taps reach lies inside of the edges.
+    /// The distances of the area that taps reach from the edges.
     var hitInsets = DirectionalEdgeInsets.zero
     /// Whether taps reach beyond the edges of the view, or of one below it, or did at some time.
     var isReachedBeyond = false
@@ -114,7 +114,7 @@ final class ViewCore {
         leaf.map { UnownedReference($0) }
     }
 
-    /// What the view has as a stack, to work on it without a retain.
+    /// The stack's arrangement, to work on it without a retain.
     @inline(__always)
     var unretainedStack: UnownedReference<StackContent>? {
         stack.map { UnownedReference($0) }
@@ -154,7 +154,7 @@ final class ViewCore {
         anchored = list
     }
 
-    /// Lets go of constraints and subviews when the view ends, deep trees without recursion.
+    /// Releases constraints and subviews when the view ends, deep trees without recursion.
     func end() {
         handle?.end()
         plan = nil
@@ -192,7 +192,7 @@ final class ViewCore {
     }
 }
 
-/// How strongly a view keeps to its natural size.
+/// The priorities at which a view keeps to its natural size.
 struct ContentPriorities: Sendable, Hashable {
     var huggingHorizontal = Priority.defaultLow
     var huggingVertical = Priority.defaultLow

@@ -1,10 +1,10 @@
 import Components
 
-/// A way back to a view that does not keep it alive.
+/// A reference to a view that does not keep it alive.
 final class ViewHandle {
     // The view clears it when it ends. With a weak reference composing a message takes a tenth longer.
     private var unretained: UnownedReference<View>?
-    /// What the view is to a constraint group around it while that is planned.
+    /// The mark of the view in a constraint group that is being planned.
     var mark = ConstraintGroupMark()
 
     /// The view; none after its end.
@@ -22,7 +22,7 @@ final class ViewHandle {
     }
 }
 
-/// What a view is to the constraint group that is being planned; nothing between two plans.
+/// The mark of a view in the constraint group that is being planned; empty between two plans.
 struct ConstraintGroupMark {
     /// Whether it takes part.
     var isJoined = false

@@ -29,7 +29,7 @@ final class ViewRecord {
     }
 }
 
-/// The views of a recording that changed since somebody looked.
+/// The views of a recording that changed since they were last read.
 final class ViewChanges {
     fileprivate var records: [ViewRecord] = []
     /// Whether anybody looks any more.
