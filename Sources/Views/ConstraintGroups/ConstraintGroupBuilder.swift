@@ -65,7 +65,7 @@ struct ConstraintGroupBuilder {
         }
     }
 
-    /// Adds what the constraints say, and leaves out those that name views elsewhere.
+    /// Adds the relations of the constraints, but for those that name views elsewhere.
     private mutating func addRows() {
         rows.reserveCapacity(constraints.count)
         var places: [Int] = []

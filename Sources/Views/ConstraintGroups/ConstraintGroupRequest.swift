@@ -2,7 +2,7 @@
 struct ConstraintGroupRequest {
     /// One axis, or both.
     var axes: AxisSet
-    /// Whether constraints of what is inside stacks are heeded.
+    /// Whether constraints of views inside stacks count.
     var withFollowers = true
     /// Whether lengths are kept from being less than nothing, which few systems need.
     var keepsLengths = false

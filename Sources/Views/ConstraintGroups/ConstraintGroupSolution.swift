@@ -37,11 +37,11 @@ extension Array {
 /// Two constraints of a plan that cannot both be kept, by their places.
 struct ConstraintGroupConflict {
     let dropped: Int
-    /// The newer one; none for what is no constraint.
+    /// The newer one; none if it is not a constraint.
     let kept: Int?
 }
 
-/// The size of what is in a node, and how strongly it resists another one; nothing for a node without.
+/// The size of a node's content, and the priorities at which it resists another one; empty without content.
 struct ConstraintGroupContent {
     var size = Size.zero
     var horizontal = ContentResistance()
@@ -85,7 +85,7 @@ enum ConstraintGroupLength: Equatable {
     /// As short as possible, so long at most.
     case free(Double)
 
-    /// The length that was given; none if it was free.
+    /// The given length; none for a free length.
     var given: Double? {
         guard case .given(let length) = self else { return nil }
         return length

@@ -128,7 +128,7 @@ struct ConstraintGroupSystem: ~Copyable {
         add(group, .lessThanOrEqual, 0, Self.shortStrength)
     }
 
-    /// Keeps every length from being less than nothing and, unless required constraints say otherwise, than
+    /// Keeps every length from being less than nothing and, unless required constraints decide, less than
     /// what a stack must hold.
     private mutating func addLeastLengths(of work: borrowing ConstraintGroupWork, _ axis: Axis) {
         let variables = variables[axis]

@@ -149,7 +149,7 @@ struct ConstraintGroupWork {
         return isSettled
     }
 
-    /// Solves a system; conflicts are only told of once all is known.
+    /// Solves a system; conflicts are reported only in the end.
     private mutating func solve(_ request: ConstraintGroupRequest) {
         var request = request
         var relations = ConstraintGroupSystem(
@@ -169,7 +169,7 @@ struct ConstraintGroupWork {
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
             }
             if !conflicts.isEmpty, isLimited {
-                // What needs more room than there is says so.
+                // Views that need more room than there is report it.
                 request.isRelaxed = true
                 relations = ConstraintGroupSystem(work: self, request: request)
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
@@ -270,7 +270,7 @@ extension View {
         }
         var view = self
         while view !== stack, let superview = view.core.superview {
-            // What is hidden is not arranged, and where it was must not matter.
+            // Hidden views are not arranged, and their positions must not matter.
             if view.core.isHidden { return FollowerPlace() }
             let frame = view.core.frame
             let width = superview === stack ? size.width : superview.core.frame.size.width

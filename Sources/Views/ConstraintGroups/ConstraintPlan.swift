@@ -7,7 +7,7 @@ final class ConstraintPlan: LayoutPlan {
     /// The proportion of the view's width to its height.
     let proportion: LengthProportion?
     private let proportionConstraint: Constraint?
-    /// All of them, with what they join; none if nothing but lengths of the view is asked for.
+    /// The group of all of them; none if they set nothing but lengths of the view.
     let group: ConstraintGroupPlan?
     /// Whether the view asks for nothing that concerns it alone.
     let hasNoLengths: Bool
@@ -108,7 +108,7 @@ struct LengthProportion {
     private let factor: Double
     private let constant: Double
 
-    /// Finds the proportion; none if the constraint joins anything else.
+    /// Creates the proportion of a constraint; none if it joins anything else.
     init?(_ constraint: Constraint, of view: View) {
         guard constraint.isProportion, constraint.firstItem.view === view else { return nil }
         let (multiplier, constant) = (constraint.multiplier, constraint.constant)

@@ -23,7 +23,7 @@ extension View {
     /// Returns the views below whose place is not decided, in the order of the tree.
     ///
     /// A check for your tests: lay the tree out first. Views without constraints in plain views lie where
-    /// they were put, and are ambiguous only while nobody gave them a size.
+    /// they were put, and are ambiguous only while they have no given size.
     ///
     /// - Complexity: Linear in the views below, and for each constraint group quadratic in its constraints.
     public final func layoutAmbiguities() -> [LayoutAmbiguity] {

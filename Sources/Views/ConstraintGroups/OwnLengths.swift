@@ -140,7 +140,7 @@ private struct LengthRange {
         lower <= other.upper && other.lower <= upper
     }
 
-    /// Keeps what another range has, too, and says whether there is any; else goes as near as it can.
+    /// Intersects with another range and returns whether anything is left; else moves as near as it can.
     mutating func narrow(_ constraint: Constraint) -> Bool {
         narrow(to: LengthRange(constraint))
     }

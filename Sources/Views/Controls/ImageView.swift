@@ -1,7 +1,7 @@
 /// A picture or a symbol.
 ///
-/// Symbols are as wide and high as `symbolSize` says, times the tree's text scale; other pictures have the size
-/// that `pictureSize` says.
+/// Symbols have the width and height `symbolSize`, times the tree's text scale; other pictures have the size
+/// `pictureSize`.
 open class ImageView: View {
     /// Creates a view that shows nothing.
     public required init() {

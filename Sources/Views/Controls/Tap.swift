@@ -78,7 +78,7 @@ extension View {
     /// Taps at a point of this view and returns the view at which the tap was handled.
     ///
     /// From the view that is hit outwards to this one, responders and the actions of controls are asked, in the
-    /// order that `TapResponder` tells. A control with actions that is not enabled ends the tap: what lies
+    /// order that `TapResponder` documents. A control with actions that is not enabled ends the tap: what lies
     /// around it is not tapped in its place.
     @discardableResult
     public final func tap(at point: Point) -> View? {

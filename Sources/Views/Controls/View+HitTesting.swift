@@ -90,7 +90,7 @@ extension View {
                 !view.clipsToBounds || view.isReached(by: point)
             else { continue }
             if view.core.hitInsets != .zero, view.hitArea.contains(point) {
-                // Only what is inside comes before it.
+                // Only views inside come before it.
                 found = view
                 waiting = []
             }

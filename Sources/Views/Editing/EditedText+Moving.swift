@@ -150,7 +150,7 @@ extension Unicode.Scalar {
 ///
 /// Characters are what a reader takes for one: grapheme clusters, after UAX #29. A word is a run of letters,
 /// digits and underscores, with apostrophes and full stops between them; ideographs and kana stand
-/// together, and so do other signs. A line is what stands between line feeds, a row what is shown as one line.
+/// together, and so do other signs. A line ends at a line feed; a row is shown as one line.
 public enum TextMovement: Sendable, Hashable, CaseIterable {
     /// Before the previous character.
     case characterBack

@@ -51,7 +51,7 @@ public struct EditedText: Sendable, Hashable {
     ///     `edit.needsRows`.
     /// - Returns: Whether that changed the text, the cursor or the selection.
     /// - Complexity: Linear in what is inserted or removed and in the bytes behind it; steps by lines and words
-    ///   are linear in their length, those by rows as `TextRows` says.
+    ///   are linear in their length, those by rows as documented at `TextRows`.
     @discardableResult
     public mutating func apply(_ edit: TextEdit, rows: TextRows? = nil) -> Bool {
         let (oldSelection, oldGoal, wasKilling) = (selection, goal, isKilling)

@@ -94,7 +94,7 @@ extension View {
     /// - Parameters:
     ///   - frame: The place, where `x` counts along the reading direction.
     ///   - width: The superview's width.
-    /// - Returns: The view whose `layoutSubviews` asked for another layout last; none if none did.
+    /// - Returns: The view whose `layoutSubviews` last requested another layout; none if no view did.
     @discardableResult
     package final func place(_ frame: Rect, within width: Double) -> View? {
         core.ownFrame = frame
@@ -117,7 +117,7 @@ extension View {
         return changer
     }
 
-    /// Whether what is known of the view's size was measured in the tree that it is in.
+    /// Whether the view's size was measured in the tree that it is in.
     private var isMeasured: Bool {
         guard core.measures.isKnown, let tree = node.connectedTree else { return false }
         return core.measures.tree == ObjectIdentifier(tree)

@@ -126,7 +126,7 @@ extension View {
     private func markChanged() {
         core.forgetLayout()
         var next = core.superview
-        // Nobody depends on a view that was neither measured nor arranged.
+        // No view depends on one that was neither measured nor arranged.
         while let view = next, view.core.measures.isKnown || !view.core.needsArranging {
             if view.core.placesSubviews { return view.askForPlacing() }
             view.core.forgetLayout()
@@ -196,7 +196,7 @@ extension ViewCore {
         plan?.forget()
     }
 
-    /// Plans anew, and lets views arrange what is in them that the old plan did for them.
+    /// Discards the plan, and marks for arranging the views whose subviews the old plan arranged.
     fileprivate func dropPlan() {
         guard let plan = plan as? ConstraintPlan else { return }
         for node in plan.group?.nodes ?? [] where node.isAbsorbed {

@@ -58,7 +58,7 @@ extension View {
                 && core.measures.limited.width <= width + lengthTolerance
         if fits { return lengthLimits(.horizontal).lower }
         let least = leastWidth(pass)
-        // What is as good as met is met, whether the view is known to fit or not.
+        // A length that is met within rounding is met, whether the view is known to fit or not.
         return least <= width + lengthTolerance ? min(least, width) : least
     }
 

@@ -143,7 +143,7 @@ extension View {
         return core.subviews.isEmpty ? checkedContentSize?.usable ?? .zero : .zero
     }
 
-    /// Returns the size that the view's constraint group takes within a width; a stack needs what is required in it.
+    /// Returns the size of the view's constraint group within a width; a stack needs its required lengths.
     private func fitting(
         _ group: ConstraintGroupPlan,
         _ limit: Double,
@@ -191,7 +191,7 @@ extension ViewCore {
     private func begin(_ pass: LayoutPass) {
         if tree != pass.tree {
             tree = pass.tree
-            // Conflicts are told to the tree in which a plan is made.
+            // Conflicts are reported to the tree in which a plan is made.
             if plan != nil { plan = nil }
             leaf?.forget()
             needsArranging = true

@@ -93,7 +93,7 @@ extension ScratchStack<StackItem> {
 }
 
 extension LayoutPass {
-    /// Makes all views equally long, but for those whose required lengths say otherwise.
+    /// Makes all views equally long, but for those with other required lengths.
     fileprivate func shareEqually(_ places: Range<Int>, _ axis: Axis, room: Double) {
         var rest = max(0, room)
         var equal = places.count
@@ -118,7 +118,7 @@ extension LayoutPass {
         for place in places where items[place].length.isNaN { items[place].length = share }
     }
 
-    /// Gives each view its part of the room, but for those whose required lengths say otherwise; what the gaps
+    /// Gives each view its part of the room, but for those with other required lengths; what the gaps
     /// take is missing at the last of the others.
     fileprivate func shareInProportion(
         _ places: Range<Int>,
@@ -147,7 +147,7 @@ extension LayoutPass {
         }
     }
 
-    /// Finds the lengths of views whose required lengths do not allow their share, and says whether there are
+    /// Finds the lengths of views whose required lengths do not allow their share, and returns whether there are
     /// any.
     private func keepRequired(
         _ places: Range<Int>,
@@ -170,7 +170,7 @@ extension LayoutPass {
         return isAny
     }
 
-    /// Stretches views by what is too much, the least hugging first, or shrinks them by what is missing,
+    /// Stretches views by the room left over, the least hugging first, or shrinks them by the missing room,
     /// the least resisting first.
     ///
     /// The first of equals is stretched, the last of equals shrunk.

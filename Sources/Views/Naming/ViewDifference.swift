@@ -13,10 +13,10 @@ package struct ViewDifference {
     /// The value of the second view.
     package let expected: String
 
-    /// Compares a view with another one of the same making; none if they are alike.
+    /// Compares a view with another one that was made alike; nil if they are equal.
     ///
-    /// Everything is compared before where things lie, because that follows from the rest; what is hidden
-    /// in both lies anywhere.
+    /// All other properties are compared before frames, which follow from them; views that are hidden
+    /// in both may have any frame.
     ///
     /// - Complexity: Linear in the views below.
     package init?(of view: View, from expected: View) {
@@ -24,8 +24,8 @@ package struct ViewDifference {
         self = found
     }
 
-    /// Returns everything in which a view differs from another one of the same making, in the order in which it is
-    /// compared; where things lie only if nothing else differs.
+    /// Returns all differences of a view from another one that was made alike, in the order in which they are
+    /// compared; frames only if nothing else differs.
     ///
     /// - Complexity: Linear in the views below.
     package static func all(of view: View, from expected: View) -> [ViewDifference] {

@@ -4,18 +4,18 @@ public import Components
 package final class LayoutPass {
     /// The text measurer.
     package let measurer: any TextMeasurer
-    /// Whether what the measurer says of lines needs no check.
+    /// Whether the measurer's lines need no check.
     private lazy var isTrusted = measurer is HelveticaMeasurer || measurer is CellMeasurer
     let scale: Double
     /// Whether leading is right.
     package let isMirrored: Bool
-    /// The tree, to tell measures that were made in another one.
+    /// The tree, to recognize measures that were made in another one.
     let tree: ObjectIdentifier?
     /// The tree, to report to.
     let connectedTree: ComponentTree?
     /// Whether parts of the tree have components of their own.
     private let hasParts: Bool
-    /// The parts of the tree of which was told what layout does not heed.
+    /// The parts of the tree whose values that layout ignores were reported.
     var reportedParts: Set<ObjectIdentifier> = []
     /// The views that wait for `layoutSubviews`, which it keeps, whatever happens to them meanwhile.
     private let waiting = ScratchStack<View>()
@@ -83,7 +83,7 @@ package final class LayoutPass {
         connectedTree?.note(.unmeasuredFamily(family: font.name, measurer: measurer.name))
     }
 
-    /// Returns how a text lies; as by Helvetica's widths where the tree's measurer says what cannot be.
+    /// Returns the layout of a text; by Helvetica's widths where the tree's measurer returns impossible values.
     func layout(_ spans: [TextSpan], _ limits: TextLimits) -> TextLayout {
         let layout = measurer.layout(spans, limits: limits)
         if isTrusted || layout.isPossible(in: spans) { return layout }
@@ -110,7 +110,7 @@ package final class LayoutPass {
     }
 
     /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged, and returns the first
-    /// that asked for another layout of a view around it; none if none did.
+    /// that requested another layout of a superview; none if no view did.
     @discardableResult
     func callWaiting(in root: View? = nil) -> View? {
         var changer: View?

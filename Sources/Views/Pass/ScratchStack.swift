@@ -1,7 +1,7 @@
 /// Things on top of each other, in memory that is used again.
 ///
 /// What all parts of a layout share, so that none of them needs memory of its own. An array checks at each access
-/// that nobody else has its memory, which makes layouts a thirtieth longer.
+/// that its memory is not shared, which makes layouts a thirtieth longer.
 ///
 /// **Invariant:** a place is asked for between its `push` and its `pop`. Debug builds check that at each access;
 /// release builds rely on it.

@@ -2,7 +2,7 @@ import Components
 
 /// The text of a view as it lies after layout; lines and pieces are made one by one, as they are drawn.
 ///
-/// It does not hold the view, and is to be read while somebody does.
+/// It does not retain the view: read it while the caller does.
 package struct LaidText: ~Copyable {
     fileprivate let core: UnownedReference<ViewCore>
     fileprivate let leaf: UnownedReference<LeafContent>
@@ -15,11 +15,11 @@ package struct LaidText: ~Copyable {
     fileprivate let width: Double
     fileprivate let alignment: TextAlignment
     let isMirrored: Bool
-    /// Whether somebody wrote the text, and not only chose it as a name.
+    /// Whether the text was written by a person, and not only chosen as a name.
     package let isBody: Bool
     /// The values of the colour; none mean the appearance's usual one.
     package let shades: Opacity?
-    /// The font of the whole text; none if it has several, or styles.
+    /// The font of the whole text; none if it has several fonts or styles.
     package let plainFont: FontStyle?
     /// The number of lines.
     package let lineCount: Int

@@ -3,7 +3,7 @@ import Components
 /// The look of a view after layout, without its subviews, read at once.
 ///
 /// Drawing writes thousands of views: a dozen getters of another module would take as long as writing, and so
-/// would counting references. It holds none, and is to be read while somebody holds the view.
+/// would counting references. It retains nothing: read it while the caller retains the view.
 package struct RenderedView {
     fileprivate let core: UnownedReference<ViewCore>
     /// The frame of the view in its superview's coordinates, in points, physical.

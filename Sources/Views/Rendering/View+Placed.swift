@@ -71,7 +71,7 @@ extension ViewCore {
 }
 
 extension LeafContent {
-    /// Returns how far what is on a wide button moves, so that it stands in the middle.
+    /// Returns the distance by which the content of a wide button moves to the middle.
     func buttonShift(_ size: Size, _ text: Size, _ lead: Double) -> Double {
         guard kind == .button else { return 0 }
         return max(0, size.width - inset.horizontal - lead - text.width) / 2

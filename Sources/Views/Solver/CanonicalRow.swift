@@ -124,7 +124,7 @@ struct CanonicalRow {
         count += 1
     }
 
-    /// Removes terms without effect, and says whether the sums of the others are finite.
+    /// Removes terms without effect, and returns whether the sums of the others are finite.
     private mutating func removeZeros() -> Bool {
         var kept = 0
         for position in 0..<count where coefficients[position] != 0 {

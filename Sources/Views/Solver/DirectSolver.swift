@@ -28,7 +28,7 @@ struct DirectSolver {
     private var aside: UInt64 = 0
     private var waived: UInt64 = 0
 
-    /// Appends what solves a system, or returns false if it takes the other solver to know.
+    /// Appends the solution of a system, or returns false if only the other solver can decide.
     ///
     /// The rows come strongest first, and of equal ones equalities first.
     mutating func solve(
@@ -79,7 +79,7 @@ struct DirectSolver {
         waived = 0
     }
 
-    /// Does what a row asks for, or says that it cannot.
+    /// Applies a row, or returns that it cannot.
     private mutating func take(
         _ row: CanonicalRow,
         at position: Int,
@@ -92,7 +92,7 @@ struct DirectSolver {
         guard let sum = sum(of: row) else { return false }
         guard let way = sum.ways.first else {
             // What nothing moves must hold if it is required, or might be traded for what removed its ways;
-            // otherwise it makes no difference.
+            // else it makes no difference.
             if row.holds(sum.value) { return true }
             waived |= 1 << UInt64(position)
             return !row.isRequired && !isBound
@@ -135,7 +135,7 @@ struct DirectSolver {
             if factor > 1e-9 * size {
                 sum.ways.insert(way)
             } else {
-                // Rounding alone leaves less; what is between the two is left to the other solver.
+                // Rounding alone leaves less; values between the two are left to the other solver.
                 guard factor <= 1e-13 * size else { return nil }
                 sum.factors[way] = 0
             }
@@ -143,7 +143,7 @@ struct DirectSolver {
         return sum
     }
 
-    /// Narrows a way to the range between two ends, or says that it is not kept as it should be.
+    /// Narrows a way to the range between two ends, or returns that the range is not kept.
     private mutating func narrow(
         _ way: Int,
         _ first: Double,
@@ -200,7 +200,7 @@ struct DirectSolver {
         touched.insert(way)
     }
 
-    /// Moves everything that moves with a way by a distance, less what others say, of some ways.
+    /// Moves everything that moves with a way by a distance, less the parts of others, of some ways.
     private mutating func change(
         _ way: Int,
         follows others: SIMD8<Double>,
@@ -234,7 +234,7 @@ struct DirectSolver {
         open.remove(way)
     }
 
-    /// Fixes the ways that have no room left, or says that rows of the level might be traded for others.
+    /// Fixes the ways that have no room left, or returns that rows of the level might be traded for others.
     private mutating func endLevel() -> Bool {
         guard missed.isEmpty || !isBound else { return false }
         for way in touched where open.contains(way) {

@@ -52,7 +52,7 @@ struct DirectionSum {
     /// The ways whose factor is not 0.
     var ways = DirectionSet()
 
-    /// Returns the way of the largest factor, of some if there are any, otherwise of all.
+    /// Returns the way of the largest factor among some ways, or among all if those are empty.
     func largest(of some: DirectionSet) -> Int {
         var best = 0
         var size = 0.0

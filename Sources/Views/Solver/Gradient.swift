@@ -11,7 +11,7 @@ struct Gradient {
         slopes = Array(repeating: 0, count: width)
     }
 
-    /// Sums up what lines say; columns add what they do themselves.
+    /// Sums the slopes of lines; columns add their own.
     mutating func measure(_ tableau: borrowing Tableau, from first: Int) {
         self.first = first
         for column in slopes.indices { slopes[column] = 0 }

@@ -67,7 +67,7 @@ struct LinearSolver {
         }
     }
 
-    /// Solves all levels of the sorted rows, and says whether all required rows are kept.
+    /// Solves all levels of the sorted rows, and returns whether all required rows are kept.
     ///
     /// Unless some were taken out because they are in conflict, it ends where one is not kept.
     private mutating func settle(_ variableCount: Int, isPartial: Bool) -> Bool {

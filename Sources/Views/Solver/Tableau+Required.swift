@@ -1,6 +1,6 @@
 /// Keeping what must hold.
 extension Tableau {
-    /// Keeps an equality by making one of its columns follow the others, or says that it cannot.
+    /// Keeps an equality by making one of its columns follow the others, or returns that it cannot.
     ///
     /// For columns without bounds.
     mutating func substitute(_ row: CanonicalRow) -> Bool {
@@ -15,7 +15,7 @@ extension Tableau {
         return true
     }
 
-    /// Keeps ranges together, or says that they cannot be kept.
+    /// Keeps ranges together, or returns that they cannot be kept.
     ///
     /// For columns without bounds.
     mutating func require(_ rows: ArraySlice<CanonicalRow>) -> Bool {
@@ -54,7 +54,7 @@ extension Tableau {
 
     /// Returns the column that is best expressed by the others.
     ///
-    /// A factor of 1 or -1 keeps integers whole; otherwise the largest loses least.
+    /// A factor of 1 or -1 keeps integers whole; else the largest loses least.
     private mutating func pivot(of line: Int) -> Int {
         if isLarge, let column = freshUnit(of: line) { return column }
         var best = 0

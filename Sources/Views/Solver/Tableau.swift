@@ -68,7 +68,7 @@ struct Tableau {
 
     /// Adds the activity of a row as a line, or returns nil if it can move no more.
     ///
-    /// In that case `isKept` says whether it has a value that is wanted.
+    /// In that case `isKept` is whether it has a wanted value.
     mutating func append(_ row: CanonicalRow) -> Int? {
         let start = lines.count * width
         let rest = start + width - factors.count

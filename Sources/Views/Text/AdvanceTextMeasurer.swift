@@ -23,7 +23,7 @@ public struct AdvanceTextMeasurer<Advances: GlyphAdvances>: TextMeasurer {
         advances.metrics(font)
     }
 
-    /// Returns where the lines of a text lie, in points; there are none if the text is empty.
+    /// Returns the lines of a text with their positions, in points; an empty text has none.
     ///
     /// - Complexity: Linear in the length of the text.
     public func layout(_ spans: [TextSpan], limits: TextLimits) -> TextLayout {

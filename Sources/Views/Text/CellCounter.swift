@@ -2,7 +2,7 @@
 ///
 /// A spacing mark makes its letter a cell wider, U+FE0F a text character that can be an emoji; consonants that
 /// a virama joins take one cell more than the first, however many they are. Joined emoji, flags and what
-/// carries a skin tone are as wide as their first emoji. What is not seen does not count. A mark without a letter
+/// carries a skin tone are as wide as their first emoji. Hidden scalars do not count. A mark without a letter
 /// stands on a dotted circle.
 package struct CellCounter {
     /// The place of a scalar among the cells.
@@ -96,7 +96,7 @@ package struct CellCounter {
         return !previous.isDisjoint(with: [.picture, .widens])
     }
 
-    /// Counts a scalar that is drawn, and says whether it takes cells of its own.
+    /// Counts a scalar that is drawn, and returns whether it takes cells of its own.
     @discardableResult
     private mutating func add(_ scalar: Unicode.Scalar, _ properties: CellProperties) -> Bool {
         if indicators % 2 == 1, scalar.isRegionalIndicator { return false }

@@ -1,6 +1,6 @@
 /// The number of terminal cells that a character takes.
 ///
-/// Those of `CellCounter`, after `CellTable`: marks and what is not seen take none, ideographs and emoji take
+/// Those of `CellCounter`, after `CellTable`: marks and hidden scalars take none, ideographs and emoji take
 /// two, ambiguous characters one. Control characters take one too, since they are drawn as one visible
 /// sign; only a tab takes four.
 package enum CellWidth {
@@ -33,7 +33,7 @@ package enum CellWidth {
     /// Unicode calls them characters of their own (UAX #29).
     ///
     /// So are spacing marks such as those of Burmese, and consonants that a virama joins to those before it.
-    /// What is not seen changes nothing, also between two characters.
+    /// Hidden scalars change nothing, also between two characters.
     package static func unitEnd(in text: Substring) -> Substring.Index {
         var end = text.index(after: text.startIndex)
         while let next = joinedEnd(in: text, from: end) { end = next }
@@ -44,7 +44,7 @@ package enum CellWidth {
     private static func joinedEnd(in text: Substring, from end: Substring.Index) -> Substring.Index?
     {
         var next = end
-        // What is farther away does not join, so that no text of hidden characters is read again and again.
+        // Characters farther away do not join, so that no text of hidden characters is read again and again.
         for _ in 0..<hiddenLimit where next < text.endIndex {
             let character = text[next].unicodeScalars
             guard let scalar = character.first, scalar.value >= 0xAD, scalar.controlCells == nil

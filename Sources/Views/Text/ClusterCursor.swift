@@ -14,7 +14,7 @@ struct TextCluster {
 
 /// The characters of a text one after the other.
 ///
-/// Where neighbouring scalars tell that a boundary lies between them, no character is made; that takes a
+/// Where neighbouring scalars show that a boundary lies between them, no character is made; that takes a
 /// fiftieth of the time.
 struct ClusterCursor {
     private let text: String

@@ -1,7 +1,7 @@
 /// Breaks a text of any fonts and characters into lines.
 ///
 /// Greedy: a line is filled and broken at its last opportunity. Opportunities are those of `BreakClass`,
-/// after spaces, which hang, and at line feeds. What is longer than a line alone is broken between
+/// after spaces, which hang, and at line feeds. A word longer than a line is broken between
 /// characters; every line has one at least.
 struct ClusterLines<Advances: ClusterAdvances> {
     private let text: String

@@ -8,7 +8,7 @@ struct GlyphFace {
     let em: Double
 }
 
-/// Widths in a table, with a rule for what is not in it.
+/// Widths in a table, with a rule for scalars that are not in it.
 protocol TabledAdvances: ClusterAdvances where Face == GlyphFace {}
 
 extension TabledAdvances {

@@ -25,7 +25,7 @@ public struct HelveticaMeasurer: TextMeasurer {
         return FontMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + gap)
     }
 
-    /// Returns where the lines of a text lie, in points; there are none if the text is empty.
+    /// Returns the lines of a text with their positions, in points; an empty text has none.
     ///
     /// - Complexity: Linear in the length of the text.
     public func layout(_ spans: [TextSpan], limits: TextLimits) -> TextLayout {

@@ -72,7 +72,7 @@ struct VisualOrder {
         }
     }
 
-    /// Returns the way of the first letter that has one; none if there is none.
+    /// Returns the direction of the first letter that has one; none without such a letter.
     static func isRightToLeft(_ text: some Sequence<Character>) -> Bool? {
         for character in text {
             switch WritingDirection(character) {

@@ -34,7 +34,7 @@ struct AddedViews {
             } else {
                 fate.isPlacedOnce = true
             }
-            // What is in another view that it added is that one's affair.
+            // Views in another view that it added are reported with that one.
             let around = view.superview.map { authors.trace.views[$0] }
             if around.flatMap(moves.adder) == author {
                 fate.isShown = true
@@ -92,7 +92,7 @@ private struct ViewMoves {
 
     /// Returns the number of the extension that put a view somewhere first.
     ///
-    /// Views in that of a controller are connected after its hooks, and then nobody's.
+    /// Views in that of a controller are connected after its hooks, and then have no adder.
     func adder(of view: TracedView) -> Int? {
         gains[view.number]?.first.flatMap { authors.author(of: $0.run) } ?? authors.adder(of: view)
     }

@@ -10,7 +10,7 @@ public import Components
 /// let trace = recorder.trace
 /// ```
 ///
-/// What is compared is each view as it is before a hook against what it is after it, so that a hook in a hook has
+/// Each view is compared before and after a hook, so that a hook in a hook has
 /// its own part and what is written and taken back within a hook is not seen. One view of each class is made for the
 /// class's own values, the first time that any recorder meets it. A recorder is for one tree, and keeps what views
 /// had until it ends.
@@ -26,7 +26,7 @@ public final class CompositionRecorder {
     /// Calls a closure that composes the tree, and notes what cannot be seen in it afterwards.
     ///
     /// That is: the views that hooks make by hand and add nowhere, in debug builds, and the layout options that they
-    /// ask for. `RegistrationReport` tells of them.
+    /// ask for. `RegistrationReport` reports them.
     public func watching<Result>(_ compose: () throws -> Result) rethrows -> Result {
         try log.notes.collect(compose)
     }

@@ -11,7 +11,7 @@ public struct CompositionTrace: Sendable, Hashable {
     /// The writes, in order.
     public let changes: [ViewChange]
 
-    /// The numbers of the views on which the calls were made, by the number of the call; none for what is no view.
+    /// The numbers of the views on which the calls were made, by the number of the call; none if it is not a view.
     public let subjects: [Int?]
 
     /// The names of the slots that were read while no call ran, as layout does.
@@ -42,7 +42,7 @@ public struct TracedView: Sendable, Hashable {
 
     /// Returns the value of a property as it was in the end; none for a name that is no property's.
     ///
-    /// Of views in it, it has what they are called, which tells two of one class apart.
+    /// Subviews have their names, which distinguish two of one class.
     public func value(of property: String) -> String? {
         guard property != "subviews" else { return subviewNames.joined(separator: ", ") }
         let values = ViewProperty.written.filter { $0.name == property }
@@ -110,7 +110,7 @@ public struct PropertyWrite: Sendable, Hashable {
 }
 
 extension CompositionTrace {
-    /// Returns the view with a path; none if there is none in the tree.
+    /// Returns the view with a path; none if the tree has no such view.
     public func view(at path: String) -> TracedView? {
         views.first { $0.path == path }
     }
@@ -120,7 +120,7 @@ extension CompositionTrace {
         changes.filter { $0.view == view.number }
     }
 
-    /// Returns the last change that wrote a property of a view; none if it has what its class gives it.
+    /// Returns the last change that wrote a property of a view; none if it has the value of its class.
     public func lastChange(of property: String, in view: TracedView) -> ViewChange? {
         changes.last { change in
             change.view == view.number && change.writes.contains { $0.property == property }

@@ -37,7 +37,7 @@ struct OverwrittenProperties {
             )
             let own = runs.lastIndex { authors.author(of: $0) == author } ?? 0
             let later = runs[(own + 1)...]
-            // What is written while no hook runs comes at another time.
+            // Writes while no hook runs come at another time.
             if let next = later.first, let hook = authors.hook(of: next) {
                 lost[key, default: []].insert(hook)
             } else {

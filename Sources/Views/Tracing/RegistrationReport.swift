@@ -15,8 +15,8 @@ public import Components
 /// for finding in report.findings { print(finding) }
 /// ```
 ///
-/// What it finds holds for what was composed: it tells what no input could change by `isCertain`. Transforms are
-/// asked twice where nobody could tell otherwise what they do.
+/// Its findings hold for what was composed; `isCertain` marks those that no input could change. Transforms are
+/// called twice where their effect cannot be found differently.
 public final class RegistrationReport {
     private let watched: InstrumentedComponents
     private var reads: Set<String> = []
@@ -33,7 +33,7 @@ public final class RegistrationReport {
         told = Set(components.diagnostics)
     }
 
-    /// The components to compose with, which tell what transforms and listeners do.
+    /// The components to compose with, whose transforms and listeners report their outcome.
     public var components: Components {
         watched.components
     }
@@ -46,8 +46,8 @@ public final class RegistrationReport {
     ///
     /// - Parameters:
     ///   - recorder: What recorded the tree.
-    ///   - compose: Returns the same tree composed with other components, mounted and laid out; without it nothing
-    ///     is said of what extensions that ran in the tree change.
+    ///   - compose: Returns the same tree composed with other components, mounted and laid out; without it,
+    ///     the effects of extensions that ran in the tree are not judged.
     /// - Complexity: Linear in what was recorded.
     public func add(
         _ recorder: CompositionRecorder,
@@ -76,7 +76,7 @@ public final class RegistrationReport {
         }
     }
 
-    /// Finds out of extensions that wrote nothing, and of transforms that nobody can compare, whether something
+    /// Determines of extensions that wrote nothing, and of transforms that cannot be compared, whether something
     /// changes with them.
     private func compare(_ ran: Set<Int>, _ compose: (Components) -> View) {
         let doubtful = watched.registrations.filter {

@@ -64,7 +64,7 @@ struct ExtensionEffects {
     private(set) var wrote: Set<Int> = []
     /// Those without which something looks the same.
     private var idle: Set<Int> = []
-    /// Those that ran in trees that nobody composed again without them.
+    /// Those that ran in trees that were not composed again without them.
     private var uncompared: Set<Int> = []
 
     mutating func noteIdle(_ number: Int) {

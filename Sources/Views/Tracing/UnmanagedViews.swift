@@ -16,7 +16,7 @@ struct UnmanagedViews {
         for part in parts {
             authors.registration(of: part.run).map { note(part, by: $0) }
         }
-        // What is kept in a property is made before anybody knows whose it is.
+        // A view in a stored property is made before its owner is known.
         let kept = Dictionary(parts.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
         var waiting = root.map { [$0] } ?? []
         while let view = waiting.popLast() {
@@ -42,7 +42,7 @@ struct UnmanagedViews {
 }
 
 extension View {
-    /// The view and its extensions, where somebody put them there.
+    /// The view and its extensions that the app or a plugin added.
     fileprivate var ownersAndLayers: [(AnyObject, SlotLayer)] {
         var extensions: [AnyObject] = []
         node.visitExtensions { extensions.append($0) }

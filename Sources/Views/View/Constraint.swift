@@ -12,7 +12,7 @@ public final class Constraint {
     public let firstAttribute: LayoutAttribute
     /// The relation between the sides.
     public let relation: ConstraintRelation
-    /// Whether a view was in no tree when the constraint was activated last, so that nobody was known.
+    /// Whether a view was in no tree when the constraint was activated last, so that its author is unknown.
     private var isAuthorOpen = false
     /// The view or guide of the second anchor; none for a number.
     public let secondItem: LayoutItem?
@@ -41,7 +41,7 @@ public final class Constraint {
     // What other modules cannot reach needs no check of its exclusivity, as each access is a single one.
     private var ownConstant: Double
     private var ownPriority = Priority.required
-    /// Whether a stack keeps the length as if it were required, unless a required one says otherwise.
+    /// Whether a stack keeps the length as if it were required, unless a required one contradicts it.
     ///
     /// For the own size of a part that others may size by constraints: no stack stretches or shrinks it.
     package var holdsInStacks = false {
@@ -178,7 +178,7 @@ public final class Constraint {
         return constraint
     }
 
-    /// Activates the constraint if some view holds both sides, and says whether.
+    /// Activates the constraint if some view holds both sides, and returns whether it did.
     func activateIfPossible() -> Bool {
         guard let first = firstItem.view, commonView(first) != nil else { return false }
         activate(at: Self.nextAges(1))

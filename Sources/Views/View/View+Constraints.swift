@@ -83,7 +83,7 @@ extension Constraint {
 }
 
 extension View {
-    /// Adds a view that fills this one, unless a required constraint says otherwise.
+    /// Adds a view that fills this one, unless a required constraint contradicts it.
     ///
     /// The four edges are joined at priority 999, so that a subclass's own insets win.
     public final func fill(with view: View) {
@@ -96,7 +96,7 @@ extension View {
         ])
     }
 
-    /// Adds a view that fills this one inside its margins, unless a required constraint says otherwise.
+    /// Adds a view that fills this one inside its margins, unless a required constraint contradicts it.
     ///
     /// The four edges are joined at priority 999, so that a subclass's own insets win.
     public final func fillMargins(with view: View) {

@@ -37,7 +37,7 @@ extension View {
         node.connectedTree?.whole === tree.whole
     }
 
-    /// Changes what is seen of the view, and nothing of its layout.
+    /// Changes the look of the view without its layout.
     @inline(__always)
     final func change(_ change: (ViewCore) -> Void) {
         change(core)

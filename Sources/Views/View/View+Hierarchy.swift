@@ -72,7 +72,7 @@ extension View {
         reportIfNeeded(in: superview)
         removeCrossingConstraints()
         core.leaveStack()
-        // What is refused was added last, or goes with others once all were visited.
+        // A refused view was added last, or is removed with others once all were visited.
         if !superview.core.hasRefused {
             superview.core.changeSubviews { subviews in
                 subviews.lastIndex { $0 === self }.map { _ = subviews.remove(at: $0) }

@@ -37,7 +37,7 @@ nonisolated open class ViewController: Lifecycle {
     /// Called once, first, on connection, to call `viewDidLoad()`; call `super` first.
     open func setUp() {
         node.reach(.setUp)
-        // What is added to the view from now on is known for whose it is.
+        // From now on views that are added have a known owner.
         if let tree = node.connectedTree { view.node.connect(view, to: tree, below: node) }
         node.run(.viewDidLoad, of: self) { viewDidLoad() }
     }

@@ -34,7 +34,7 @@ final class ViewCore {
 
     /// Whether the view keeps to the margins of the stack around it, if it differs from the stack.
     var keepsMargins: Bool?
-    /// Whether what is inside has to be arranged even at the size at which it was.
+    /// Whether the subviews have to be arranged even at an unchanged size.
     var needsArranging = true
     /// Whether `layoutSubviews` is to be called.
     var needsLayout = true
@@ -61,7 +61,7 @@ final class ViewCore {
     var tree: ObjectIdentifier?
     /// Whether no constraint group around heeded what the view asks for itself, when it was last arranged.
     var heedsOwn = true
-    /// The size at which what is inside was last arranged.
+    /// The size at which the subviews were last arranged.
     var arrangedSize = Size.zero
     /// The position in the stack around the view, at the width that its measures name.
     var place = StackPlace()
@@ -163,7 +163,7 @@ final class ViewCore {
         }
         var ending = letGoOfSubviews()
         while var view = ending.popLast() {
-            // Nobody else holds it, so it would end here and then end its subviews one in the other.
+            // No other reference is left, so it would end here and then end its subviews recursively.
             guard isKnownUniquelyReferenced(&view) else { continue }
             ending += view.core.letGoOfSubviews()
         }

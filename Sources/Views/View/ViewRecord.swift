@@ -43,7 +43,7 @@ final class ViewChanges {
         let count = records.count
         for record in records { record.isChanged = false }
         body(records)
-        // What is noted meanwhile stays, and so does the memory.
+        // Changes noted meanwhile stay, and so does the memory.
         records.removeFirst(min(count, records.count))
     }
 
@@ -55,7 +55,7 @@ final class ViewChanges {
 }
 
 extension ViewCore {
-    /// Notes a change of something that a recording tells of, where there is one.
+    /// Notes a change of a recorded property, if there is a recording.
     @inline(__always)
     func noteChange() {
         if record != nil { noteRecordedChange() }
