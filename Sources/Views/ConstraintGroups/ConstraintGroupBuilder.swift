@@ -1,6 +1,6 @@
 import Components
 
-/// Finds the views that a constraint group's constraints join.
+/// A search for the views that the constraints of a group join.
 ///
 /// Views are marked while it builds, so that none is searched for.
 struct ConstraintGroupBuilder {
@@ -33,7 +33,7 @@ struct ConstraintGroupBuilder {
         self.group = group
     }
 
-    /// Finds everything that the constraints of the constraint group join.
+    /// Collects everything that the constraints of the group join.
     mutating func build() {
         let groupHandle = group.handle
         groupHandle.mark.isJoined = true
@@ -178,7 +178,7 @@ struct ConstraintGroupBuilder {
         }
     }
 
-    /// Notes the views that lie beside nodes without being joined.
+    /// Records the views beside nodes that are not joined.
     private mutating func addBystanders() {
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
             for view in node.view.core.subviews where view.core.handle?.mark.isJoined != true {

@@ -59,7 +59,7 @@ extension ConstraintGroupPlan {
         }
     }
 
-    /// Finds where everything lies, and returns the size.
+    /// Solves the positions of all nodes, and returns the size.
     @discardableResult
     private func solve(_ lengths: ConstraintGroupLengths, _ pass: LayoutPass) -> Size {
         if solution.lengths == lengths { return solution.size }
@@ -85,7 +85,7 @@ extension ConstraintGroupPlan {
         return solution.size
     }
 
-    /// Returns what could not be kept if the constraint group chose its size.
+    /// Returns the conflicts that are left if the constraint group chooses its size.
     private func freeConflicts(_ pass: LayoutPass) -> [ConstraintGroupConflict] {
         _ = fitting(.infinity, withOwn: true, pass)
         return solution.conflicts.horizontal + solution.conflicts.vertical

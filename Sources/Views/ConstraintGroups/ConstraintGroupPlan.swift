@@ -45,7 +45,7 @@ final class ConstraintGroupPlan {
         }
     }
 
-    /// Forgets where everything lies, after a change.
+    /// Discards the solution, after a change.
     func forget() {
         solution.lengths = nil
     }
@@ -73,7 +73,7 @@ struct ConstraintGroupNode {
     var view: View { handle.view ?? View() }
 }
 
-/// A view inside the view of a node, which lies where that one puts it.
+/// A view inside the view of a node, which places it.
 struct ConstraintGroupFollower {
     let handle: ViewHandle
     /// The node that it is in: for what constraints join, that of the outermost stack around it.

@@ -17,7 +17,7 @@ struct ConstraintGroupSolution {
     /// Whether some required constraint cannot be kept.
     var hasConflicts: Bool { !conflicts.horizontal.isEmpty || !conflicts.vertical.isEmpty }
 
-    /// Begins again, with so many nodes that lie nowhere.
+    /// Resets the solution to a number of nodes without positions.
     mutating func prepare(for count: Int) {
         horizontal.fill(ConstraintGroupExtent(), count)
         vertical.fill(ConstraintGroupExtent(), count)
@@ -27,7 +27,7 @@ struct ConstraintGroupSolution {
 }
 
 extension Array {
-    /// Becomes so many times the same, in the memory that it has.
+    /// Replaces the elements by copies of one, in the same memory.
     fileprivate mutating func fill(_ element: Element, _ count: Int) {
         removeAll(keepingCapacity: true)
         append(contentsOf: repeatElement(element, count: count))

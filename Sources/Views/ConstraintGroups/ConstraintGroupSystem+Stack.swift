@@ -1,5 +1,5 @@
 extension ConstraintGroupSystem {
-    /// Adds what a stack does by itself, for a stack whose views are also joined by constraints.
+    /// Adds the rules of a stack whose views are also joined by constraints.
     ///
     /// Constraints that are required win over the stack's rules. With equal spacing or centring, gaps are
     /// as long as the spacing at least; a row that is aligned by baselines is aligned by its top.

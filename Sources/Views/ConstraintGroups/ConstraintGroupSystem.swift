@@ -73,7 +73,7 @@ struct ConstraintGroupSystem: ~Copyable {
         return Set(owners.filter { $0.axis == axis && $0.node > 0 }.map(\.node)).sorted()
     }
 
-    /// Notes where the nodes lie along an axis.
+    /// Stores the positions of the nodes along an axis.
     func note(_ values: [Double], _ axis: Axis, in extents: inout [ConstraintGroupExtent]) {
         let variables = variables[axis]
         let length = variables.givenLength ?? values[variables.groupLength]
@@ -128,7 +128,7 @@ struct ConstraintGroupSystem: ~Copyable {
         add(group, .lessThanOrEqual, 0, Self.shortStrength)
     }
 
-    /// Keeps every length from being less than nothing and, unless required constraints decide, less than
+    /// Keeps every length from being less than zero and, unless required constraints decide, less than
     /// what a stack must hold.
     private mutating func addLeastLengths(of work: borrowing ConstraintGroupWork, _ axis: Axis) {
         let variables = variables[axis]
@@ -227,7 +227,7 @@ struct RowSum {
         terms = (none, none, none, none)
     }
 
-    /// Adds so much of a side.
+    /// Adds a multiple of a side.
     mutating func add(
         _ side: ConstraintGroupSide,
         factor: Double,

@@ -7,7 +7,7 @@ struct ConstraintGroupVariables {
     private var horizontal = AxisVariables()
     private var vertical = AxisVariables()
 
-    /// Adds the variables of an axis, for so many nodes.
+    /// Adds the variables of an axis, for a number of nodes.
     mutating func add(_ axis: Axis, nodes: Int, length: Double?) {
         let added = AxisVariables(first: count, nodes: nodes, givenLength: length)
         count += 2 * nodes - (length == nil ? 1 : 2)
@@ -36,17 +36,17 @@ struct AxisVariables {
     /// The length of the constraint group; none if it is a variable.
     var givenLength: Double?
 
-    /// The variable of where a node begins.
+    /// Returns the variable of a node's origin.
     func origin(_ node: Int) -> Int { first + 2 * node - 2 }
 
-    /// The variable of a node's length.
+    /// Returns the variable of a node's length.
     func length(_ node: Int) -> Int { first + 2 * node - 1 }
 
     /// The variable of the constraint group's length, where that is free.
     var groupLength: Int { first + 2 * nodes - 2 }
 }
 
-/// A side of a constraint: so much of a node's origin, so much of its length, and a distance.
+/// A side of a constraint: a multiple of a node's origin, one of its length, and a distance.
 struct ConstraintGroupValue {
     var origin: Double
     var length: Double
@@ -67,7 +67,7 @@ struct ConstraintGroupValue {
         }
     }
 
-    /// Keeps to margins.
+    /// Moves the value inside margins.
     mutating func keep(to margins: DirectionalEdgeInsets, _ attribute: LayoutAttribute) {
         switch attribute {
         case .leading: distance = margins.leading

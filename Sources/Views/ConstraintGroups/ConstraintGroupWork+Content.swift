@@ -5,7 +5,7 @@ extension ConstraintGroupWork {
         return axis == .horizontal ? size.width : size.height
     }
 
-    /// Returns the least length of a node: that of what a stack must hold, else nothing.
+    /// Returns the least length of a node: that of the views that a stack must hold, else zero.
     func leastLength(_ index: Int, _ axis: Axis) -> Double {
         guard solution.contents[index].isStack else { return 0 }
         let view = plan.nodes[index].view
@@ -15,7 +15,7 @@ extension ConstraintGroupWork {
             : view.leastStackHeight(stack, at: solution.horizontal[index].length, pass)
     }
 
-    /// Whether a length that was found is less than nothing, or than what a stack must hold.
+    /// Whether a solved length is less than zero, or than the views that a stack must hold.
     func hasTooShort(_ variables: ConstraintGroupVariables, _ axes: AxisSet) -> Bool {
         axes.hasHorizontal && hasTooShort(variables[.horizontal], .horizontal)
             || axes.hasVertical && hasTooShort(variables[.vertical], .vertical)

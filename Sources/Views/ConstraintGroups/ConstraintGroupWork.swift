@@ -1,4 +1,4 @@
-/// One search for where the nodes of a constraint group lie.
+/// One search for the positions of the nodes of a constraint group.
 ///
 /// Widths first, then the heights at those widths; together where widths depend on heights. Where views
 /// follow a stack, or heights of texts change widths, again until nothing changes, some times at most.
@@ -12,7 +12,7 @@ struct ConstraintGroupWork {
     private let height: ConstraintGroupLength
     private var places: [FollowerPlace]
 
-    /// Begins a search in memory that an earlier one had.
+    /// Creates a search in the memory of an earlier one.
     init(
         plan: ConstraintGroupPlan,
         pass: LayoutPass,
@@ -116,7 +116,7 @@ struct ConstraintGroupWork {
         }
     }
 
-    /// Places followers in stacks so wide as they are without them, and so high as they would like.
+    /// Places followers in stacks that are as wide as without them, and as high as they ask for.
     private mutating func placeFollowersAtFirst() {
         solveWidths(withFollowers: false)
         for follower in plan.followers {
@@ -191,7 +191,7 @@ struct ConstraintGroupWork {
         pass.relations = relations.system
     }
 
-    /// Notes which constraints conflict, in the place of what an earlier system of the axes had.
+    /// Stores the conflicting constraints in place of those of an earlier system of the axes.
     private mutating func note(
         _ conflicts: [LinearConflict],
         _ relations: borrowing ConstraintGroupSystem,
@@ -210,7 +210,7 @@ struct ConstraintGroupWork {
         }
     }
 
-    /// Returns what the side of a constraint is, as origin and length of its node and a distance.
+    /// Returns the side of a constraint as origin and length of its node and a distance.
     func value(of side: ConstraintGroupSide) -> ConstraintGroupValue {
         var value = ConstraintGroupValue(side.attribute)
         if side.guide == .layoutMargins {
@@ -253,7 +253,7 @@ struct ConstraintGroupWork {
 }
 
 extension View {
-    /// Returns where the view lies in a view around it, counted along the reading direction.
+    /// Returns the position of the view in a superview, counted along the reading direction.
     fileprivate func place(
         in stack: View,
         _ size: Size,

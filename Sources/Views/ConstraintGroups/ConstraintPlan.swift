@@ -102,7 +102,7 @@ extension View {
     }
 }
 
-/// A constraint that makes the width of a view so many times its height, or the other way round.
+/// A constraint that makes the width of a view a multiple of its height, or the reverse.
 struct LengthProportion {
     /// The width divided by the height.
     private let factor: Double

@@ -1,4 +1,4 @@
-/// A view whose place or length no constraint decides, along one axis.
+/// A view whose position or length is decided by no constraint, along one axis.
 public struct LayoutAmbiguity {
     /// The view.
     public let view: View
@@ -20,7 +20,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension View {
-    /// Returns the views below whose place is not decided, in the order of the tree.
+    /// Returns the views below whose position is not decided, in the order of the tree.
     ///
     /// A check for your tests: lay the tree out first. Views without constraints in plain views lie where
     /// they were put, and are ambiguous only while they have no given size.

@@ -119,7 +119,7 @@ struct ContentLength {
     var compression: Double
 }
 
-/// The lengths between two.
+/// The lengths between two bounds.
 private struct LengthRange {
     var lower = -Double.infinity
     var upper = Double.infinity
@@ -145,7 +145,7 @@ private struct LengthRange {
         narrow(to: LengthRange(constraint))
     }
 
-    /// Keeps what violates relations of one priority least, in sum; of required ones the newer are kept.
+    /// Keeps the lengths that violate relations of one priority least, in sum; of required ones the newer are kept.
     mutating func narrow(to relations: ArraySlice<Constraint>) {
         guard relations.count > 1, let first = relations.first, first.priority != .required else {
             for relation in relations { _ = narrow(relation) }

@@ -1,6 +1,6 @@
 public import Components
 
-/// A finger, or what stands for one, on a view.
+/// A tap on a view, by a finger or a pointer.
 public struct Tap {
     /// The kind of a tap, by its duration.
     public enum Kind: Sendable, Hashable {
@@ -26,7 +26,7 @@ public struct Tap {
         self.point = point + view.offsetInTree
     }
 
-    /// Returns where it is in the coordinates of a view of the same tree, in points.
+    /// Returns its position in the coordinates of a view of the same tree, in points.
     ///
     /// - Complexity: Linear in the depth of the view.
     public func location(in view: View) -> Point {

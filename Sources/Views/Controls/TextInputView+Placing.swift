@@ -91,7 +91,7 @@ extension TextInputView {
         return selectionViews[place]
     }
 
-    /// Gives the parts their colours.
+    /// Sets the colours of the parts.
     final func showColors() {
         textView.textColor = text.isEmpty ? placeholderColor : textColor
         cursorView.backgroundColor = cursorColor

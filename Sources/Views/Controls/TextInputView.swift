@@ -166,7 +166,7 @@ open class TextInputView: View {
         return leaf.rows(width > 0 ? width - leaf.inset.horizontal : .infinity, pass)
     }
 
-    /// Does what a key asks for and returns whether that changed the text, the cursor or the selection.
+    /// Applies an edit and returns whether that changed the text, the cursor or the selection.
     ///
     /// - Complexity: As of `EditedText`, and linear in the length of the text for steps from row to row.
     @discardableResult

@@ -49,7 +49,7 @@ extension LaidText {
 }
 
 extension TextMeasurer {
-    /// Returns how wide a stretch of a line is, with the spaces at its ends, in points.
+    /// Returns the width of a part of a line, with the spaces at its ends, in points.
     func width(of text: String, font: Font) -> Double {
         // Spaces at the end of a line are left out, so something stands before and after them.
         let between = layout([TextSpan(".\(text).", font: font)], limits: TextLimits())

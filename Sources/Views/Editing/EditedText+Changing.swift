@@ -74,7 +74,7 @@ extension EditedText {
         return true
     }
 
-    /// Returns what an edit takes out: the selection, or what lies on a way from the cursor.
+    /// Returns the range that an edit deletes: the selection, or from the cursor along a movement.
     private mutating func reach(of way: TextMovement, _ rows: TextRows?) -> Range<Int> {
         guard selection.isEmpty else { return selection.range }
         var target = target(of: way, rows)

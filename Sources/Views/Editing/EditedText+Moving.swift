@@ -11,7 +11,7 @@ extension EditedText {
         history.endGroup()
     }
 
-    /// Returns where a way from the cursor leads; steps from row to row set the goal, others forget it.
+    /// Returns the target of a movement from the cursor; vertical steps set the goal, others clear it.
     mutating func target(of way: TextMovement, _ rows: TextRows?) -> Int {
         if way.needsRows { return rowTarget(isUp: way.isBack, rows) }
         goal = nil
@@ -146,7 +146,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// A way through an edited text.
+/// A movement through an edited text.
 ///
 /// Characters are what a reader takes for one: grapheme clusters, after UAX #29. A word is a run of letters,
 /// digits and underscores, with apostrophes and full stops between them; ideographs and kana stand

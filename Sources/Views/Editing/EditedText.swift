@@ -43,7 +43,7 @@ public struct EditedText: Sendable, Hashable {
     /// Whether there is something to make again.
     public var canRedo: Bool { !history.undone.isEmpty }
 
-    /// Does what a key asks for.
+    /// Applies an edit.
     ///
     /// - Parameters:
     ///   - edit: What to do.
@@ -109,9 +109,9 @@ public struct EditedText: Sendable, Hashable {
 }
 
 extension EditedText: Codable {
-    /// Reads the characters; the cursor is at their end, and nothing can be taken back.
+    /// Decodes the characters; the cursor is at their end, and there is nothing to undo.
     public init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
-    /// Writes the characters alone.
+    /// Encodes the characters alone.
     public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 }
 

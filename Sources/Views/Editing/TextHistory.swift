@@ -1,6 +1,6 @@
-/// The changes of an edited text that can be taken back, and those that were.
+/// The changes of an edited text that can be undone, and those that were.
 struct TextHistory: Sendable, Hashable {
-    /// One change: what stood at an offset, in UTF-8, and what stands there instead.
+    /// One change: the text before and after at an offset, in UTF-8.
     struct Change: Sendable, Hashable {
         var offset: Int
         var removed: String
@@ -23,7 +23,7 @@ struct TextHistory: Sendable, Hashable {
     /// The greatest number of groups that are kept.
     private static let limit = 1000
 
-    /// Remembers a change; typing joins the word before it, and taking out joins taking out beside it.
+    /// Adds a change; typing joins the word before it, and a deletion joins one beside it.
     mutating func add(_ change: Change, _ kind: Kind) {
         undone = []
         defer { lastKind = kind }
@@ -34,12 +34,12 @@ struct TextHistory: Sendable, Hashable {
         if done.count > Self.limit { done.removeFirst() }
     }
 
-    /// Ends the group, so that the next change is taken back alone.
+    /// Ends the group, so that the next change is undone alone.
     mutating func endGroup() {
         lastKind = .other
     }
 
-    /// Returns the last change, to be taken back.
+    /// Returns the last change, to be undone.
     mutating func takeDone() -> Change? {
         endGroup()
         guard let change = done.popLast() else { return nil }
@@ -47,7 +47,7 @@ struct TextHistory: Sendable, Hashable {
         return change
     }
 
-    /// Returns the change that was taken back last, to be made again.
+    /// Returns the change that was undone last, to be redone.
     mutating func takeUndone() -> Change? {
         endGroup()
         guard let change = undone.popLast() else { return nil }

@@ -99,7 +99,7 @@ public struct TextRows: Sendable {
         return start..<(isLast ? text.utf8.count + 1 : lines[row + 1].range.lowerBound)
     }
 
-    /// Returns how far an offset lies from the beginning of its row, in points, within the width.
+    /// Returns the distance of an offset from the start of its row, in points, within the width.
     ///
     /// - Complexity: Linear in the length of the row.
     public func x(of offset: Int) -> Double {

@@ -32,7 +32,7 @@ package struct ViewDifference {
         search(view, expected, atMost: .max)
     }
 
-    /// Returns whose hook added the first view that the first of both has and the other has not, where that is
+    /// Returns the layer whose hook added the first view that only the first tree has, where that is
     /// how they differ.
     package func adderOfSurplus(in view: View, beyond other: View) -> SlotLayer? {
         guard property == "subviews",
@@ -112,7 +112,7 @@ package struct ViewDifference {
 }
 
 extension View {
-    /// Returns the view that lies so deep, by the places among subviews on the way down.
+    /// Returns a view below, by the indices among subviews on the way down.
     package final func descendant(at places: [Int]) -> View? {
         var view = self
         for place in places {

@@ -32,7 +32,7 @@ package final class LayoutPass {
     /// holds constraints eight.
     private static let depthLimit = 300
 
-    /// Goes so many levels deeper, into a view, or reports that layout does not go so deep; `ascend` leads back.
+    /// Descends a number of levels into a view, or reports that the limit is reached; undone by `ascend`.
     @inline(__always)
     func descend(by levels: Int, into view: View) -> Bool {
         depth += levels
@@ -46,7 +46,7 @@ package final class LayoutPass {
         return false
     }
 
-    /// Goes up again.
+    /// Ascends a number of levels.
     @inline(__always)
     func ascend(by levels: Int) { depth -= levels }
 
@@ -57,7 +57,7 @@ package final class LayoutPass {
         return memory
     }
 
-    /// Reads what layout needs from the tree of a view.
+    /// Reads the settings of layout from the tree of a view.
     package init(for view: View) {
         let tree = view.node.connectedTree
         let components = tree?.components ?? Components()
@@ -98,7 +98,7 @@ package final class LayoutPass {
         waiting.push(view)
     }
 
-    /// Leaves the views that wait to the next layout.
+    /// Postpones the waiting views to the next layout.
     func giveUp() {
         for place in 0..<waiting.count {
             let view = waiting[place]
@@ -129,7 +129,7 @@ package final class LayoutPass {
 }
 
 extension LayoutPass {
-    /// Reports what the part of the tree that a view is in says otherwise of the slots that layout reads once for all
+    /// Reports different values, in the part of the tree that a view is in, of the slots that layout reads once for all
     /// that it lays out.
     @inline(never)
     func reportUnheeded(in view: View) {

@@ -74,21 +74,21 @@ extension DirectionalEdgeInsets {
     var horizontal: Double { leading + trailing }
     var vertical: Double { top + bottom }
 
-    /// Returns a size with the insets around it.
+    /// Returns a size plus the insets.
     func outside(_ size: Size) -> Size {
         Size(width: size.width + horizontal, height: size.height + vertical)
     }
 }
 
 extension LeafContent {
-    /// Returns how wide the cursor is that stands behind a row of an edited text, in points.
+    /// Returns the width of the cursor behind a row of an edited text, in points.
     func cursorWidth(_ pass: LayoutPass) -> Double {
         pass.measurer is CellMeasurer ? CellMeasurer.cellWidth : cursorWidth
     }
 
     /// Returns the rows of an edited text within a width, which has room for the cursor, too.
     ///
-    /// What stands in the place of an empty text lies in rows as well.
+    /// The placeholder of an empty text lies in rows as well.
     func rows(_ width: Double, _ pass: LayoutPass) -> TextRows {
         let room = width - cursorWidth(pass)
         let layout = layout(room, pass)

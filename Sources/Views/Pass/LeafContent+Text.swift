@@ -19,7 +19,7 @@ extension LeafContent {
         !(spans?.isEmpty ?? spans(pass).isEmpty)
     }
 
-    /// Returns how the text lies in lines so long at most.
+    /// Returns the layout of the text in lines up to a width.
     ///
     /// A text whose natural width fits lies as without a limit; besides that, one limit is remembered.
     func layout(_ width: Double, _ pass: LayoutPass) -> TextLayout {
@@ -27,7 +27,7 @@ extension LeafContent {
         return limitedLayout(width, pass)
     }
 
-    /// Returns the size of the text in lines so long at most.
+    /// Returns the size of the text in lines up to a width.
     func textSize(_ width: Double, _ pass: LayoutPass) -> Size {
         let size = naturalSize(pass)
         if size.width <= width + lengthTolerance { return size }

@@ -1,4 +1,4 @@
-/// Things on top of each other, in memory that is used again.
+/// A stack of items in memory that is used again.
 ///
 /// What all parts of a layout share, so that none of them needs memory of its own. An array checks at each access
 /// that its memory is not shared, which makes layouts a thirtieth longer.
@@ -37,7 +37,7 @@ final class ScratchStack<Item> {
         count += 1
     }
 
-    /// Gives up all items but the first so many.
+    /// Removes all items behind the first ones.
     @inline(__always)
     func pop(to count: Int) {
         assert(0...self.count ~= count, "There are \(self.count) items, and \(count) are to stay.")

@@ -25,7 +25,7 @@ struct StackItem {
 }
 
 extension View {
-    /// Runs something on the visible views of a stack.
+    /// Calls a closure with the items of the visible views of a stack.
     @inline(__always)
     final func withItems<Result>(
         _ stack: StackContent,
@@ -50,7 +50,7 @@ extension View {
         return result
     }
 
-    /// Notes what was found for the views of a stack so wide, until something in it changes.
+    /// Keeps the lengths of the views of a stack at a width, until something in it changes.
     final func note(_ items: Range<Int>, at width: Double, _ pass: LayoutPass) {
         for place in items {
             let item = pass.items[place]

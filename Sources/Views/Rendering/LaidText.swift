@@ -40,7 +40,7 @@ package struct LaidText: ~Copyable {
         leaf.with { $0.foundLines(isLimited: isLimited) }
     }
 
-    /// Returns where a line lies in its view, in points, physical.
+    /// Returns the frame of a line in its view, in points, physical.
     package func frame(ofLine place: Int) -> Rect {
         frame(of: line(place))
     }
@@ -67,7 +67,7 @@ package struct LaidText: ~Copyable {
         top + line(place).baseline
     }
 
-    /// Calls the closure with where a line of a text in one font lies, its characters in UTF-8, and whether an
+    /// Calls the closure with the frame of a line of a text in one font, its characters in UTF-8, and whether an
     /// ellipsis stands behind them.
     package func withPlainLine(
         _ place: Int,
@@ -82,7 +82,7 @@ package struct LaidText: ~Copyable {
         }
     }
 
-    /// Returns what stands in a line, in reading order.
+    /// Returns the pieces of a line, in reading order.
     ///
     /// - Complexity: Linear in the pieces, if a place is moved from line to line.
     package func pieces(ofLine place: Int, from span: inout SpanPlace) -> LinePieces {
@@ -108,7 +108,7 @@ extension View {
 }
 
 extension ViewCore {
-    /// Finds how the text of the view lies; none for views that show no text.
+    /// Returns the text of the view after layout; none for views that show no text.
     func laidText(_ pass: LayoutPass) -> LaidText? {
         guard let leaf = unretainedLeaf else { return nil }
         var text: LaidText?

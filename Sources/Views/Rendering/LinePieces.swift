@@ -70,7 +70,7 @@ package struct SpanPlace: Sendable {
     /// The beginning of the first span.
     package init() {}
 
-    /// Goes to the span that an offset lies in; asked for in rising order this takes constant time.
+    /// Moves to the span of an offset, in constant time for rising offsets.
     mutating func move(to offset: Int, in spans: [TextSpan]) {
         if offset < start { self = SpanPlace() }
         while index < spans.count {
@@ -80,7 +80,7 @@ package struct SpanPlace: Sendable {
         }
     }
 
-    /// Goes to the next span, behind one of so many bytes.
+    /// Moves to the next span, behind one with a number of bytes.
     mutating func advance(by count: Int) {
         index += 1
         start += count

@@ -120,7 +120,7 @@ struct DirectSolver {
         return true
     }
 
-    /// Returns what a row adds up; none if rounding makes it doubtful what moves it.
+    /// Returns the sum of a row; none if rounding makes it doubtful what moves it.
     private func sum(of row: CanonicalRow) -> DirectionSum? {
         var sum = DirectionSum()
         var size = 0.0
@@ -170,7 +170,7 @@ struct DirectSolver {
         return true
     }
 
-    /// Lets a way follow the others so that a sum has a value.
+    /// Makes a way depend on the others so that a sum has a value.
     private mutating func remove(_ way: Int, of sum: DirectionSum, equals value: Double) -> Bool {
         let others = sum.others(than: way)
         let shift = (value - sum.value) / sum.factors[way]
@@ -190,7 +190,7 @@ struct DirectSolver {
         return narrow(other, first, second, by: nil, at: 0)
     }
 
-    /// Puts a sum in the place of one of its ways, which nothing confines yet.
+    /// Replaces a way that is not confined yet by a sum that contains it.
     private mutating func replace(_ way: Int, by sum: DirectionSum, _ row: CanonicalRow) {
         let factor = sum.factors[way]
         let others = sum.others(than: way)
@@ -222,7 +222,7 @@ struct DirectSolver {
         }
     }
 
-    /// Moves everything that moves with a way to where the way stays.
+    /// Moves everything that moves with a way to the end at which the way stays.
     private mutating func fix(_ way: Int, at end: Double) {
         for variable in entries[way].movers {
             let factor = entries[variable].moves[way]

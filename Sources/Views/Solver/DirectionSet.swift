@@ -8,7 +8,7 @@ struct DirectionSet: Sequence, IteratorProtocol {
         insert(way)
     }
 
-    /// Creates the set of so many ways, from 0 on.
+    /// Creates the set of the first ways, from 0 on.
     init(first count: Int) {
         bits = UInt8(truncatingIfNeeded: 1 << count - 1)
     }

@@ -1,4 +1,4 @@
-/// By how much the violations of a level grow when columns move up.
+/// The growth of a level's violations when columns move up.
 struct Gradient {
     private var slopes: [Double]
     /// The first quantity of the level.

@@ -90,14 +90,14 @@ private struct ViewMoves {
         }
     }
 
-    /// Returns the number of the extension that put a view somewhere first.
+    /// Returns the number of the extension that first added a view.
     ///
     /// Views in that of a controller are connected after its hooks, and then have no adder.
     func adder(of view: TracedView) -> Int? {
         gains[view.number]?.first.flatMap { authors.author(of: $0.run) } ?? authors.adder(of: view)
     }
 
-    /// Returns in how many views an extension put a view.
+    /// Returns the number of views to which an extension added a view.
     func places(of view: TracedView, by author: Int) -> Int {
         let own = (gains[view.number] ?? []).filter { authors.author(of: $0.run) == author }
         return Set(own.map(\.view)).count

@@ -20,7 +20,7 @@ final class CompositionLog: HookListener {
         changes.close()
     }
 
-    /// Looks at what the call around did so far, and returns the number of the view on which the next one is made.
+    /// Records the changes of the surrounding call so far, and returns the number of the view of the next call.
     func willRun(on component: AnyObject, in outer: Int?) -> Int? {
         look(in: outer, isOver: outer == nil)
         let view = component as? View ?? (component as? ViewController)?.view
@@ -31,7 +31,7 @@ final class CompositionLog: HookListener {
         return view?.core.record?.number
     }
 
-    /// Looks at what the call did.
+    /// Records the changes of the call.
     func didRun(_ run: Int?) {
         look(in: run)
     }
@@ -41,7 +41,7 @@ final class CompositionLog: HookListener {
         found.first?.record.view
     }
 
-    /// Looks at what changed since the last time, which is the doing of the call that runs.
+    /// Records the changes since the last time, which the running call made.
     ///
     /// A crowded view is looked at once, when the call ends that changed it first, as each look takes as long as there
     /// are views in it: what calls in that one write to it counts as the outer one's.

@@ -67,7 +67,7 @@ private struct StacksOfParts {
         self.whole = whole
     }
 
-    /// Returns the stack that a view was made from, which is one of the part around it.
+    /// Returns the slot stack that a view was made from, which is that of the part around it.
     mutating func report(of view: View) -> SlotReport? {
         guard let tree = view.superview?.node.connectedTree ?? whole else { return nil }
         return known[ObjectIdentifier(tree), default: SlotStackCache(tree.components)]
@@ -132,7 +132,7 @@ extension ViewClass {
 }
 
 extension FoundChange {
-    /// Returns what differs before and after.
+    /// Returns the properties that differ before and after.
     fileprivate func writes(_ names: TracedNames) -> [PropertyWrite] {
         ViewProperty.written.flatMap { property -> [PropertyWrite] in
             guard !property.isKept(before.value, after.value) else { return [] }
@@ -157,7 +157,7 @@ extension FoundChange {
         }
     }
 
-    /// Returns a write for each thing that went and each that came, or for another order.
+    /// Returns a write for each removed and each added part, or for another order.
     private func parts<Part: Hashable>(
         _ before: [Part],
         _ after: [Part],

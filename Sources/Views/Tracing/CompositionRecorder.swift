@@ -1,6 +1,6 @@
 public import Components
 
-/// Records how a tree comes to be: who wrote what to which view, in order.
+/// A recorder of a composition: which hook wrote which property of which view, in order.
 ///
 /// Mount a tree with it, and ask it for what it found: after mounting, and again after later updates and layouts.
 ///
@@ -23,7 +23,7 @@ public final class CompositionRecorder {
         log = LifecycleLog(views)
     }
 
-    /// Calls a closure that composes the tree, and notes what cannot be seen in it afterwards.
+    /// Calls a closure that composes the tree, and records what cannot be seen in it afterwards.
     ///
     /// That is: the views that hooks make by hand and add nowhere, in debug builds, and the layout options that they
     /// ask for. `RegistrationReport` reports them.

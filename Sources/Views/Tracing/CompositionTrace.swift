@@ -115,7 +115,7 @@ extension CompositionTrace {
         views.first { $0.path == path }
     }
 
-    /// Returns what was written to a view, in order.
+    /// Returns the writes to a view, in order.
     public func changes(of view: TracedView) -> [ViewChange] {
         changes.filter { $0.view == view.number }
     }

@@ -1,6 +1,6 @@
 import Components
 
-/// The properties that extensions wrote, and who wrote them again afterwards.
+/// The properties that extensions wrote, and the hooks that overwrote them.
 struct OverwrittenProperties {
     private struct Key: Hashable {
         let author: Int
@@ -46,7 +46,7 @@ struct OverwrittenProperties {
         }
     }
 
-    /// Returns what an extension wrote without effect, always because of one hook.
+    /// Returns the properties that an extension wrote without effect, always because of one hook.
     func reasons(_ author: Int) -> [IneffectiveReason] {
         lost.compactMap { key, hooks in
             guard key.author == author, !lasting.contains(key), hooks.count == 1 else { return nil }

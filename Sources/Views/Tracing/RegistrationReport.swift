@@ -1,6 +1,6 @@
 public import Components
 
-/// Gathers over many trees what plugins and the app said without effect.
+/// A report on registrations without effect, over many trees.
 ///
 /// Compose the trees with `components`, each with a recorder, and add the recorders while their trees are there.
 ///
@@ -27,7 +27,7 @@ public final class RegistrationReport {
     private var writes = OverwrittenProperties()
     private var told: Set<ComponentDiagnostic>
 
-    /// Creates a report on what was said to components.
+    /// Creates a report on the registrations of components.
     public init(on components: Components) {
         watched = InstrumentedComponents(components)
         told = Set(components.diagnostics)

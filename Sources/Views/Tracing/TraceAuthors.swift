@@ -1,6 +1,6 @@
 import Components
 
-/// A trace, and which extensions the calls in it are of.
+/// A trace with the extensions that its calls belong to.
 struct TraceAuthors {
     let trace: CompositionTrace
     /// The numbers of the extensions, by the number of the call; none for calls of others.
@@ -22,7 +22,7 @@ struct TraceAuthors {
         }
     }
 
-    /// Returns the number of the extension that a call is of; none for one of others, and for no call.
+    /// Returns the number of the extension whose hook a call is; none for other calls, and for no call.
     func author(of run: Int?) -> Int? {
         run.flatMap { authors[$0] }
     }
