@@ -1,8 +1,8 @@
-/// Why a container refused a change; it is then as it was.
+/// The reason why a container refused a change; the container is then unchanged.
 public enum ComponentsError: Error, Sendable, Hashable {
-    /// Everything that is wrong with a set of plugins, sorted by text.
+    /// All install faults of a set of plugins, sorted by text.
     case faults([InstallFault])
-    /// A plugin to uninstall that is not there.
+    /// A plugin to uninstall that is not installed.
     case notInstalled(PluginID, installed: [PluginID])
     /// A plugin to uninstall that others need.
     case required(PluginID, by: [PluginID])

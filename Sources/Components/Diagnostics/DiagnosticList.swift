@@ -1,15 +1,17 @@
-/// Mistakes in a tree, each once, in the order in which they were made, up to a limit.
+/// Mistakes in a tree, each once, in the order in which they were reported, up to a limit.
 struct DiagnosticList {
     private var kept: [ComponentDiagnostic] = []
     private var known: Set<ComponentDiagnostic> = []
     private var furtherCount = 0
 
-    /// The mistakes, and last how often others were reported that are not kept.
+    /// The kept mistakes; if others were dropped, a last diagnostic states how many.
     var all: [ComponentDiagnostic] {
         furtherCount == 0 ? kept : kept + [.furtherDiagnostics(count: furtherCount)]
     }
 
-    /// Adds a mistake, and returns whether it is not known to be there already.
+    /// Adds a mistake unless it was reported before; returns whether it is new.
+    ///
+    /// Mistakes after the first 10,000 count as new each time.
     @discardableResult
     mutating func insert(_ diagnostic: ComponentDiagnostic) -> Bool {
         if known.contains(diagnostic) { return false }

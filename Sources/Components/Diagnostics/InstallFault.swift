@@ -1,10 +1,10 @@
-/// One thing that keeps plugins from being installed together.
+/// A reason why plugins cannot be installed together.
 public enum InstallFault: Error, Sendable, Hashable {
-    /// Two plugins of one id, each by the first that it registers.
+    /// Plugins with one id, each with its first registration.
     case duplicatePlugin(PluginID, [SlotClaim])
     /// A plugin whose `register` threw, with the error's text.
     case registrationFailed(plugin: PluginID, error: String)
-    /// A plugin that needs one that is not there.
+    /// A plugin that needs one that is not installed.
     case missingRequirement(plugin: PluginID, requires: PluginID)
     /// A plugin that needs another version of an installed one.
     case wrongVersion(
@@ -28,13 +28,13 @@ public enum InstallFault: Error, Sendable, Hashable {
     case declaredConflict(plugin: PluginID, with: PluginID)
     /// Plugins whose orderings put each below the next, and the last below the first.
     case orderingCycle([PluginID])
-    /// A preference for a plugin that is not there.
+    /// A preference for a plugin that is not installed.
     case unknownPreference(PluginID, installed: [PluginID])
-    /// Two plugins that replace the same base.
+    /// Two bases of one slot, by one plugin or by two, of which at least one is registered with `replace`.
     case baseClash(slot: String, [SlotClaim])
-    /// Two plugins that set different values.
+    /// Two different values that one plugin or two set in one slot.
     case valueClash(slot: String, [SlotClaim])
-    /// An extension for a host that is not in the slot.
+    /// An extension whose host type does not fit the slot's base.
     case missingHost(slot: String, claim: SlotClaim, host: String, base: SlotLayer)
     /// An extension of a slot that holds no component, so that it would never run.
     case notExtensible(slot: String, claim: SlotClaim, base: SlotLayer)

@@ -1,4 +1,4 @@
-/// An operation in a hook or function that was rejected, apart from changes in other parts of a tree.
+/// An operation of a hook or function that was rejected, or that is reported as a mistake.
 public enum RejectedOperation: Sendable, Hashable {
     /// A thrown error that no code handles.
     case errorThrown(component: String, error: String)

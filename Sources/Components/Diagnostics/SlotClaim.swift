@@ -1,4 +1,4 @@
-/// A registration as errors name it.
+/// The owner, content and source location of a registration, as errors print them.
 public struct SlotClaim: Sendable, Hashable, Comparable {
     /// The plugin or app that made it.
     public let owner: Registrant
@@ -6,10 +6,10 @@ public struct SlotClaim: Sendable, Hashable, Comparable {
     /// The name of the type, or the value.
     public let what: String
 
-    /// The place of the call; nil for an assignment through a property.
+    /// The source location of the call; nil for an assignment through a property.
     public let site: SourceSite?
 
-    /// The owner in quotes and the place, as errors print them.
+    /// The owner in quotes and the source location, as errors print them.
     var text: String {
         let place = site.map { " at \($0.shown)" } ?? ""
         return "\(owner.quoted) (\(what.shown())\(place))"

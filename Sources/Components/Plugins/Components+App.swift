@@ -18,7 +18,7 @@ extension Components: SlotRegistering {
 
     /// Removes a plugin's registrations to one slot, and none of its others.
     ///
-    /// A plugin that is not installed yet is suppressed when it comes.
+    /// For a plugin that is not installed yet, this holds once it is installed.
     public mutating func suppress<Value, Part>(
         _ plugin: PluginID,
         on slot: Slot<Value, Part>
@@ -33,7 +33,7 @@ extension Components: SlotRegistering {
         suppress(plugin, on: event.slot)
     }
 
-    /// Sets the place of those assignments of the app that another container does not have and that have none yet.
+    /// Sets the source location of the app's assignments that have none and that an older container does not contain.
     mutating func locate(newSince old: Components, at site: SourceSite) {
         var record = table.record
         let known = Set(old.table.record.app.map { ObjectIdentifier($0) })
@@ -49,7 +49,7 @@ extension Components: SlotRegistering {
 }
 
 extension Registration {
-    /// Whether both are for one slot in one scope.
+    /// Returns whether both are for one slot in one scope.
     fileprivate func isOfSamePlace(as other: Registration) -> Bool {
         let conditions = { (registration: Registration) in
             (registration.scope?.conditions ?? []).map { ObjectIdentifier($0) }

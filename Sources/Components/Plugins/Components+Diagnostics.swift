@@ -1,5 +1,5 @@
 extension Components {
-    /// The mistakes that keep no plugin from working, sorted by text.
+    /// The mistakes in registrations that do not make an installation fail, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
         (undeclaredSlots + deprecatedSlots + misspelledKeys + table.record.slotDiagnostics
             + table.slots.diagnostics)
@@ -49,7 +49,8 @@ extension Components {
 }
 
 extension Registration {
-    /// Returns the diagnostic of a slot that no installed plugin declares; nil for slots of the package itself.
+    /// Returns the diagnostic of a slot that no installed plugin declares; nil for slots of the package itself, and for
+    /// the app's own slots whose names are like no declared one.
     fileprivate func undeclared(among names: [String]) -> ComponentDiagnostic? {
         let facts = slot.facts
         if facts.site.isOfThePackage { return nil }

@@ -8,15 +8,13 @@ extension Components: CustomStringConvertible {
 extension Components {
     /// Installs plugins: all of them, or none if there is any fault.
     ///
-    /// The order of the list makes no difference. Faults of the plugins that are installed
-    /// already are reported too.
+    /// The order of the list makes no difference. All installed plugins are checked, not only the new ones.
     ///
     /// - Parameters:
     ///   - plugins: The plugins to add.
-    ///   - preferring: The plugins whose bases and values win where several want the same slot; the
-    ///     others are then listed as shadowed.
-    /// - Throws: `ComponentsError.faults` with all faults; the container is then as
-    ///   it was.
+    ///   - preferring: The plugins whose bases are used where several plugins replace or set the same slot;
+    ///     the bases of the others are then listed as shadowed.
+    /// - Throws: `ComponentsError.faults` with all faults; the container is then unchanged.
     public mutating func install(
         _ plugins: [any Plugin],
         preferring: [PluginID] = []
@@ -52,8 +50,8 @@ extension Components {
     /// app. No plugin registers again.
     ///
     /// - Throws: `ComponentsError.notInstalled`; `ComponentsError.required` if other plugins need
-    ///   it; `ComponentsError.faults` if the others cannot live together without it. The container
-    ///   is then as it was.
+    ///   it; `ComponentsError.faults` if the others cannot be installed together without it. The
+    ///   container is then unchanged.
     public mutating func uninstall(_ id: PluginID) throws(ComponentsError) {
         var record = table.record
         guard record.plugins.contains(where: { $0.id == id }) else {
@@ -70,12 +68,12 @@ extension Components {
         table = .sealing(try record.checked())
     }
 
-    /// The fault of a plugin that installs itself whenever it registers.
+    /// The error of a plugin that installs plugins each time it registers, without end.
     private struct EndlessRegistration: Error, CustomStringConvertible {
         let description = "It installs plugins again and again while it registers."
     }
 
-    /// Returns the names of the slots that a plugin lists.
+    /// Returns the names of the slots that a plugin declares.
     package static func slotNames(listedBy plugin: some Plugin) -> [String] {
         var registrar = Registrar(plugin.id)
         try? plugin.register(in: &registrar)

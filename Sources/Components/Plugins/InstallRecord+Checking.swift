@@ -1,9 +1,9 @@
 extension InstallRecord {
-    /// Returns the record with its plugins in plugin order, if they can live together.
+    /// Returns the record with its plugins in plugin order, if there are no faults.
     ///
     /// - Throws: `ComponentsError.faults` with all faults, sorted.
     func checked(_ found: [InstallFault] = []) throws(ComponentsError) -> InstallRecord {
-        // A plugin that is there twice does not clash with itself as well.
+        // Only the first plugin of each id, so that one listed twice does not also clash with itself.
         var record = self
         var seen: Set<PluginID> = []
         record.plugins = plugins.filter { seen.insert($0.id).inserted }
@@ -72,7 +72,7 @@ extension InstallRecord {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements that come up again after their first time.
+    /// The elements that equal an earlier one.
     var repeated: [Element] {
         var seen: Set<Element> = []
         return filter { !seen.insert($0).inserted }
@@ -80,9 +80,9 @@ extension Sequence where Element: Hashable {
 }
 
 extension InstallRecord {
-    /// The plugins that were made for other versions of the package, or of slots, than the present ones.
+    /// The faults of plugins that were made for other versions of this package, or of slots, than the present ones.
     ///
-    /// A requirement holds the slot that the plugin was built with, so that it does not depend on other plugins.
+    /// A requirement contains the present contract of its slot, so that the check needs no other plugin.
     var versionFaults: [InstallFault] {
         plugins.flatMap { plugin in
             hostFaults(of: plugin.manifest) + Self.slotFaults(of: plugin.manifest)

@@ -1,5 +1,5 @@
 extension InstallRecord {
-    /// Extensions and transforms without effect.
+    /// The diagnostics of extensions and transforms without effect.
     var slotDiagnostics: [ComponentDiagnostic] {
         let grouped = grouped()
         return slotDiagnostics(of: grouped.slots, in: grouped)

@@ -18,7 +18,9 @@ extension InstallRecord {
         }
     }
 
-    /// Two bases of one slot, unless the app named the winner or both set the same value.
+    /// Returns a clash for each base of a slot besides the first, among those of preferred plugins or else among all.
+    ///
+    /// Equal values clash only if one of them was registered with `replace`.
     private func clashes(_ registrations: [Registration]) -> [Clash] {
         let bases = registrations.filter(\.isBase).innermost(in: scopes)
         let winners = bases.filter { preferred.contains($0.owner) }
@@ -34,9 +36,10 @@ extension InstallRecord {
         }
     }
 
-    /// Extensions whose host is neither the base that the plugins leave in the slot nor the app's.
+    /// Returns the faults of extensions that fit neither the base that the slot has without the app's registrations nor
+    /// the one that it has with them.
     ///
-    /// Those that only the app's base does not fit are a diagnostic.
+    /// An extension that only does not fit the app's base is reported as a diagnostic instead.
     private func misfits(
         _ byPlugins: SlotRegistrations,
         withApp registrations: SlotRegistrations,
@@ -80,8 +83,9 @@ extension InstallRecord {
         }
     }
 
-    /// Bases that clash because their scopes are equally far in and hold together; the first is used, unless the app
-    /// replaced it.
+    /// Returns diagnostics of bases whose scopes have the same depth and hold in the same part; the first is used.
+    ///
+    /// Slots whose base is the app's are not reported.
     func scopeClashes(in grouped: GroupedRegistrations) -> [ComponentDiagnostic] {
         let byPlugins = grouped.withoutApp
         return grouped.scopedSlots.filter { grouped.sorted(for: $0).base?.owner != .app }

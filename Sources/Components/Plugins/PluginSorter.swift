@@ -1,11 +1,11 @@
-/// Puts plugins into their order: the constraints they name, ties by id.
+/// Puts plugins into plugin order: by their orderings, ties by id.
 struct PluginSorter {
     /// The ids in order; those on a cycle, or after one, are missing.
     private(set) var order: [PluginID] = []
-    /// The cycles, each from its smallest id, by that id.
+    /// The cycles of orderings, each from its smallest id.
     private(set) var cycles: [[PluginID]] = []
 
-    /// Sorts plugins with different ids; constraints that name absent plugins are ignored.
+    /// Sorts plugins with different ids; orderings that name absent plugins are ignored.
     ///
     /// - Complexity: Quadratic in the number of plugins.
     init(_ manifests: [PluginManifest]) {

@@ -5,10 +5,10 @@ struct ScopedSlots {
     private let everywhere: GroupedRegistrations
     /// The slots with registrations that need a condition.
     private var byCondition: [ObjectIdentifier: [any AnySlotDeclaration]] = [:]
-    /// The keys with registrations, by the number of their fallback.
+    /// The members of families with registrations, by the index of their fallback.
     private var keys: [Int: [any AnySlotDeclaration]] = [:]
 
-    /// Sorts the registrations that hold where every scope does.
+    /// Sorts the slots of registrations by the conditions of their scopes.
     init(_ everywhere: GroupedRegistrations) {
         self.everywhere = everywhere
         var known: Set<[ObjectIdentifier]> = []
@@ -50,7 +50,7 @@ struct ScopedSlots {
 }
 
 extension GroupedRegistrations {
-    /// The slots with registrations for a scope, and the keys of such a fallback.
+    /// The slots that have registrations with a scope, or whose fallback has.
     var scopedSlots: [any AnySlotDeclaration] {
         let scoped = Set(inOrder.lazy.filter { $0.scope != nil }.map(\.slot.index))
         return slots.filter { slot in
@@ -59,7 +59,7 @@ extension GroupedRegistrations {
         }
     }
 
-    /// The same without the registrations of the app.
+    /// The registrations without those of the app.
     var withoutApp: GroupedRegistrations {
         GroupedRegistrations(
             inOrder.filter { $0.owner != .app },

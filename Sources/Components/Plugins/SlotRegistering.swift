@@ -1,11 +1,11 @@
-/// A recorder of registrations: a plugin's registrar, or a container for the app.
+/// A receiver of registrations: a plugin's registrar, or a container for the app.
 ///
 /// Both have the same calls.
 public protocol SlotRegistering {
-    /// Records a registration, with the recorder as its owner.
+    /// Adds a registration, with the plugin or the app as its owner.
     mutating func record(_ registration: Registration)
 
-    /// Records a declared name, with the recorder as its owner.
+    /// Adds a declared name, with the plugin or the app as its owner.
     mutating func record(_ name: DeclaredName)
 }
 
@@ -86,7 +86,7 @@ extension SlotRegistering {
 
     /// Wraps a function of one argument; the closure gets the layer below and the argument.
     ///
-    /// If it throws, the layer below answers, and that is reported.
+    /// If it throws, the result of the layer below is used, and the error is reported.
     ///
     /// ```swift
     /// registrar.transform(.messageLayoutOptions) { next, request in
@@ -106,7 +106,7 @@ extension SlotRegistering {
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
     ///
-    /// If it throws, it passes the event on, and that is reported.
+    /// If it throws, the event is passed on, and the error is reported.
     public mutating func on<Payload>(
         _ event: Event<Payload>,
         in scope: ComponentScope? = nil,

@@ -9,7 +9,7 @@ public struct SlotReport: Sendable, Hashable {
     /// The protocol or type that a value must have.
     public let accepts: String
 
-    /// The place where the slot is declared.
+    /// The source location of the slot's declaration.
     public let site: SourceSite
 
     /// The contract of the slot.

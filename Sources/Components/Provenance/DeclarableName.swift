@@ -15,7 +15,7 @@ public struct DeclaredName: Sendable, Hashable {
     /// The plugin or app that declared it.
     public let owner: Registrant
 
-    /// The place where it was declared.
+    /// The source location of its declaration.
     public let site: SourceSite
 
     /// Returns the same name, declared by another owner.

@@ -9,7 +9,7 @@ public struct SlotLayer: Sendable, Hashable {
     /// The name of the type, or a simple value.
     public let what: String
 
-    /// The place of the call; nil for an assignment through a property.
+    /// The source location of the call; nil for an assignment through a property.
     public let site: SourceSite?
 
     /// The name of the scope in which it holds; nil for everywhere.

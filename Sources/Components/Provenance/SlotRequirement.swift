@@ -7,12 +7,12 @@ public struct SlotRequirement: Sendable, Hashable {
     /// The slot's name.
     public let slot: String
 
-    /// The place where the slot is declared.
+    /// The source location of the slot's declaration.
     public let site: SourceSite
 
     /// The present contract of the slot.
     public let contract: SlotContract
 
-    /// The versions that will do.
+    /// The versions of the slot that the plugin works with.
     public let versions: Range<Int>
 }

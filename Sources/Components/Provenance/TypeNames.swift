@@ -1,9 +1,9 @@
-/// Returns a type's name as listings print it: without module, `any` and `.Type`.
+/// Returns a type's name as listings print it: without its module, and for a metatype without `any` and `.Type`.
 ///
-/// The unqualified name is taken because the qualified one of a private type holds an address.
+/// The unqualified name is used, because the qualified name of a private type contains an address.
 func typeName(_ type: Any.Type) -> String {
     var name = String(describing: type).replacingOptionals
-    // A function that returns a type keeps its arrow and what follows it.
+    // The name of a function type that returns a metatype stays whole.
     guard name.hasSuffix(".Type"), !name.contains("(") else { return name }
     name.removeLast(".Type".count)
     if name.hasPrefix("any ") { name.removeFirst("any ".count) }
@@ -29,7 +29,7 @@ func describe(_ value: some Any) -> String {
     }
 }
 
-/// Returns the name of a value's type; a function's is too long for a listing.
+/// Returns the name of a value's type; `function` for function types, whose names are too long for a listing.
 private func valueTypeName(_ type: Any.Type) -> String {
     let name = typeName(type)
     return name.contains("->") ? "function" : name
@@ -38,7 +38,7 @@ private func valueTypeName(_ type: Any.Type) -> String {
 extension String {
     /// The text with `Optional<Name>` as `Name?`, for names without generic arguments.
     fileprivate var replacingOptionals: String {
-        // Most names have no arguments, and to look for a text takes long.
+        // Most names have no generic arguments, and the search below is slow.
         guard utf8.contains(UInt8(ascii: "<")) else { return self }
         let parts = split(separator: "Optional<", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return self }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The base class of extensions of all hosts; subclass `ComponentExtension`, which knows its host.
+/// The base class of all extensions; subclass `ComponentExtension`, which has a typed host.
 ///
 /// A class and not a protocol, so that running a hook costs one dynamic call and no reference count.
 nonisolated open class AnyComponentExtension {
-    /// The extension around this one, which the host's node keeps.
+    /// The next extension outward, kept alive by the host's node.
     var next: UnownedReference<AnyComponentExtension>?
-    /// The registration of the extension, in a table that the host's node keeps.
+    /// The registration of the extension, in a table that the host's node keeps alive.
     var registration: UnownedReference<Registration>?
-    // Atomic as that costs less than a checked access.
+    // Atomic, because that costs less than a checked access.
     private let hostIsGone = Atomic(false)
 
     init() {}
 
-    /// The registration of the extension, kept once the host has ended.
+    /// The registration of the extension, kept alive from the end of the host on; nil before.
     private(set) final var lastRegistration: Registration?
     #if DEBUG
-    /// The hooks whose overrides reached this class.
+    /// The hooks whose calls reached this class, directly or through `super`.
     final var reached: Set<ComponentHook> = []
     #endif
 
@@ -25,22 +25,22 @@ nonisolated open class AnyComponentExtension {
         hostIsGone.load(ordering: .relaxed)
     }
 
-    /// Notes that the host ends.
+    /// Notes that the host ends, and keeps the registration alive.
     final func loseHost() {
         lastRegistration = registration?.object
         hostIsGone.store(true, ordering: .relaxed)
     }
 
-    /// Called once, after the host's `setUp`; `super` is empty.
+    /// Called once, after the host's `setUp`; does nothing by default.
     open func setUp() { reach(.setUp) }
 
-    /// Called once, after the host's `setUpLayout`, to add views; `super` is empty.
+    /// Called once, after the host's `setUpLayout`, to add views; does nothing by default.
     open func setUpLayout() { reach(.setUpLayout) }
 
-    /// Called after the host's `setUpAppearance`, each time; `super` is empty.
+    /// Called after each `setUpAppearance` of the host; does nothing by default.
     open func setUpAppearance() { reach(.setUpAppearance) }
 
-    /// Called after the host's `updateContent`, each time; `super` is empty.
+    /// Called after each `updateContent` of the host; does nothing by default.
     open func updateContent() { reach(.updateContent) }
 }
 
@@ -54,7 +54,7 @@ extension AnyComponentExtension {
     }
 
     #if DEBUG
-    /// Whether a hook did not reach this class, so that the work of an extension class between is missing.
+    /// Returns whether a call did not reach this class although extension classes lie between, whose hooks it may miss.
     final func misses(_ hook: ComponentHook) -> Bool {
         guard !reached.contains(hook) else { return false }
         let own = Mirror(reflecting: self).superclassMirror

@@ -13,10 +13,10 @@ extension Components {
     ///
     /// The closure runs outside the lock, on a copy, and runs again if other code wrote in between,
     /// so it must only change the container. Its own writes to the default count as those of other
-    /// code; if each run writes, it runs eight times, and that is reported. Its assignments through
-    /// properties, which have no place in the sources, are recorded at the place of this call.
+    /// code; if each run writes, it runs eight times, and a mistake is reported. Its assignments through
+    /// properties, which have no source location, are recorded at that of this call.
     ///
-    /// - Throws: The error of the closure; the default is then as it was.
+    /// - Throws: The error of the closure; the default is then unchanged.
     public static func updateDefault<Failure: Error>(
         fileID: String = #fileID,
         line: Int = #line,

@@ -1,15 +1,15 @@
 /// A registration to a slot: a base, a transform, a listener, an extension or a declaration.
 ///
-/// The calls of `SlotRegistering` make registrations without an owner, and a recorder makes them its own, so that none
-/// registers in the name of another.
+/// The calls of `SlotRegistering` set the owner to `.declaration`; `Registrar` and `Components` store a copy with the
+/// plugin or the app as its owner, so that no plugin registers in the name of another.
 public final class Registration: Sendable {
-    /// The plugin or the app that registered it.
+    /// The plugin or the app that registered it; `.declaration` before it is stored.
     let owner: Registrant
 
     /// The call that registered it.
     let verb: RegistrationVerb
 
-    /// The place of the call; nil for an assignment through a property.
+    /// The source location of the call; nil for an assignment through a property.
     let site: SourceSite?
 
     /// The scope in which it holds; nil for everywhere.
@@ -17,7 +17,7 @@ public final class Registration: Sendable {
 
     let slot: any AnySlotDeclaration
     let payload: RegistrationPayload
-    /// Whether it is a function or a value, or wraps one, so that no hook is ever its own.
+    /// Whether it makes no object with hooks: a base that is no type, a transform or a listener.
     let isFunction: Bool
 
     init(
@@ -42,7 +42,7 @@ public final class Registration: Sendable {
             }
     }
 
-    /// Returns the same registration with another owner, place or payload.
+    /// Returns the same registration with another owner, source location or payload.
     func copy(
         by owner: Registrant? = nil,
         at site: SourceSite? = nil,
@@ -74,7 +74,7 @@ public final class Registration: Sendable {
         )
     }
 
-    /// The registration as errors name it.
+    /// The owner, content and source location, as errors print them.
     var claim: SlotClaim {
         SlotClaim(owner: owner, what: payload.what, site: site)
     }
@@ -110,7 +110,7 @@ public final class Registration: Sendable {
     }
 }
 
-/// A value of a slot that contains numbers or functions, which may be unusable as those in slots of their own.
+/// A value of a slot that contains numbers or functions, which are checked like those in slots of their own.
 package protocol ContainedValue: Sendable {
     /// Returns the same value, with unusable numbers and failing functions replaced by those of the layer below.
     func contained(
@@ -121,7 +121,7 @@ package protocol ContainedValue: Sendable {
 }
 
 extension Registration {
-    /// Returns a value above another one, with its unusable parts replaced.
+    /// Returns a value with its unusable parts replaced by those of the layer below.
     func contained<Value: Sendable>(_ value: Value, above below: Value) -> Value {
         if let limits = slot.facts.limits, let number = value as? Double,
             !limits.contains(number)

@@ -42,7 +42,7 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     /// The slot's name, as trees and listings print it.
     public var name: String { declaration.facts.name }
 
-    /// The place where the slot is declared.
+    /// The source location of the slot's declaration.
     public var site: SourceSite { declaration.facts.site }
 
     /// The contract of the slot.

@@ -65,7 +65,7 @@ package struct InstrumentedRegistration: Sendable {
 }
 
 extension [Registration] {
-    /// The place of each.
+    /// The index of each registration.
     var numbers: [ObjectIdentifier: Int] {
         Dictionary(
             enumerated().map { (ObjectIdentifier($0.element), $0.offset) },

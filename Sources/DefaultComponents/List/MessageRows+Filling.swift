@@ -2,12 +2,12 @@ import Components
 import Views
 
 extension MessageRows {
-    /// Returns a new row, in a reused or new cell.
+    /// Makes and measures the row at an index, in a reused or new cell, and adds it to the shown rows and to the view.
     func makeRow(at index: Int) -> MessageRow {
         makeRow(draft(at: index))
     }
 
-    /// Returns the content of the row at an index.
+    /// Returns a draft of the row at an index: its message, and how to show it.
     func draft(at index: Int) -> RowDraft {
         let reader = RowReader(window, index: index)
         let message = reader.message(0) ?? .missing
@@ -15,7 +15,7 @@ extension MessageRows {
         return source.draft(of: message, reader)
     }
 
-    /// Returns a new row for a draft.
+    /// Makes and measures a row for a draft, in a reused or new cell, and adds it to the shown rows and to the view.
     func makeRow(_ draft: RowDraft) -> MessageRow {
         let reader = RowReader(window, index: draft.index)
         let key = draft.key
@@ -27,14 +27,14 @@ extension MessageRows {
         shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.count)
         row.waitsForCheck = waiting != nil
         row.shownBefore = before
-        // A cell is filled when it joins the tree, or at once if it is still in it.
+        // A cell shows its content once it is in the tree: at once if it still is.
         cell.content = content(draft, reader)
         if cell.superview !== view { view.insertSubview(cell, at: place(of: row)) }
         didFill(row)
         return row
     }
 
-    /// Returns a new cell, made with the components of a draft's scopes.
+    /// Returns a new cell, made from the components that hold in the scopes of a draft.
     func makeCell(_ draft: RowDraft) -> any MessageCell {
         guard let tree = view.node.connectedTree else { return view.make(.messageCell) }
         return tree.scoped(to: draft.scopes).make(.messageCell)
@@ -82,7 +82,7 @@ extension MessageRows {
         if isPlacing { released.append(row.cell) } else { row.cell.removeFromSuperview() }
     }
 
-    /// Removes the cells from the view that were not reused, and those beyond the limit from the pool.
+    /// Removes the released cells that were not reused from the view, and the cells beyond its limits from the pool.
     func removeReleased() {
         for cell in released where !shown.contains(where: { $0.cell === cell }) {
             cell.removeFromSuperview()
@@ -128,7 +128,7 @@ extension MessageRows {
         view.setNeedsLayout()
     }
 
-    /// Returns the index of a row's cell among the subviews, which are oldest first.
+    /// Returns the index at which to insert a row's cell into the subviews, which are oldest first.
     private func place(of row: MessageRow) -> Int {
         let subviews = view.subviews
         if let newer = shown.last(where: { $0.index < row.index }),

@@ -2,7 +2,7 @@ import Components
 import Views
 
 extension ChatChannelVC {
-    /// Performs an action on a message, as far as the screen can.
+    /// Performs one of the default actions on a message; ignores actions of other types.
     final func perform(_ action: any ChatMessageActionItem, on message: ChatMessage) {
         switch action {
         case is EditActionItem: compose { $0.editMessage(message) }
@@ -26,11 +26,12 @@ extension ChatChannelVC {
 
     private func copy(_ text: String) {
         if raise(.copyText, text) == .passed {
+            // If no listener copies the text, `yank` in the composer inserts it.
             messageComposerVC.content.editedText.killed = text
         }
     }
 
-    /// Returns the actions that add a reaction to a message or remove it.
+    /// Returns an action for each available reaction, which adds it to a message, or removes the current user's.
     private func reactions(to message: ChatMessage) -> [any ChatMessageActionItem] {
         let reader = channelController?.currentUserId
         return components[.availableReactions].map { name in

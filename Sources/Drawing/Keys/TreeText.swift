@@ -1,15 +1,15 @@
 import Views
 
-/// A buffer for the text of trees, as bytes: it grows in many small pieces.
+/// A buffer for writing the text of trees, as bytes, because it grows in many small pieces.
 struct TreeText {
     private var bytes: [UInt8] = []
 
-    /// The written bytes.
+    /// The text written so far.
     var text: String {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends words without escaping.
+    /// Appends a string without escaping.
     mutating func append(_ words: String) {
         bytes.append(contentsOf: words.utf8)
     }
@@ -41,7 +41,7 @@ struct TreeText {
         }
     }
 
-    /// Appends words in double quotes, which are escaped inside.
+    /// Appends a string in double quotes, with special characters in it escaped.
     mutating func append(quoted words: String) {
         if Escaping.isPlain(words) {
             append("\"")

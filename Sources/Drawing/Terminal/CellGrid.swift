@@ -6,9 +6,9 @@ struct CellGrid: Sendable {
     let columns: Int
     /// The rows, from the top.
     private(set) var rows: [[TerminalCell]]
-    /// The index in the scene of the item in each cell.
+    /// The index in `scene.items` of the item that drew each cell last; nil if none did.
     private(set) var owners: [[Int?]]
-    /// The index in the scene of the item that is being drawn.
+    /// The index in `scene.items` of the item that is being drawn.
     var owner: Int?
 
     init(columns: Int, rows: Int) {
@@ -45,7 +45,7 @@ struct CellGrid: Sendable {
         }
     }
 
-    /// Fills a rectangle with a colour and clears its cells.
+    /// Clears the cells of a rectangle and gives them a background colour; with nil, each keeps its own.
     mutating func fill(rows rowRange: Range<Int>, columns columnRange: Range<Int>, _ color: RGBA?) {
         let places = columnRange.clamped(to: 0..<columns)
         guard !places.isEmpty else { return }
@@ -61,7 +61,7 @@ struct CellGrid: Sendable {
         }
     }
 
-    /// Whether some cells of a row are empty.
+    /// Whether every cell in a range of columns of a row holds a space; false if the range leaves the grid.
     func isBlank(row: Int, columns columnRange: Range<Int>) -> Bool {
         guard rows.indices.contains(row), columnRange.lowerBound >= 0,
             columnRange.upperBound <= columns
@@ -93,7 +93,7 @@ struct CellGrid: Sendable {
         }
     }
 
-    /// Changes the colours of some cells, and leaves their clusters.
+    /// Changes the style of cells in a row, and leaves their clusters.
     mutating func paint(
         row: Int,
         columns columnRange: Range<Int>,

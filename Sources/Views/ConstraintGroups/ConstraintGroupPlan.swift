@@ -58,7 +58,7 @@ final class ConstraintGroupPlan {
 struct ConstraintGroupNode {
     /// Leads to the view without keeping it: the plan belongs to a view that holds it.
     let handle: ViewHandle
-    /// The place of the node whose view holds this one's.
+    /// The index of the node whose view contains this one's.
     let parent: Int
     /// Whether the view's own constraints take part, so that it has no size of its own.
     let isAbsorbed: Bool

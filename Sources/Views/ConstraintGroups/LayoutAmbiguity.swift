@@ -1,9 +1,9 @@
-/// A view whose position or length is decided by no constraint, along one axis.
+/// A view whose position or length along one axis is not determined.
 public struct LayoutAmbiguity {
     /// The view.
     public let view: View
 
-    /// The axis along which it might as well lie elsewhere.
+    /// The axis along which its position or length is open.
     public let axis: Axis
 }
 
@@ -20,10 +20,10 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension View {
-    /// Returns the views below whose position is not decided, in the order of the tree.
+    /// Returns the views below whose position or length is not determined, in the order of the tree.
     ///
-    /// A check for your tests: lay the tree out first. Views without constraints in plain views lie where
-    /// they were put, and are ambiguous only while they have no given size.
+    /// A check for your tests: lay the tree out first. A view that no constraint or stack places keeps the frame
+    /// that it was given; it is reported only while that frame's size is zero.
     ///
     /// - Complexity: Linear in the views below, and for each constraint group quadratic in its constraints.
     public final func layoutAmbiguities() -> [LayoutAmbiguity] {
@@ -48,7 +48,7 @@ extension View {
         guard core.stack == nil else { return [] }
         let group = constraintPlan?.group
         var found = group?.ambiguities(pass) ?? []
-        // What a constraint group absorbed is decided with it.
+        // The views that a constraint group absorbed are checked with it.
         for node in group?.nodes.dropFirst() ?? [] where node.isAbsorbed {
             decided.insert(ObjectIdentifier(node.view))
         }

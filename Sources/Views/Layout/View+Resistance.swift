@@ -1,23 +1,25 @@
 extension View {
-    /// Returns the priority at which the view resists being longer in a stack; 0 without a length of its own.
+    /// Returns the priority at which the view resists being longer in a stack than its content or its own constraints
+    /// ask for; 0 with neither.
     final func hugging(_ axis: Axis) -> Double {
         let own = contentHugging(axis)
         return ownLengths(axis)?.resistance(own) ?? proportionResistance(axis) ?? own
     }
 
-    /// Returns the priority at which the view resists being shorter in a stack.
+    /// Returns the priority at which the view resists being shorter in a stack than its content or its own constraints
+    /// ask for.
     final func compression(_ axis: Axis) -> Double {
         let own = contentCompression(axis)
         return ownLengths(axis)?.resistance(own) ?? proportionResistance(axis) ?? own
     }
 
-    /// A width that follows from a fixed height is as fixed, and the other way round.
+    /// Returns the priority of the constraints on the other length, if that determines this one by a proportion.
     private func proportionResistance(_ axis: Axis) -> Double? {
         guard planOfConstrained?.proportion != nil else { return nil }
         return ownLengths(axis == .horizontal ? .vertical : .horizontal)?.resistance(0)
     }
 
-    /// Returns the priority at which the content resists the view being longer; 0 without content.
+    /// Returns the priority at which the view resists being longer than its content; 0 without content.
     final func contentHugging(_ axis: Axis) -> Double {
         guard hasContent else { return 0 }
         let priorities = core.priorities
@@ -25,14 +27,14 @@ extension View {
             ? priorities.huggingHorizontal.rawValue : priorities.huggingVertical.rawValue
     }
 
-    /// Returns the priority at which the content resists the view being shorter.
+    /// Returns the priority at which the view resists being shorter than its content.
     final func contentCompression(_ axis: Axis) -> Double {
         let priorities = core.priorities
         return axis == .horizontal
             ? priorities.compressionHorizontal.rawValue : priorities.compressionVertical.rawValue
     }
 
-    /// Returns the priorities at which the content resists another length, for a view that has content.
+    /// Returns the priorities at which a view with content resists a longer and a shorter length.
     final func resistance(_ axis: Axis) -> ContentResistance {
         let priorities = core.priorities
         return axis == .horizontal
@@ -46,13 +48,13 @@ extension View {
             )
     }
 
-    /// The smallest and the largest length that the view's own constraints allow.
+    /// Returns the smallest and the largest length that a stack may give the view, by the view's own constraints.
     @inline(__always)
     final func lengthLimits(_ axis: Axis) -> (lower: Double, upper: Double) {
         core.constraints.isEmpty ? (0, .infinity) : ownLengths(axis)?.limits ?? (0, .infinity)
     }
 
-    /// Returns the length nearest to another one that the view's own required constraints allow.
+    /// Returns the nearest length within the limits of the view's own constraints; the smallest if these conflict.
     final func clamped(_ length: Double, _ axis: Axis) -> Double {
         let limits = lengthLimits(axis)
         return min(max(length, limits.lower), max(limits.lower, limits.upper))

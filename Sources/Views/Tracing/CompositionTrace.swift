@@ -2,7 +2,7 @@ public import Components
 
 /// The record of a composition, as a value: the calls that ran, the views that they made, and their writes.
 public struct CompositionTrace: Sendable, Hashable {
-    /// The calls of hooks, in the order in which they began.
+    /// The calls of hooks and of `layoutSubviews`, in the order in which they began.
     public let runs: [HookInvocation]
 
     /// The views that were ever in the tree, in the order in which they were found; the root is the first.

@@ -1,6 +1,6 @@
 /// A Slack workspace export: a folder with lists of users and channels and a folder per channel.
 ///
-/// An export has no reader; ``LoadOptions/currentUserId`` sets one.
+/// An export does not say which user looks at the chat; ``LoadOptions/currentUserId`` sets that user.
 public struct SlackExportFormat: ConversationFormat {
     /// Creates the format.
     public init() {}
@@ -34,7 +34,7 @@ enum SlackLayout {
     /// The lists of channels, in the order they are read.
     static let channelLists = ["channels.json", "groups.json", "dms.json", "mpims.json"]
 
-    /// Returns whether an entry is ignored without a note.
+    /// Returns whether an entry is skipped without a note in the log of the load.
     static func isExcluded(_ name: String) -> Bool {
         name.hasPrefix(".") || name.hasPrefix("__") || name.hasPrefix("FC:")
             || excluded.contains(name)

@@ -5,7 +5,7 @@ struct SlackReference {
     /// The text that readers see, with decoded entities.
     var text: String
 
-    /// The target of the text.
+    /// The user, channel, group or link that the text stands for; nil if none.
     var target: TextTarget?
 
     /// Creates a reference from the text between the angle brackets; `nil` if it is malformed.
@@ -36,7 +36,7 @@ struct SlackReference {
         }
     }
 
-    /// Creates a broadcast, a group or a date.
+    /// Creates a reference from a `!` command: a broadcast, a group, a date, or the label of another command.
     private init?(command: String, label: String) {
         let parts = command.split(separator: "^", omittingEmptySubsequences: false)
         switch parts.first {
@@ -64,7 +64,7 @@ struct SlackReference {
         self.target = target
     }
 
-    /// Returns whether a text starts with a scheme such as `https:`, as RFC 3986 defines them.
+    /// Returns whether a text starts with a scheme such as `https:`: letters, digits, `+`, `-` or `.` before a colon.
     static func hasScheme(_ text: String) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex
         else { return false }
