@@ -24,7 +24,7 @@ extension BrokenPlugin {
             """
             'idle-header' keeps 1 of 1 laws
 
-            warning, ineffective: Extension 'Idle' of slot 'composerHeader' by 'idle-header' at ComponentsTests/BrokenComposerPlugins.swift changed nothing in this input: everything looks the same without it.
+            note, ineffective: Extension 'Idle' of slot 'composerHeader' by 'idle-header' at ComponentsTests/BrokenComposerPlugins.swift changed nothing in this input: everything looks the same without it.
               To see it again:
                 print(certify(IdleHeaderPlugin(), laws: [.ineffective]))
               To fix, write another value, or leave it out.
@@ -37,7 +37,7 @@ extension BrokenPlugin {
             """
             'echo-sender' keeps 1 of 1 laws
 
-            warning, ineffective: The transform of slot 'messageSubmission' by 'echo-sender' at ComponentsTests/BrokenComposerPlugins.swift changed nothing in this input: it always gave what it got from below.
+            note, ineffective: The transform of slot 'messageSubmission' by 'echo-sender' at ComponentsTests/BrokenComposerPlugins.swift changed nothing in this input: it always gave what it got from below.
               To see it again:
                 print(certify(EchoSenderPlugin(), laws: [.ineffective]))
               To fix, let it give something else, check an input for which it does, or leave it out.

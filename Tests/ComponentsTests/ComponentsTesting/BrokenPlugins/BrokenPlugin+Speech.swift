@@ -9,7 +9,7 @@ extension BrokenPlugin {
             """
             'idle' keeps 1 of 1 laws
 
-            warning, ineffective: Extension 'Idle' of slot 'avatar' by 'idle' at ComponentsTests/BrokenSpeechPlugins.swift changed nothing in this input: everything looks the same without it.
+            note, ineffective: Extension 'Idle' of slot 'avatar' by 'idle' at ComponentsTests/BrokenSpeechPlugins.swift changed nothing in this input: everything looks the same without it.
               To see it again:
                 print(certify(IdlePlugin(), laws: [.ineffective]))
               To fix, write another value, or leave it out.
@@ -22,7 +22,7 @@ extension BrokenPlugin {
             """
             'echo' keeps 1 of 1 laws
 
-            warning, ineffective: The transform of slot 'maxContentWidthMultiplier' by 'echo' at ComponentsTests/BrokenSpeechPlugins.swift changed nothing in this input: it always gave what it got from below.
+            note, ineffective: The transform of slot 'maxContentWidthMultiplier' by 'echo' at ComponentsTests/BrokenSpeechPlugins.swift changed nothing in this input: it always gave what it got from below.
               To see it again:
                 print(certify(EchoPlugin(), laws: [.ineffective]))
               To fix, let it give something else, check an input for which it does, or leave it out.
