@@ -32,8 +32,8 @@ struct Race {
 
 /// The work of one thread between two instants.
 struct Lap: Sendable {
-    let start: ContinuousClock.Timestamp
-    let end: ContinuousClock.Timestamp
+    let start: ContinuousClock.Instant
+    let end: ContinuousClock.Instant
     let rate: Double
 
     init(_ window: Duration, _ work: () -> Void) {
