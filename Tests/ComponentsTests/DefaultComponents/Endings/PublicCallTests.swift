@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Every public method that code of plugins and apps calls returns, wherever it is called, on a screen and while one is
-/// mounted; a sixteenth of the calls at some of the places, and all at all places with `LONG_TESTS`.
+/// mounted; a sixteenth of the calls at some of the places, and with `LONG_TESTS` all at all places, alternating
+/// between the two.
 struct PublicCallTests {
     @Test(arguments: Cases(8, of: CallPlace.all.count))
     func everyCallComesToAnEnd(place number: Case) async throws {
@@ -59,7 +60,8 @@ extension CallScene {
         {
             try Data("\(number)".utf8).write(to: URL(fileURLWithPath: path))
             limitProcessorTime(seconds: Int(clock() / CLOCKS_PER_SEC) + 20)
-            for isMounting in [false, true] {
+            let isOdd = (number + offset) % 2 == 1
+            for isMounting in [false, true] where step > 1 || isMounting == isOdd {
                 CallScene(call, in: place, components, whileMounting: isMounting).play()
             }
         }
