@@ -46,6 +46,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
         case .slowHook(let component, let hook, let layer):
             "\(component.quoted)\(SlotLayer?(layer).source) took more than 250 ms for \(hook.shown()), during which nothing "
                 + "is drawn. To fix, do the work earlier or elsewhere, and show its result."
+        case .lateAnswer(let task, let layer):
+            "The answer of task \(task.quoted)\(layer.source) came when its component had ended or showed something else, "
+                + "so it is lost. To fix, begin the task for the message, whose answer is an event."
         case .neverMounted(let component):
             "\(component.quoted) was read but never mounted, so none of its hooks ran. To "
                 + "fix, call mount(in:) first."

@@ -28,6 +28,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case eventWithoutListener(event: String, component: String)
     /// A hook that took more than 250 ms; reported by debug builds to the listener, and not kept by the tree.
     case slowHook(component: String, hook: String, by: SlotLayer)
+    /// An answer of a task whose component has ended or shows something else; reported by debug builds to the listener.
+    case lateAnswer(task: String, by: SlotLayer?)
     /// A component that used `Components.default` before it was connected to a tree of other components.
     case usedBeforeConnection(component: String)
     /// An event whose handlers raise it, or one another's, again and again.

@@ -32,6 +32,8 @@ public struct ComponentFault: Sendable, Hashable {
         case layout
         /// The answer of a component or an extension to an event.
         case receive
+        /// Work that was scheduled.
+        case scheduledWork
         /// A function that was registered with this verb.
         case function(RegistrationVerb)
     }
@@ -44,6 +46,7 @@ extension ComponentFault.Phase: CustomStringConvertible {
         case .hook(let hook): hook.rawValue
         case .layout: "layout"
         case .receive: "receive"
+        case .scheduledWork: "scheduled work"
         case .function(let verb): verb.rawValue
         }
     }

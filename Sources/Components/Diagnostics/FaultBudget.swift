@@ -19,6 +19,9 @@ public struct FaultBudget: Sendable, Hashable {
     /// The maximum number of line ends in that text; 100,000 unless set.
     public var lines = 100_000
 
+    /// The maximum number of pieces of work, timers and tasks that one call of a hook begins; 500 unless set.
+    public var timers = 500
+
     /// After how many faults a registration is left out of the whole tree; 8 unless set.
     public var faults = 8
 
@@ -37,6 +40,8 @@ public struct FaultBudget: Sendable, Hashable {
         case text
         /// Ends of lines in that text.
         case lines
+        /// Pieces of work, timers and tasks that are begun.
+        case timers
 
         /// The quantity as texts name it.
         var shown: String {
@@ -46,6 +51,7 @@ public struct FaultBudget: Sendable, Hashable {
             case .events: "events"
             case .text: "bytes of text"
             case .lines: "lines of text"
+            case .timers: "timers and tasks"
             }
         }
 
@@ -60,6 +66,7 @@ public struct FaultBudget: Sendable, Hashable {
         case .events: events
         case .text: text
         case .lines: lines
+        case .timers: timers
         }
     }
 }

@@ -24,6 +24,12 @@ public enum RejectedOperation: Sendable, Hashable {
     case textTooLong(function: String, bytes: Int, limit: Int)
     /// Other components that were given to a tree in one of its hooks; it keeps its own.
     case componentsChangedInHook(component: String)
+    /// A clock that a plugin's code advanced; it stays.
+    case clockAdvancedInHook(component: String)
+    /// Work that was scheduled for a component in no tree; it does not run.
+    case scheduledOutsideTree(component: String, name: String)
+    /// State that the app's persistence could not load or save; the default, or what is in memory, is used.
+    case stateNotKept(error: String)
     /// A diagnostic that a hook reported about another plugin or the app.
     case reportedForAnother(component: String, owner: String)
 }
@@ -68,6 +74,15 @@ extension RejectedOperation: CustomStringConvertible {
         case .componentsChangedInHook(let component):
             "\(component.quoted) was given other components in a hook of its tree, which keeps those that it has. "
                 + "To fix, call updateComponents(_:) outside of hooks."
+        case .clockAdvancedInHook(let component):
+            "The clock was advanced by the code of a plugin, of \(component.quoted), so it stays. To fix, schedule work, "
+                + "and leave the clock to the host of the tree."
+        case .scheduledOutsideTree(let component, let name):
+            "\(component.quoted) scheduled \(name.quoted) while it was in no tree, so that does not run. To fix, "
+                + "schedule it in a hook, in scheduled work or where an event is received."
+        case .stateNotKept(let error):
+            "State was not loaded or saved: \(error.quoted). To fix, see what the persistence of the store has, and "
+                + "remove what cannot be read."
         case .reportedForAnother(let component, let owner):
             "A hook of \(component.quoted) reported a diagnostic in the name of \(owner.quoted), which is not kept. To "
                 + "fix, report only what the plugin itself did."

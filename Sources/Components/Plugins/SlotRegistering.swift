@@ -170,6 +170,15 @@ extension SlotRegistering {
         declare(event.slot, fileID: fileID, line: line)
     }
 
+    /// Lists state in the catalogue of the container; it is removed with the plugin.
+    public mutating func declare<Value>(
+        _ key: StateKey<Value>,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        declare(key.slot, fileID: fileID, line: line)
+    }
+
     /// Lists a name of an open set, such as a layout option; two owners of one name are an error.
     public mutating func declare(
         _ name: some DeclarableName,

@@ -20,6 +20,9 @@ nonisolated open class AnyComponentExtension {
     final var reached: Set<ComponentHook> = []
     #endif
 
+    /// The component that this extends; nil once it has ended.
+    var hostComponent: (any Lifecycle)? { nil }
+
     /// Whether the host has ended.
     final var isHostGone: Bool {
         hostIsGone.load(ordering: .relaxed)

@@ -64,8 +64,8 @@ final class SlotTable: Sendable {
     let members: [Int: FamilyMembers]
     /// The conditions that have to hold for some registration and are not known to.
     let conditions: [ScopeCondition]
-    /// Whether a plugin gave or wrapped a function or a value, or listens to an event.
-    let hasFunctionsOfPlugins: Bool
+    /// Whether a plugin or the app gave or wrapped a function or a value, or listens to an event.
+    let hasFunctions: Bool
     /// The diagnostics of values, sorted by text.
     let diagnostics: [ComponentDiagnostic]
     /// The number of the hook that last received the record's diagnostics.
@@ -82,9 +82,9 @@ final class SlotTable: Sendable {
         self.members = members
         diagnostics = stacks.values.flatMap(\.faults).sorted { $0.description < $1.description }
         conditions = record.openConditions
-        hasFunctionsOfPlugins = record.plugins.contains {
-            $0.registrations.contains(where: \.isFunction)
-        }
+        hasFunctions =
+            record.app.contains(where: \.isFunction)
+            || record.plugins.contains { $0.registrations.contains(where: \.isFunction) }
     }
 
     /// The addresses of the stacks; to be read as long as the table is there.

@@ -13,6 +13,12 @@ public struct ComponentContext {
     /// The sink of events that were not handled in the tree; the tree does not keep it, you do.
     public var events: (any EventSink)?
 
+    /// The instant at which the tree's clock stands; nil for that of the slot `clockStart`.
+    public var now: Timestamp?
+
+    /// The timers of messages, channels and readers, if they outlive the tree.
+    public var store: StateStore?
+
     /// The limits of plugins' hooks, and of their faults.
     public var budget = FaultBudget()
 

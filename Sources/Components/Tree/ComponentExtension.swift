@@ -20,6 +20,10 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
         super.init()
     }
 
+    final override var hostComponent: (any Lifecycle)? {
+        isHostGone ? nil : livingHost as? any Lifecycle
+    }
+
     private var placeholder: Host {
         let name = typeName(of: self)
         Components.listener.tell(.hostIsGone(extension: name, by: lastRegistration?.layer))

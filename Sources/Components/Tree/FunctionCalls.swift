@@ -30,8 +30,18 @@ final class FunctionCalls: Sendable {
     /// Whether so many are going on in each other that they never end; functions of plugins are not called then.
     private let isEnding: Bool
 
-    init(notingAnswers notesAnswers: Bool, in outer: FunctionCalls?) {
+    /// The instant of the tree that calls; nil where none does.
+    let now: Timestamp?
+    /// The components of the tree that calls.
+    let components: Components?
+    /// The state of the tree that calls.
+    let shared: SharedStore?
+
+    init(notingAnswers notesAnswers: Bool, in outer: FunctionCalls?, of tree: ComponentTree? = nil) {
         self.notesAnswers = notesAnswers
+        now = tree?.now ?? outer?.now
+        components = tree?.components ?? outer?.components
+        shared = tree?.state.shared ?? outer?.shared
         outermost = outer.map { $0.outermost ?? $0 }
         isEnding = outermost?.depth.withLock { $0.begin(atMost: 16) != .runs } ?? false
     }
@@ -164,11 +174,11 @@ extension ComponentTree {
         notingAnswers: Bool = false,
         _ work: () -> Result
     ) -> Result {
-        guard table.slots.hasFunctionsOfPlugins else { return work() }
-        let calls = FunctionCalls(notingAnswers: notingAnswers, in: .current)
+        guard table.slots.hasFunctions else { return work() }
+        let calls = FunctionCalls(notingAnswers: notingAnswers, in: .current, of: self)
         let result = FunctionCalls.$current.withValue(calls, operation: work)
         for thrown in calls.errors where state.report(thrown.diagnostic(for: item())) {
-            count(thrown.registration)
+            if thrown.registration.isOfPlugin { count(thrown.registration) }
         }
         return result
     }

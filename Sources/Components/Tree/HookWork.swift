@@ -6,6 +6,8 @@ struct HookWork {
     var hook: ComponentHook?
     /// The counts so far.
     var counts = HookCounts()
+    /// The phase of code that runs in no hook.
+    var phase = ComponentFault.Phase.receive
     /// The faults of registrations; nil as long as there are none.
     var faults: FaultTracker?
 }
@@ -19,8 +21,8 @@ struct RunningRegistration {
     /// The counts before the hook began.
     var counts = HookCounts()
 
-    /// Returns the same in a hook, or while it receives an event; nil unless it is a plugin's.
-    func faultSource(in hook: ComponentHook?) -> FaultSource? {
+    /// Returns the same in a hook, or else in another phase; nil unless it is a plugin's.
+    func faultSource(in hook: ComponentHook?, or phase: ComponentFault.Phase) -> FaultSource? {
         guard let registration = registration?.object, registration.isOfPlugin, let host else {
             return nil
         }
@@ -28,7 +30,7 @@ struct RunningRegistration {
             registration: registration,
             host: host.object,
             phase: registration.isFunction
-                ? .function(registration.verb) : hook.map { .hook($0) } ?? .receive
+                ? .function(registration.verb) : hook.map { .hook($0) } ?? phase
         )
     }
 }
@@ -40,6 +42,7 @@ struct HookCounts {
     var events = 0
     var text = 0
     var lines = 0
+    var timers = 0
 }
 
 extension TreeState {
@@ -88,7 +91,7 @@ extension TreeState {
 
     /// The plugin's registration whose hook is running; nil while others run.
     var faultSource: FaultSource? {
-        running.faultSource(in: hook)
+        running.faultSource(in: hook, or: work.phase)
     }
 
     /// The registrations that were switched off after repeated faults.

@@ -70,8 +70,10 @@ extension ComponentTree {
         guard count(1, .events, \.events) else { return .passed }
         switch state.eventDepth.begin(atMost: 64) {
         case .runs:
-            defer { state.eventDepth.end() }
-            return ask()
+            let reply = ask()
+            state.eventDepth.end()
+            if !state.eventDepth.isRunning { updateReaders() }
+            return reply
         case .ends: report(.neverEnds(event, of: component))
         case .passes: break
         }

@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Views
 

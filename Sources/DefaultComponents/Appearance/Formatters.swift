@@ -1,4 +1,4 @@
-package import Components
+public import Components
 
 extension Appearance {
     /// The formatters that turn values into text.

@@ -1,3 +1,5 @@
+import Components
+
 extension ChatChannelController {
     func receiveNew(_ message: ChatMessage, _ outcome: inout ChannelOutcome) -> Bool {
         guard history.place(ofStateLike: message) == nil else {
@@ -49,6 +51,7 @@ extension ChatChannelController {
 
     func remove(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
         let place = history.place(of: id)
+        removeState(of: id)
         unsent.editedIDs.remove(id)
         unsent.changedIDs.remove(id)
         if let place {
@@ -61,6 +64,15 @@ extension ChatChannelController {
         let root = rootIDs.removeValue(forKey: id)
         let isCounted = root.map { edit($0, &outcome) { $0.replyCount.add(-1) } } ?? false
         return place != nil || isCounted
+    }
+
+    /// Removes the state of a message, and reports where the app cannot.
+    private func removeState(of id: String) {
+        do {
+            try client.store.remove(.message(id))
+        } catch {
+            Components.onStateNotKept(error)
+        }
     }
 
     /// Counts a reply at its root, once.

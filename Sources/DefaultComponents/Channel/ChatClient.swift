@@ -1,3 +1,5 @@
+public import Components
+
 /// The user of channels, with the function that sends requests.
 ///
 /// Give one client to the controllers of channels and threads: changes by one of them reach the others of the
@@ -15,6 +17,9 @@
 nonisolated public final class ChatClient {
     /// The user who reads and writes; `nil` for an outsider, who only reads.
     public let currentUser: ChatUser?
+
+    /// The state of messages, channels and the user, shared by the screens of all channels.
+    public let store: StateStore
 
     private let now: (() -> Timestamp)?
     private let makeMessageID: ((_ number: Int) -> ChatMessage.ID)?
@@ -35,16 +40,19 @@ nonisolated public final class ChatClient {
     ///   - now: Returns the time of a new message; by default that of the newest message.
     ///   - makeMessageID: Returns the id of the message with a number, counted from 1; by default the user's id and
     ///     the number. Numbers whose ids are taken are skipped.
+    ///   - store: The state of messages, channels and the user; by default it is kept in memory.
     public init(
         currentUser: ChatUser?,
         send: @escaping (ChatRequest, ChatChannel.ID) -> SendingOutcome = { _, _ in .sent },
         now: (() -> Timestamp)? = nil,
-        makeMessageID: ((_ number: Int) -> ChatMessage.ID)? = nil
+        makeMessageID: ((_ number: Int) -> ChatMessage.ID)? = nil,
+        store: StateStore = StateStore()
     ) {
         self.currentUser = currentUser
         self.now = now
         self.makeMessageID = makeMessageID
         self.send = send
+        self.store = store
     }
 
     /// The id of the user; `nil` for an outsider.

@@ -1,3 +1,5 @@
+import Components
+
 import Views
 
 /// The default rules, applied to one message.

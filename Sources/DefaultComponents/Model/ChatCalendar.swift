@@ -1,3 +1,5 @@
+public import Components
+
 /// The Gregorian calendar in one time zone.
 ///
 /// Returns the local time and day of a timestamp:

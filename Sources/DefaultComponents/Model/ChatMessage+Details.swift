@@ -1,3 +1,5 @@
+public import Components
+
 extension ChatMessage {
     /// The time of the last edit.
     public var editedAt: Timestamp? {

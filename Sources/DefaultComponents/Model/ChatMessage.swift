@@ -1,3 +1,4 @@
+public import Components
 public import Views
 
 /// One message.

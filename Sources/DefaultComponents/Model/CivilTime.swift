@@ -1,3 +1,5 @@
+import Components
+
 /// A local day and time of day.
 public struct CivilTime: Sendable, Hashable {
     /// The day.

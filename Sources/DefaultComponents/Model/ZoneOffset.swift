@@ -1,3 +1,4 @@
+import Components
 import Foundation
 
 /// An offset from UTC: fixed, or by the rules of a named zone.

@@ -44,6 +44,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     /// Called once, first, to connect list and controller; call `super` first.
     open override func setUp() {
         super.setUp()
+        if let client = channelController?.client { node.connectedTree?.adopt(client.store) }
         messageListVC.name = "channel"
         messageListVC.delegate = self
         messageListVC.dataSource = self

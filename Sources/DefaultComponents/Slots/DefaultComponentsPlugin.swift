@@ -59,6 +59,8 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.textMeasurer)
         registrar.declare(.textScale)
         registrar.declare(.layoutDirection)
+        registrar.declare(.reducesMotion)
+        registrar.declare(.clockStart)
         registrar.declare(.maxContentWidthMultiplier)
         registrar.declare(.messageListDateOverlayEnabled)
         registrar.declare(.messageListDateSeparatorEnabled)

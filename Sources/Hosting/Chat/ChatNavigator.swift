@@ -20,6 +20,8 @@ package final class ChatNavigator {
     /// The rows of the list.
     package private(set) var rows: Int
     package private(set) var components: Components
+    /// The instant at which the clock stands.
+    package private(set) var now: Timestamp
     private let canWrite: Bool
     /// The sheets of events that plugins raise.
     private let sheets: [EventSheet]
@@ -36,9 +38,12 @@ package final class ChatNavigator {
         canWrite: Bool,
         components: Components,
         rows: Int,
-        options: TerminalOptions
+        options: TerminalOptions,
+        now: Timestamp? = nil
     ) {
+        let now = now ?? components[.clockStart]
         self.room = room
+        self.now = now
         self.canWrite = canWrite
         self.sheets = sheets
         self.components = components
@@ -51,7 +56,8 @@ package final class ChatNavigator {
             canWrite: canWrite,
             components: components,
             rows: rows,
-            options: options
+            options: options,
+            now: now
         )
     }
 
@@ -86,6 +92,21 @@ package final class ChatNavigator {
         for viewport in viewports { viewport.rebuild(components) }
     }
 
+    /// Advances the clock, and takes a turn in every screen.
+    package func advance(milliseconds: Int) {
+        now = now.advanced(by: .milliseconds(max(0, milliseconds)))
+        for viewport in viewports { viewport.advance(to: now) }
+        settle()
+    }
+
+    /// The time until scheduled work is due, in milliseconds and at least 1; nil if there is none.
+    var patience: Int? {
+        viewports.compactMap(\.nextDue).min().map { due in
+            let rest = min(now.duration(to: due), .seconds(60)).microseconds
+            return Int(max(1, (rest + 999) / 1_000))
+        }
+    }
+
     /// Takes an event of the channel.
     @discardableResult
     package func receive(_ event: ChatEvent) -> Bool {
@@ -114,6 +135,8 @@ package final class ChatNavigator {
         if let rootID = closed.rootID {
             drafts[rootID] = closed.composer.flatMap { $0.content.isDraft ? $0.content : nil }
         }
+        // What was done in the thread may show in what is below.
+        viewport.advance(to: now)
         viewport.fit()
     }
 
@@ -130,7 +153,8 @@ package final class ChatNavigator {
             canWrite: canWrite,
             components: components,
             rows: rows,
-            options: options
+            options: options,
+            now: now
         )
         threads.append(opened)
         guard let rootID = opened.rootID, let draft = drafts.removeValue(forKey: rootID) else {
@@ -142,7 +166,7 @@ package final class ChatNavigator {
 
     /// Shows the outcomes of taps.
     package func settle() {
-        for outcome in viewport.outcomes.take() {
+        for outcome in viewports.flatMap({ $0.outcomes.take() }) {
             switch outcome {
             case .route(.thread(let message)): showThread(of: message)
             case .choice(let choice): say(choice)

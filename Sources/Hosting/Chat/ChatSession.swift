@@ -1,3 +1,4 @@
+package import Components
 package import DefaultComponents
 
 /// A channel with its threads, and the events that reach them.
@@ -19,10 +20,12 @@ package final class ChatSession {
     ///   - transcript: The channel with its messages and threads.
     ///   - messages: The channel's messages, if they are not those of the transcript.
     ///   - client: The client that sends; without one, the session's own transport takes what the reader sends.
+    ///   - store: The state of the session's own client.
     package init(
         _ transcript: ChannelTranscript,
         messages: ChatMessages? = nil,
-        client: ChatClient? = nil
+        client: ChatClient? = nil,
+        store: StateStore = StateStore()
     ) {
         self.transcript = transcript
         let line = LocalTransport()
@@ -31,7 +34,8 @@ package final class ChatSession {
             client
             ?? ChatClient(
                 currentUser: transcript.channel.reader,
-                send: { request, _ in line.take(request) }
+                send: { request, _ in line.take(request) },
+                store: store
             )
         self.client = client
         guard let messages else {

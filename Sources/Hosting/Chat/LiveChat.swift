@@ -52,15 +52,21 @@ package final class LiveChat {
         window.columns < 12 || window.rows < 4
     }
 
-    /// The time until something changes without a key, in milliseconds.
+    /// The time until something changes without a key or an answer of a task, in milliseconds.
     var patience: Int {
-        let ends = [others == nil ? nil : nextEvent, endOfScrolling, delivery].compactMap { $0 }
+        let due = stage.patience.map { clock + $0 }
+        let next = others == nil ? nil : nextEvent
+        let ends = [next, endOfScrolling, delivery, due].compactMap(\.self)
         return max(0, (ends.min() ?? clock + 60_000) - clock)
     }
 
-    /// Advances the clock.
+    /// Advances the clock, and takes a turn.
     func advance(milliseconds: Int) {
-        clock += max(0, min(milliseconds, 1 << 40))
+        let passed = max(0, min(milliseconds, 1 << 40))
+        clock += passed
+        stage.advance(milliseconds: passed)
+        // Work that was due may have sent messages.
+        expectDelivery()
         if let end = endOfScrolling, clock >= end { rest() }
         if let delivery, clock >= delivery { deliver() }
         guard clock >= nextEvent else { return }

@@ -53,6 +53,10 @@ public final class TerminalChat {
         self.init(LiveChat(stage))
     }
 
+    /// The instant at which the clock stands: at first that of the slot `clockStart`, and then as much later as
+    /// time passed.
+    public var now: Timestamp { chat.stage.now }
+
     /// Whether the reader has left.
     public var isOver: Bool { chat.isOver }
 
@@ -73,7 +77,9 @@ public final class TerminalChat {
         keys.read(bytes).forEach(chat.take)
     }
 
-    /// Advances the clock: a pending Escape becomes a key, and the day that is shown while scrolling disappears.
+    /// Advances the clock, and takes a turn: work that is due runs, and answers of tasks are taken.
+    ///
+    /// A pending Escape becomes a key, and the day that is shown while scrolling disappears.
     public func advance(milliseconds: Int) {
         idle += max(0, min(milliseconds, 1 << 40))
         if let patience = keys.patience, idle >= patience {
@@ -96,6 +102,9 @@ public final class TerminalChat {
 
     /// Shows the chat in the terminal that the process runs in until the reader leaves, and gives the terminal back.
     ///
+    /// Time passes as it does on a clock, from `now` on. An answer of a task wakes the chat from any thread, by the
+    /// function that it gives to the `onAnswer` of its client's store.
+    ///
     /// Signals that end, stop or continue the process are handled meanwhile; afterwards they do what they did before.
     ///
     /// - Parameters:
@@ -108,8 +117,13 @@ public final class TerminalChat {
     ) throws {
         guard let terminal = LiveTerminal() else { throw TerminalChatError.noTerminal }
         chat.isInTerminal = true
+        let store = chat.stage.room.controller.client.store
+        store.onAnswer(terminal.wake)
+        // An answer may be there already.
+        terminal.wake()
         defer {
             chat.isInTerminal = false
+            store.onAnswer(nil)
             terminal.leave()
         }
         var size = terminal.size

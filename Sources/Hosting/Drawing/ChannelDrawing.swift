@@ -20,6 +20,9 @@ public struct ChannelDrawing: Sendable {
     /// The width of messages, in points.
     public var width: Double
 
+    /// The instant at which they are drawn; nil for that of the slot `clockStart`.
+    public var now: Timestamp?
+
     /// Creates a drawing of a channel's messages.
     ///
     /// - Parameters:
@@ -116,6 +119,8 @@ public struct ChannelDrawing: Sendable {
             messages: AnyRandomAccessCollection(transcript.messages),
             channel: transcript.channel
         )
-        return components.laidOutCell(showing: content, width: width)
+        var context = ComponentContext(components)
+        context.now = now
+        return context.mountedCell(showing: content, width: width).cell
     }
 }

@@ -6,6 +6,8 @@ final class LiveTerminal {
     private let output = DescriptorSink(STDOUT_FILENO)
     private var keys = KeyReader()
     private var lastTime = SystemCall.milliseconds
+    /// Ends waits; nil if the system has no pipe.
+    private let alarm = WakePipe()
     /// The earlier actions of the signals that are handled meanwhile.
     private let earlier: [SignalAction]
 
@@ -54,18 +56,28 @@ final class LiveTerminal {
         try output.flush()
     }
 
-    /// Waits for input for at most a time, in milliseconds, and returns it.
+    /// Ends the wait for input, or the next one; any thread may call it.
+    var wake: @Sendable () -> Void {
+        { [alarm] in alarm?.wake() }
+    }
+
+    /// Waits for input, or until `wake` is called, for at most a time in milliseconds, and returns the input.
     func wait(_ patience: Int) -> Input {
         var input = Input()
         let time = keys.patience ?? max(0, min(patience, 60_000))
-        let count = SystemCall.wait(STDIN_FILENO, for: POLLIN, atMost: Int32(time))
+        let ready = SystemCall.wait(
+            [STDIN_FILENO, alarm?.reading ?? -1],
+            for: POLLIN,
+            atMost: Int32(time)
+        )
         input.wasStopped = TerminalRestorer.resume()
-        if count > 0 {
+        if ready?[1] == true { alarm?.drain() }
+        if ready?[0] == true {
             var bytes = [UInt8](repeating: 0, count: 65_536)
             let length = SystemCall.read(STDIN_FILENO, into: &bytes)
             input.isClosed = length == 0 || length < 0 && errno != EINTR && errno != EAGAIN
             input.keys = keys.read(bytes.prefix(max(0, length)))
-        } else if count == 0, keys.patience != nil {
+        } else if ready == [false, false], keys.patience != nil {
             input.keys = keys.finish()
         }
         let now = SystemCall.milliseconds

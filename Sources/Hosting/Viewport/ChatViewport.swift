@@ -25,6 +25,8 @@ package final class ChatViewport {
     package private(set) var screen: any ChatScreen
     /// The components that the screen was made with.
     private(set) var components: Components
+    /// The instant at which the clock stands.
+    private var now: Timestamp
     /// The visible rows, from the top.
     var lines: [ViewportLine] = []
     /// The height of the list, in points.
@@ -39,7 +41,8 @@ package final class ChatViewport {
         canWrite: Bool,
         components: Components,
         rows: Int,
-        options: TerminalOptions
+        options: TerminalOptions,
+        now: Timestamp
     ) {
         self.controller = controller
         self.kind = kind
@@ -48,6 +51,7 @@ package final class ChatViewport {
         self.components = components
         self.rows = max(2, rows)
         self.options = options
+        self.now = now
         height = Double(rows) * 16
         screen = kind.made(on: controller, canWrite: canWrite)
         mount()
@@ -90,6 +94,18 @@ package final class ChatViewport {
         fit()
     }
 
+    /// Advances the clock, takes a turn, and draws the rows anew if it had anything to do.
+    func advance(to instant: Timestamp) {
+        now = max(now, instant)
+        guard let tree = screen.node.connectedTree else { return }
+        let hasWork = tree.hasWork(at: now)
+        tree.advance(to: now)
+        if hasWork { fit() }
+    }
+
+    /// The instant at which the next work is due; nil if there is none.
+    var nextDue: Timestamp? { screen.node.connectedTree?.nextDue }
+
     /// Replaces the components and keeps the scroll position: remakes the rows that differ, or everything if more does.
     func change(to components: Components) {
         guard list.canChange(to: components) else { return rebuild(components) }
@@ -108,6 +124,7 @@ package final class ChatViewport {
         let (content, isEditing) = (composer?.content, composer?.isEditing)
         screen = kind.made(on: controller, canWrite: canWrite)
         mount()
+        screen.node.connectedTree?.forgetMissingPlugins()
         if let content { composer?.content = content }
         if let isEditing { composer?.isEditing = isEditing }
         layOut()
@@ -119,6 +136,14 @@ package final class ChatViewport {
     var width: Double { Double(options.columns) * 8 }
 
     private func mount() {
-        screen.mount(in: ComponentContext(components, events: outcomes))
+        screen.mount(in: live(ComponentContext(components, events: outcomes)))
+    }
+
+    /// Returns a context with the clock of the chat and the state of its client.
+    func live(_ context: ComponentContext) -> ComponentContext {
+        var context = context
+        context.now = now
+        context.store = controller.client.store
+        return context
     }
 }

@@ -1,11 +1,11 @@
 /// The background, corners and border of a view.
 package struct RenderedBox {
     /// The colour behind everything else.
-    package let background: Opacity?
+    package var background: Opacity?
     /// The corners that are rounded.
     package let roundedCorners: Corners
     /// Their radius, in points.
-    package let radius: Double
+    package var radius: Double
     /// The radius of the others, in points.
     package let tightRadius: Double
     /// The width of the edge, in points.

@@ -1,4 +1,4 @@
-import Components
+package import Components
 
 /// The look of a view after layout, without its subviews, read at once.
 ///
@@ -8,12 +8,14 @@ package struct RenderedView {
     fileprivate let core: UnownedReference<ViewCore>
     /// The frame of the view in its superview's coordinates, in points, physical.
     package let frame: Rect
-    /// The opacity, 0 to 1.
+    /// The opacity at the present instant, 0 to 1.
     package let alpha: Double
     /// The number of views in this one.
     package let subviewCount: Int
     /// Whether there is something to see of the view or in it.
     package let isVisible: Bool
+    /// Whether a property of the view was animated; it may be over.
+    package let isAnimated: Bool
     /// Whether its subviews are clipped to its frame.
     package let clipsToBounds: Bool
     /// Whether the view may have a ground, round corners or an edge.
@@ -34,9 +36,26 @@ package struct RenderedView {
         core.with { RenderedSubviews(of: $0) }
     }
 
-    /// The ground, the corners and the edge of the view.
+    /// The ground, the corners and the edge of the view at the present instant.
     package var box: RenderedBox {
-        core.with { RenderedBox($0) }
+        core.with { $0.isAnimated ? $0.shownBox : RenderedBox($0) }
+    }
+
+    /// The opacity, the ground, the corners and the edge once all animations have ended.
+    package var ended: (alpha: Double, box: RenderedBox) {
+        core.with { (alpha: $0.alpha, box: RenderedBox($0)) }
+    }
+
+    /// Whether there is something to see of the view or in it once all animations have ended.
+    package var isVisibleInTheEnd: Bool {
+        core.with { !$0.isHidden && $0.alpha > 0 }
+    }
+
+    /// The running animations, and the present instant.
+    package var animations: (running: [Animation], now: Timestamp)? {
+        core.with { core in
+            core.handle?.view.map { (running: $0.animations, now: $0.now) }
+        }
     }
 
     /// The role of the view for assistive technology.
@@ -77,20 +96,36 @@ extension View {
 extension ViewCore {
     @inline(__always)
     var drawn: RenderedView {
-        RenderedView(
+        let alpha = isAnimated ? shownAlpha : alpha
+        return RenderedView(
             core: UnownedReference(self),
             frame: frame,
             alpha: alpha,
             subviewCount: subviews.count,
             isVisible: !isHidden && alpha > 0,
+            isAnimated: isAnimated,
             clipsToBounds: clipsToBounds,
-            hasBox: hasBox,
+            hasBox: hasBox || isAnimated,
             hasRole: role != nil,
             hasLabel: hasLabel,
             isTappable: hasTargets && isUserInteractionEnabled,
             hasText: leaf?.showsText ?? false,
             hasImage: leaf?.showsImage ?? false
         )
+    }
+
+    @inline(never)
+    private var shownAlpha: Double {
+        handle?.view?.shownAlpha ?? alpha
+    }
+
+    @inline(never)
+    fileprivate var shownBox: RenderedBox {
+        var box = RenderedBox(self)
+        guard let view = handle?.view else { return box }
+        box.background = Opacity(view.shownBackgroundColor)
+        box.radius = view.shownLayer.cornerRadius
+        return box
     }
 }
 

@@ -1,5 +1,5 @@
 /// A named colour with a value for light and one for dark surroundings.
-public struct Color: Sendable, Hashable {
+public struct Color: Sendable, Hashable, Codable {
     /// The name in the palette, as trees print it.
     public let name: String
     /// The value in light surroundings.

@@ -1,5 +1,5 @@
 /// A colour value in sRGB with 8 bits a channel.
-public struct RGBA: Sendable, Hashable {
+public struct RGBA: Sendable, Hashable, Codable {
     /// The red channel, 0 to 255.
     public let red: UInt8
     /// The green channel, 0 to 255.

@@ -13,7 +13,6 @@ struct DiffCommand {
         guard !ids.isEmpty else { throw ProgramError.usage([.nothingToCompare(arguments.command)]) }
         let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
         let sections = try program.sections(arguments, plugged)
-        let settings = comparesFrames ? LayoutSettings(arguments) : LayoutSettings()
         let variant = comparesFrames ? TreeVariant.frames : .structure
         var comparison = MessageComparison(
             old: MessageComposer(defaults, settings: settings, variant: variant),
@@ -57,6 +56,10 @@ struct DiffCommand {
         arguments.has(.frames) && !arguments.has(.picture)
     }
 
+    private var settings: LayoutSettings {
+        comparesFrames ? LayoutSettings(arguments) : LayoutSettings(now: arguments.instant)
+    }
+
     /// Returns the document whose header stands above the trees with plugins.
     private func document(
         plugins: [String],
@@ -86,7 +89,7 @@ struct DiffCommand {
             of: sections,
             old: old,
             new: new,
-            comparesFrames ? LayoutSettings(arguments) : LayoutSettings(),
+            settings,
             hasChanges: hasChanges,
             variant: comparesFrames ? .frames : .structure
         )

@@ -1,3 +1,4 @@
+import Components
 import ComponentsTesting
 import DefaultComponents
 import Hosting

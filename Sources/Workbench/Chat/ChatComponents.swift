@@ -35,7 +35,11 @@ extension Program {
     /// Loads the conversation and returns the session of its chosen or first channel.
     ///
     /// Prints the diagnostics of the components, and a note about other channels.
-    func room(_ arguments: Arguments, _ components: Components) throws -> ChatSession {
+    func room(
+        _ arguments: Arguments,
+        _ components: Components,
+        store: StateStore = StateStore()
+    ) throws -> ChatSession {
         let conversation = try conversation(arguments, components)
         let transcripts = try MessageSelection(arguments: arguments).channels(of: conversation)
         guard let transcript = transcripts.first else { throw ProgramError.usage([.noChannel]) }
@@ -50,7 +54,8 @@ extension Program {
         let count = arguments.number(.messages).map { Int($0) }
         return ChatSession(
             transcript,
-            messages: count.map { LongConversation(transcript.messages).messages($0) }
+            messages: count.map { LongConversation(transcript.messages).messages($0) },
+            store: store
         )
     }
 
@@ -69,7 +74,8 @@ extension Program {
             canWrite: canWrite,
             components: components,
             rows: rows,
-            options: options
+            options: options,
+            now: arguments.instant ?? room.transcript.newest
         )
         stage.plugins = try plugins(arguments)
         guard let id = arguments[.thread] else { return stage }

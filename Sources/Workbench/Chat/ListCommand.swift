@@ -1,4 +1,5 @@
 import Components
+import ComponentsTesting
 import DefaultComponents
 import Drawing
 import Hosting
@@ -16,7 +17,8 @@ struct ListCommand {
         let components = try ChatComponents(program.setup(arguments), makesRoom: isTerminal)
             .components
         let options = program.terminalOptions(arguments, components)
-        let room = try program.room(arguments, components)
+        let tasks = HeldTasks()
+        let room = try program.room(arguments, components, store: StateStore(runner: tasks))
         let stage = try program.stage(
             room,
             arguments,
@@ -36,7 +38,7 @@ struct ListCommand {
             program.tell("list", ["steps that name a message look for it among \(count)"])
             try? program.errors.flush()
         }
-        var player = ScriptPlayer(stage)
+        var player = ScriptPlayer(stage, tasks)
         for line in script?.lines ?? [] {
             do throws(ScriptProblem) {
                 try player.play(line.step)

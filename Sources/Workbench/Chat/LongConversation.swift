@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 
 /// A conversation that was going on long before its first message: copies of it, each earlier than the one before.

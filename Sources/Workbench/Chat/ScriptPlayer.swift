@@ -1,4 +1,5 @@
 import Components
+import ComponentsTesting
 import DefaultComponents
 import Drawing
 import Hosting
@@ -7,10 +8,12 @@ import Views
 /// Performs the steps of a script.
 struct ScriptPlayer {
     let stage: ChatNavigator
+    private let tasks: HeldTasks
     private var messageCount = 0
 
-    init(_ stage: ChatNavigator) {
+    init(_ stage: ChatNavigator, _ tasks: HeldTasks) {
         self.stage = stage
+        self.tasks = tasks
     }
 
     /// Performs one step; throws the reason if that is impossible.
@@ -49,6 +52,10 @@ struct ScriptPlayer {
             let mode = isRefusing ? LocalTransport.Mode.refused(reason: Self.refusal) : .atOnce
             guard stage.room.line.mode != mode else { throw .nothingChanged }
             stage.room.line.mode = mode
+        case .wait(let milliseconds): stage.advance(milliseconds: milliseconds)
+        case .answer(let name):
+            guard tasks.answer(name) else { throw .unknown(.task, name, known: tasks.names) }
+            stage.advance(milliseconds: 0)
         default: try happen(step)
         }
         stage.settle()

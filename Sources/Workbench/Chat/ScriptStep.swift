@@ -28,6 +28,8 @@ enum ScriptStep: Equatable {
     case key(ChatKey)
     case send
     case refuse(Bool)
+    case wait(milliseconds: Int)
+    case answer(String)
 
     /// Whether the step needs a composer.
     var isWriting: Bool {
@@ -76,6 +78,8 @@ extension ScriptStep {
         ("resize COLUMNS ROWS", "The window gets another size."),
         ("plugin on ID", "A plugin is installed."),
         ("plugin off ID", "A plugin is uninstalled."),
+        ("wait N UNIT", "The clock advances, in one turn; the unit is ms, s, min or h."),
+        ("answer NAME", "The first task of this name answers, in a turn; until then it waits."),
     ]
 
     private static var partNames: String {
@@ -121,8 +125,21 @@ extension ScriptStep {
         case ("accept", 2) where words[1] == "messages": .refuse(false)
         case ("plugin", 3) where words[1] == "on": .plugin(true, words[2])
         case ("plugin", 3) where words[1] == "off": .plugin(false, words[2])
+        case ("wait", 3): try waitStep(words[1], words[2])
+        case ("answer", 2...): .answer(rest(of: line, after: 1))
         default: throw .unknownStep(near: forms(near: words.first ?? ""))
         }
+    }
+
+    private static func waitStep(
+        _ count: String,
+        _ unit: String
+    ) throws(ScriptProblem) -> ScriptStep {
+        let units = ["ms": 1, "s": 1_000, "min": 60_000, "h": 3_600_000]
+        guard let length = units[unit] else {
+            throw .unknown(.unit, unit, known: units.keys.sorted())
+        }
+        return .wait(milliseconds: try number(count, 0...1_000_000) * length)
     }
 
     private static func scrollStep(_ words: [String]) throws(ScriptProblem) -> ScriptStep {

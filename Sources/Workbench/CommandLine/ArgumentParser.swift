@@ -1,3 +1,6 @@
+import Components
+import DefaultComponents
+
 /// Reads the words on the command line.
 ///
 /// Flags may stand anywhere and take their value from the next word or after `=`; after `--`
@@ -84,6 +87,9 @@ struct ArgumentParser {
         }
         if let numbers = flag.numbers, !Number.isWord(value, for: flag, in: numbers) {
             faults.append(.noNumber(flag, value, numbers))
+        }
+        if flag == .at, Timestamp(iso8601: value) == nil {
+            faults.append(.noInstant(flag, value))
         }
         arguments.values[flag, default: []].append(value)
     }

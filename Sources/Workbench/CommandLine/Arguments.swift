@@ -1,3 +1,6 @@
+import Components
+import DefaultComponents
+
 /// The parsed command line.
 struct Arguments: Sendable, Equatable {
     /// The command.
@@ -21,6 +24,11 @@ struct Arguments: Sendable, Equatable {
     /// Returns the number of a flag that takes one.
     func number(_ flag: Flag) -> Double? {
         self[flag].flatMap(Number.parse)
+    }
+
+    /// The instant of `--at`; nil without it.
+    var instant: Timestamp? {
+        self[.at].flatMap { Timestamp(iso8601: $0) }
     }
 
     /// Returns the values of a flag that may be repeated, each once.

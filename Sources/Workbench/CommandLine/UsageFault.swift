@@ -20,6 +20,8 @@ enum UsageFault: Sendable, Equatable {
     case valueNotTaken(Flag)
     /// A value that is no number, or not among those that the flag takes.
     case noNumber(Flag, String, ClosedRange<Double>)
+    /// A value that is no instant.
+    case noInstant(Flag, String)
     /// A second value for a flag that takes one.
     case repeatedFlag(Flag)
     /// A flag that another command takes.
@@ -77,7 +79,7 @@ enum UsageFault: Sendable, Equatable {
 /// The kind of a name on the command line.
 enum NamedArgument: String, Sendable {
     case flag, command, plugin, format, channel, message, thread, user, action, key, node, property
-    case option, theme
+    case option, theme, unit, task
 }
 
 extension UsageFault {
@@ -105,6 +107,9 @@ extension UsageFault {
         case .noNumber(let flag, let value, let numbers):
             "'\(flag.rawValue)' is \(value.quoted). To fix, write a \(flag.isWhole ? "whole " : "")number from "
                 + "\(numbers.lowerBound.text) to \(numbers.upperBound.text)."
+        case .noInstant(let flag, let value):
+            "'\(flag.rawValue)' is \(value.quoted). To fix, write a date and a time in ISO 8601, such as "
+                + "'2026-03-02T09:41:00Z' or '2026-03-02T10:41:00+01:00'."
         case .repeatedFlag(let flag):
             "'\(flag.rawValue)' is given twice. To fix, write it once."
         case .flagOfOtherCommand(let flag, let command):
@@ -225,7 +230,8 @@ extension NamedArgument {
         case .plugin: ", or see '\(program) plugins'"
         case .theme: ", or see '\(program) themes'"
         case .format: ", or see '\(program) slots' for the members of 'conversationFormat'"
-        case .channel, .message, .thread, .user, .action, .key, .node, .property, .option:
+        case .unit: ""
+        case .channel, .message, .thread, .user, .action, .key, .node, .property, .option, .task:
             ", or leave it out"
         }
     }

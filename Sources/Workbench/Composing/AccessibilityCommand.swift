@@ -11,7 +11,11 @@ struct AccessibilityCommand {
         let components = try setup.plugged()
         let sections = try program.sections(arguments, components)
         // The order of reading follows the frames.
-        var composer = MessageComposer(components, variant: .frames)
+        var composer = MessageComposer(
+            components,
+            settings: LayoutSettings(now: arguments.instant),
+            variant: .frames
+        )
         let document = AccessibilityDocument(plugins: setup.chosenIDs)
         try program.output.write("\(document.header)\n")
         for section in sections {

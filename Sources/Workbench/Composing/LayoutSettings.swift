@@ -12,6 +12,8 @@ struct LayoutSettings {
     var scheme = TreeScheme.light
     /// The factor of the font sizes.
     var textScale = 1.0
+    /// The instant of the clocks; nil for the time of the newest message.
+    var now: Timestamp?
 
     /// The text measurer, if it is not the components' own.
     var measurer: (any TextMeasurer)?
@@ -20,7 +22,9 @@ struct LayoutSettings {
     /// Whether pages carry the frames of their elements.
     var carriesFrames = false
 
-    init() {}
+    init(now: Timestamp? = nil) {
+        self.now = now
+    }
 
     /// Creates the settings that the command line asks for.
     init(_ arguments: Arguments) {
@@ -29,6 +33,7 @@ struct LayoutSettings {
         if arguments.has(.rtl) { direction = .rightToLeft }
         if arguments.has(.dark) { (scheme, fixesScheme) = (.dark, true) }
         carriesFrames = arguments.has(.frames)
+        now = arguments.instant
     }
 
     /// Returns the settings of a page of such messages, in the appearance of components.

@@ -9,6 +9,8 @@ struct MessageComposer {
     private let components: Components
     private let variant: TreeVariant
     private let width: Double
+    /// The instant of the clocks; nil for the time of the newest message.
+    private let now: Timestamp?
     private(set) var findings = TreeFindings()
 
     /// Creates a composer; for structure, it lays nothing out.
@@ -20,6 +22,7 @@ struct MessageComposer {
         self.components = settings.applied(to: components)
         self.variant = variant
         width = settings.width
+        now = settings.now
     }
 
     /// Returns the cell of the message at a place of a section, mounted and, for frames, laid out.
@@ -39,6 +42,8 @@ struct MessageComposer {
         of section: MessageSection,
         in context: ComponentContext
     ) -> any MessageCell {
+        var context = context
+        context.now = now ?? section.newest
         let (cell, diagnostics) = context.mountedCell(
             showing: content(at: place, of: section),
             width: variant == .frames ? width : nil

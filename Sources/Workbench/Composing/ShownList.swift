@@ -32,9 +32,10 @@ final class ShownList {
         list = components.make(.messageListVC)
         list.name = "thread"
         list.dataSource = source
-        let context =
+        var context =
             recorder.map { ComponentContext(components, recordedBy: $0) }
             ?? ComponentContext(components)
+        context.now = settings.now ?? section.newest
         let tree = list.mount(in: context)
         list.view.layout(width: settings.width, height: Self.height)
         list.listView.scroll(by: -Self.height)

@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Drawing
 
@@ -10,6 +11,8 @@ struct MessageSection {
     let channel: ChatChannel
     /// All messages, newest first, as the layout of each may depend on its neighbours.
     let messages: [ChatMessage]
+    /// The time of the newest message of the channel and its threads; nil if there are no messages.
+    let newest: Timestamp?
     /// The places of those to print, oldest first.
     var places: [Int]
 
@@ -22,27 +25,43 @@ struct MessageSection {
         TreeSection(kind, name)
     }
 
-    private init(_ kind: String, _ name: String, _ channel: ChatChannel, _ messages: [ChatMessage])
-    {
+    private init(
+        _ kind: String,
+        _ name: String,
+        _ channel: ChatChannel,
+        _ messages: [ChatMessage],
+        newest: Timestamp?
+    ) {
         self.kind = kind
         self.name = name
         self.channel = channel
         self.messages = messages
+        self.newest = newest
         places = messages.indices.reversed()
     }
 
     /// The messages to print, as a section of their own.
     var chosen: MessageSection {
-        MessageSection(kind, name, channel, places.reversed().map { messages[$0] })
+        let messages = places.reversed().map { messages[$0] }
+        return MessageSection(kind, name, channel, messages, newest: newest)
     }
 
     /// Returns the sections of a channel: the channel itself, then its threads.
     static func sections(of transcript: ChannelTranscript) -> [MessageSection] {
-        let channel = transcript.channel
-        return [MessageSection("channel", channel.name, channel, transcript.messages)]
+        let (channel, newest) = (transcript.channel, transcript.newest)
+        return [
+            MessageSection("channel", channel.name, channel, transcript.messages, newest: newest)
+        ]
             + transcript.threads.map {
-                MessageSection("thread", $0.rootID, channel, $0.messages)
+                MessageSection("thread", $0.rootID, channel, $0.messages, newest: newest)
             }
+    }
+}
+
+extension ChannelTranscript {
+    /// The time of the newest message of the channel and its threads; nil if there are no messages.
+    var newest: Timestamp? {
+        ([messages] + threads.map(\.messages)).compactMap(\.first?.createdAt).max()
     }
 }
 

@@ -26,9 +26,9 @@ struct CatalogueScreen {
         )
         let recorder = CompositionRecorder()
         screen.channelController = controller
-        screen.mount(
-            in: ComponentContext(settings.applied(to: components), recordedBy: recorder)
-        )
+        var context = ComponentContext(settings.applied(to: components), recordedBy: recorder)
+        context.now = settings.now ?? transcript.newest
+        screen.mount(in: context)
         let answered = transcript.messages.first { !$0.isSentByCurrentUser }
         let other = answered?.author ?? channel.members.first { $0.id != channel.reader?.id }
         if let other { controller.receive(.typingStarted(other)) }

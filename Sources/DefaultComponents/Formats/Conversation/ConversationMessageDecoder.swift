@@ -1,3 +1,5 @@
+import Components
+
 /// A decoder of the messages of a conversation document.
 struct ConversationMessageDecoder {
     let users: [String: ChatUser]

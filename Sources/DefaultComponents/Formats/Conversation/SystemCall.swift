@@ -36,6 +36,34 @@ package enum SystemCall {
         return unsafe poll(&entry, 1, time)
     }
 
+    /// Waits until one of some descriptors is ready for events, for a number of milliseconds at most; returns for each
+    /// whether it is, or `nil` if that fails.
+    package static func wait(
+        _ descriptors: [Int32],
+        for events: Int32,
+        atMost time: Int32
+    ) -> [Bool]? {
+        var entries = descriptors.map { pollfd(fd: $0, events: Int16(events), revents: 0) }
+        let count = unsafe poll(&entries, nfds_t(entries.count), time)
+        return count < 0 ? nil : entries.map { $0.revents != 0 }
+    }
+
+    /// Returns the ends of a new pipe, neither of which blocks; `nil` if that fails.
+    package static func makePipe() -> (reading: Int32, writing: Int32)? {
+        var ends: [Int32] = [0, 0]
+        guard unsafe pipe(&ends) == 0 else { return nil }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        return (ends[0], ends[1])
+    }
+
+    /// Closes a descriptor.
+    package static func close(_ descriptor: Int32) {
+        _ = Foundation.close(descriptor)
+    }
+
     /// Returns the status of the file at a path, by default following links; `nil` if that fails.
     package static func details(of path: String, followingLinks: Bool = true) -> stat? {
         var details = stat()

@@ -1,3 +1,4 @@
+import Components
 import Views
 
 /// A reference between `<` and `>` in a Slack text.

@@ -1,3 +1,5 @@
+import Components
+
 /// Slack's `ts`: seconds since 1970, a dot and microseconds, as in `1452988821.000002`.
 enum SlackTimestamp {
     /// Returns the time of a timestamp; `nil` if it is malformed or out of range.

@@ -26,7 +26,11 @@ public struct HTMLPage {
         self.title = title
         self.settings = settings
         owner = CanvasOwner(
-            HTMLCanvas(carriesFrames: settings.carriesFrames, style: settings.style)
+            HTMLCanvas(
+                carriesFrames: settings.carriesFrames,
+                animates: settings.animates,
+                style: settings.style
+            )
         )
     }
 

@@ -10,6 +10,8 @@ public struct HTMLSettings: Sendable, Hashable {
     public var scheme: HTMLScheme
     /// Whether elements have attributes with their frames and texts with their widths, for checks in a browser.
     public var carriesFrames: Bool
+    /// Whether running animations are written as CSS, so that they go on in the browser, rather than at the instant.
+    public var animates: Bool
     /// The style of everything that no view determines.
     public var style: PageStyle
 
@@ -19,12 +21,14 @@ public struct HTMLSettings: Sendable, Hashable {
         direction: LayoutDirection = .leftToRight,
         scheme: HTMLScheme = .automatic,
         carriesFrames: Bool = false,
+        animates: Bool = false,
         style: PageStyle = PageStyle()
     ) {
         self.language = language
         self.direction = direction
         self.scheme = scheme
         self.carriesFrames = carriesFrames
+        self.animates = animates
         self.style = style
     }
 }

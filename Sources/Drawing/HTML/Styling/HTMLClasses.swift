@@ -6,6 +6,7 @@ struct HTMLClasses {
     var texts = Interner<LineStyle>()
     var fonts = Interner<FontStyle>()
     var tints = Interner<ColorPair>()
+    var motions = Interner<MotionStyle>()
     /// The modes that single pictures have chosen.
     var schemes: Set<TreeScheme> = []
     /// The styles of single pictures, in the order of their first use.
@@ -88,6 +89,9 @@ struct HTMLClasses {
             rules.markup("{")
             rules.color("color:", color, &colors)
             rules.markup("}\n")
+        }
+        for (number, motion) in motions.values.enumerated() {
+            rules.rule(of: motion, number, &colors)
         }
         writeColors(colors.values, to: &out, scheme: scheme, style: style)
         writeStyles(to: &out, scheme: scheme)

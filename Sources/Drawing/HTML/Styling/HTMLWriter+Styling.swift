@@ -9,16 +9,7 @@ extension HTMLWriter {
         if let background = look.background, look.line == .none {
             color("background:", background, &colors)
         }
-        if look.corners == 15 {
-            length("border-radius:", look.radius)
-        } else if look.corners != 0 || look.tightRadius > 0 {
-            markup("border-radius:")
-            for corner in 0..<4 {
-                number(look.corners >> UInt8(corner) & 1 == 1 ? look.radius : look.tightRadius)
-                markup("px ")
-            }
-            markup(";")
-        }
+        radii(of: look)
         markup("}\n")
         if let background = look.background, look.line != .none {
             line(look.line, place, background, &colors)
@@ -32,6 +23,20 @@ extension HTMLWriter {
             length("border-width:", look.borderWidth)
             color("border-color:", border, &colors)
             markup("}\n")
+        }
+    }
+
+    /// Writes the radii of the corners, if one is rounded.
+    mutating func radii(of look: BoxStyle) {
+        if look.corners == 15 {
+            length("border-radius:", look.radius)
+        } else if look.corners != 0 || look.tightRadius > 0 {
+            markup("border-radius:")
+            for corner in 0..<4 {
+                number(look.corners >> UInt8(corner) & 1 == 1 ? look.radius : look.tightRadius)
+                markup("px ")
+            }
+            markup(";")
         }
     }
 

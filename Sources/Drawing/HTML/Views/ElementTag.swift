@@ -9,13 +9,19 @@ enum ElementTag {
 }
 
 extension ByteCursor {
-    /// Writes the beginning of the first tag of a view, with its classes: the number of its look, whether its subviews
-    /// are stacked on their own, and whether it clips them.
+    /// Writes the beginning of the first tag of a view, with its classes: the numbers of its look and its animations,
+    /// whether its subviews are stacked on their own, and whether it clips them.
     @inline(__always)
-    mutating func opening(_ tag: ElementTag, look: UInt?, isolates: Bool, clips: Bool) {
+    mutating func opening(
+        _ tag: ElementTag,
+        look: UInt?,
+        motion: UInt?,
+        isolates: Bool,
+        clips: Bool
+    ) {
         switch tag {
         case .block:
-            guard look != nil || isolates || clips else {
+            guard look != nil || motion != nil || isolates || clips else {
                 markup("<div")
                 return
             }
@@ -26,6 +32,11 @@ extension ByteCursor {
         if let look {
             markup("s")
             integer(look)
+            markup(" ")
+        }
+        if let motion {
+            markup("k")
+            integer(motion)
             markup(" ")
         }
         if isolates { markup("i ") }

@@ -7,6 +7,8 @@ struct HTMLCanvas: ~Copyable {
     /// The paths of the symbols that were written.
     var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
+    /// Whether running animations are written as CSS.
+    private let animates: Bool
     /// The number of parts of inspected pictures that were written.
     var partCount = 0
     /// Whether parts, facts or outlines were written, which have styles of their own.
@@ -28,14 +30,16 @@ struct HTMLCanvas: ~Copyable {
     /// Deeper views are written as siblings of the one at this depth, at the same position on the page.
     private static let depthLimit = 400
 
-    init(carriesFrames: Bool, style: PageStyle) {
+    init(carriesFrames: Bool, animates: Bool, style: PageStyle) {
         self.carriesFrames = carriesFrames
+        self.animates = animates
         classes = HTMLClasses(style)
     }
 
     /// Creates a canvas with the settings and content of another one.
     init(copying other: borrowing HTMLCanvas) {
         carriesFrames = other.carriesFrames
+        animates = other.animates
         classes = other.classes
         symbols = other.symbols
         partCount = other.partCount
@@ -71,7 +75,7 @@ struct HTMLCanvas: ~Copyable {
         withExtendedLifetime(root) {
             let view = root.drawn
             level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
-            if view.isVisible { enter(view, order: nil, pass) }
+            if isVisible(view) { enter(view, order: nil, pass) }
             drawSubviews(pass)
         }
     }
@@ -82,7 +86,7 @@ struct HTMLCanvas: ~Copyable {
                 let order = level.isOrdered ? orders.last?.places[level.count] : nil
                 let view = level.subviews[order ?? level.count]
                 level.count += 1
-                if view.isVisible { enter(view, order: order, pass) }
+                if isVisible(view) { enter(view, order: order, pass) }
             } else {
                 if level.isOrdered { orders.removeLast() }
                 if let tag = level.tag { close(tag) }
@@ -90,6 +94,11 @@ struct HTMLCanvas: ~Copyable {
                 level = outer
             }
         }
+    }
+
+    /// Whether there is something to see of a view, or will be when its animations have ended.
+    private func isVisible(_ view: RenderedView) -> Bool {
+        view.isVisible || animates && view.isAnimated && view.isVisibleInTheEnd
     }
 
     private mutating func close(_ tag: ElementTag) {
@@ -118,7 +127,21 @@ struct HTMLCanvas: ~Copyable {
         let meaning = HTMLAccessibility(of: view, isInButton: isInButton)
         var ground = level.ground
         var look: UInt?
-        if view.hasBox, let box = BoxStyle(view.box, size: frame.size, isMirrored: isMirrored) {
+        var motion: UInt?
+        var alpha = view.alpha
+        if animates, view.isAnimated,
+            let style = MotionStyle(of: view, size: frame.size, isMirrored: isMirrored)
+        {
+            motion = UInt(classes.motions.number(of: style))
+            alpha = view.ended.alpha
+        }
+        if view.hasBox,
+            let box = BoxStyle(
+                motion == nil ? view.box : view.ended.box,
+                size: frame.size,
+                isMirrored: isMirrored
+            )
+        {
             look = UInt(classes.boxes.number(of: box))
             if let background = box.background, background.isOpaque { ground = background }
         }
@@ -127,18 +150,19 @@ struct HTMLCanvas: ~Copyable {
         // Browsers compute an automatic direction again after each line, so lines have their own.
         let hasDirection = lineCount <= Self.automaticLimit
 
-        out.plain(upTo: 190 + ByteCursor.frameLimit) { cursor in
+        out.plain(upTo: 200 + ByteCursor.frameLimit) { cursor in
             cursor.opening(
                 meaning.tag,
                 look: look,
+                motion: motion,
                 isolates: subviewOrder != nil,
                 clips: view.clipsToBounds
             )
             cursor.style { cursor in
                 cursor.frame(frame, in: size)
-                if view.alpha < 1 {
+                if alpha < 1 {
                     cursor.markup("opacity:")
-                    cursor.number(view.alpha)
+                    cursor.number(alpha)
                     cursor.markup(";")
                 }
                 if let order {

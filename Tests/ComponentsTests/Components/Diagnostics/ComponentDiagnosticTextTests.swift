@@ -106,6 +106,13 @@ struct ComponentDiagnosticTextTests {
             """
         ),
         (
+            .lateAnswer(task: "levels", by: nil),
+            """
+            The answer of task 'levels' came when its component had ended or showed something else, so it is lost. \
+            To fix, begin the task for the message, whose answer is an event.
+            """
+        ),
+        (
             .usedBeforeConnection(component: "Badge"),
             """
             'Badge' used its components while it was not connected, and got those of \

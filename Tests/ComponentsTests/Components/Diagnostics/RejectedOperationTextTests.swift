@@ -113,6 +113,27 @@ struct RefusedDeedTextTests {
             """
         ),
         (
+            .clockAdvancedInHook(component: "Poll"),
+            """
+            The clock was advanced by the code of a plugin, of 'Poll', so it stays. To fix, schedule work, and leave \
+            the clock to the host of the tree.
+            """
+        ),
+        (
+            .scheduledOutsideTree(component: "Poll", name: "tick"),
+            """
+            'Poll' scheduled 'tick' while it was in no tree, so that does not run. To fix, schedule it in a hook, in \
+            scheduled work or where an event is received.
+            """
+        ),
+        (
+            .stateNotKept(error: "no room"),
+            """
+            State was not loaded or saved: 'no room'. To fix, see what the persistence of the store has, and remove \
+            what cannot be read.
+            """
+        ),
+        (
             .reportedForAnother(component: "Poll", owner: "votes"),
             """
             A hook of 'Poll' reported a diagnostic in the name of 'votes', which is not kept. To fix, report only \

@@ -29,6 +29,17 @@ struct ChannelDrawingTests {
         #expect(run.output == "## channel Sailing weekend\n\n\(picture.text)\n")
     }
 
+    @Test func clockStandsAtItsInstant() throws {
+        let message = FixtureChat.message("1", "Now")
+        var drawing = ChannelDrawing(of: message, with: try Components.with(LivingText.plugin))
+        #expect(drawing.tree().description.contains("1970-01-01T00:00:00Z"))
+
+        drawing.now = LivingText.bell
+
+        #expect(drawing.tree().description.contains("2026-03-02T09:02:00Z"))
+        #expect(drawing.page().text.contains("2026-03-02T09:02:00Z"))
+    }
+
     @Test func aPageHasAllMessagesOldestFirst() throws {
         let drawing = try drawing()
 

@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 
 /// The messages of a list as a plain array, and batches of changes to them.

@@ -163,7 +163,7 @@ struct ListCommandTests {
         let values = [
             "COLUMN": "12", "ROW": "9", "COLUMNS": "60", "ROWS": "20", "N": "4", "PART": "avatar",
             "ID": "m36", "USER": "mei", "TEXT": "Hello there", "NAME": "wave", "ACTION": "copy",
-            "KEY": "ctrl-w",
+            "KEY": "ctrl-w", "UNIT": "ms",
         ]
         for (form, _) in ScriptStep.forms {
             let words = form.split(separator: " ").map { values[String($0)] ?? String($0) }

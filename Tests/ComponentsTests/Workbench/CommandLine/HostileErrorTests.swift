@@ -115,6 +115,7 @@ private struct HostileWords {
             .outlivesTree(extension: word(), by: layer()),
             .eventWithoutListener(event: word(), component: word()),
             .slowHook(component: word(), hook: word(), by: layer()),
+            .lateAnswer(task: word(), by: layer()),
             .containerNotAdded(component: word(), container: word(), by: layer()),
             .usedBeforeConnection(component: word()),
             .contentNeverSettles(component: word()),

@@ -53,6 +53,11 @@ struct UsageTextTests {
                 + "'+05:30', or a name such as 'Europe/Berlin'."
         ),
         (
+            "--at 2026-03-02",
+            "'--at' is '2026-03-02'. To fix, write a date and a time in ISO 8601, such as "
+                + "'2026-03-02T09:41:00Z' or '2026-03-02T10:41:00+01:00'."
+        ),
+        (
             "--zone",
             "'--zone' has no value. To fix, write '--zone ID', or '--zone=ID' if the value begins "
                 + "with two dashes."

@@ -57,6 +57,8 @@ enum SlotExamples {
         MessageListDateOverlayEnabledExample.self,
         ThreadRepliesCounterEnabledExample.self,
         LayoutDirectionExample.self,
+        ReducesMotionExample.self,
+        ClockStartExample.self,
         TextScaleExample.self,
         TextMeasurerExample.self,
         ConversationFormatExample.self,

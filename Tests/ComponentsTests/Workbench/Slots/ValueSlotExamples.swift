@@ -207,6 +207,34 @@ enum LayoutDirectionExample: SlotExample {
     }
 }
 
+enum ReducesMotionExample: SlotExample {
+    static let slot = "reducesMotion"
+
+    static func replace(in components: inout Components) {
+        components.set(.reducesMotion, to: true)
+    }
+
+    static func extend(in components: inout Components) {
+        components.transform(.reducesMotion) { below in
+            !below
+        }
+    }
+}
+
+enum ClockStartExample: SlotExample {
+    static let slot = "clockStart"
+
+    static func replace(in components: inout Components) {
+        components.set(.clockStart, to: Timestamp(seconds: 1_772_442_000))
+    }
+
+    static func extend(in components: inout Components) {
+        components.transform(.clockStart) { below in
+            below.advanced(by: .seconds(60))
+        }
+    }
+}
+
 enum TextScaleExample: SlotExample {
     static let slot = "textScale"
 

@@ -1,0 +1,313 @@
+import Synchronization
+
+/// The state and the timers of messages, channels and readers.
+///
+/// It outlives the trees that show them: give it to several trees, or to the next one, by ``ComponentContext/store``. A
+/// tree that is given none makes one for itself.
+public final class StateStore: Sendable {
+    private let contents = Mutex(Contents())
+    private let persistence: (any StatePersistence)?
+    private let runner: any TaskRunner
+    private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+
+    /// The place of a value.
+    struct Place: Sendable, Hashable {
+        let owner: StateOwner
+        /// The number of the key's slot.
+        let key: Int
+    }
+
+    /// A timer of an event.
+    struct Timer: Sendable {
+        /// The plugin that it ends with.
+        let plugin: PluginID?
+        /// Raises the event.
+        let raise: @Sendable (any Lifecycle) -> Void
+    }
+
+    struct Contents {
+        var values: [StateOwner: [Int: Stored]] = [:]
+        var timers = Schedule<Place, Timer>()
+        /// The events for which an owner has timers, in the order in which they were scheduled first.
+        var events: [StateOwner: [Int]] = [:]
+        var tasks = TaskAnswers()
+        /// The number of changes so far.
+        var version = 0
+    }
+
+    struct Stored {
+        /// Nil if the persistence has none.
+        let value: (any Sendable)?
+        let plugin: PluginID?
+        let version: Int
+    }
+
+    /// Creates an empty store.
+    ///
+    /// - Parameters:
+    ///   - persistence: The place of state that is to be kept longer than the store.
+    ///   - runner: Starts the tasks of the trees that share the store.
+    public init(
+        persistence: (any StatePersistence)? = nil,
+        runner: any TaskRunner = DetachedTasks()
+    ) {
+        self.persistence = persistence
+        self.runner = runner
+    }
+
+    /// Sets the function that is called when an answer of a task is present, on any thread; nil for none.
+    ///
+    /// A host wakes its loop there, and calls ``ComponentTree/advance(to:)``. It replaces the one before.
+    public func onAnswer(_ wake: (@Sendable () -> Void)?) {
+        self.wake.withLock { $0 = wake }
+    }
+
+    /// Whether nothing was ever set, scheduled or begun.
+    var isUnused: Bool {
+        persistence == nil
+            && contents.withLock { $0.version == 0 && $0.timers.count == 0 && $0.tasks.count == 0 }
+    }
+
+    /// The number of values that were set, of timers, and of tasks of messages, channels and readers, in memory.
+    public var count: (values: Int, timers: Int, tasks: Int) {
+        contents.withLock { contents in
+            let values = contents.values.values.lazy.flatMap(\.values).filter { $0.value != nil }
+            return (values.count, contents.timers.count, contents.tasks.ofOwners.count)
+        }
+    }
+
+    /// Removes all that belongs to an owner, such as a message that was deleted, here and in the persistence.
+    ///
+    /// - Complexity: Linear in what belongs to the owner.
+    public func remove(_ owner: StateOwner) throws {
+        let ended = contents.withLock { contents in
+            if contents.values.removeValue(forKey: owner) != nil { contents.version += 1 }
+            for event in contents.events.removeValue(forKey: owner) ?? [] {
+                contents.timers.remove(Place(owner: owner, key: event))
+            }
+            return contents.tasks.ofOwners.keys.filter { $0.owner == owner }
+        }
+        ended.forEach(endTask)
+        try persistence?.remove(owner)
+    }
+
+    /// Gives all that belongs to an owner to another one, such as a message that has another id since it was sent.
+    ///
+    /// - Complexity: Linear in what belongs to the owner.
+    public func move(_ owner: StateOwner, to new: StateOwner) throws {
+        guard owner != new else { return }
+        contents.withLock { contents in
+            if let values = contents.values.removeValue(forKey: owner) {
+                contents.values[new, default: [:]].merge(values) { _, moved in moved }
+                contents.version += 1
+            }
+            for event in contents.events.removeValue(forKey: owner) ?? [] {
+                guard let timer = contents.timers.remove(Place(owner: owner, key: event)) else {
+                    continue
+                }
+                contents.add(timer, at: Place(owner: new, key: event))
+            }
+            for (place, task) in contents.tasks.ofOwners where place.owner == owner {
+                contents.tasks.ofOwners[place] = nil
+                contents.tasks.ofOwners[Place(owner: new, key: place.key)] = task
+            }
+        }
+        try persistence?.move(owner, to: new)
+    }
+
+    // MARK: Values
+
+    /// The number of changes so far.
+    var version: Int { contents.withLock(\.version) }
+
+    /// Returns the version of the value at a place; 0 if there is none.
+    func version(of place: Place) -> Int {
+        contents.withLock { $0.values[place.owner]?[place.key]?.version ?? 0 }
+    }
+
+    /// Returns a value, with its version; the persistence is asked for one once.
+    func value<Value>(
+        of key: StateKey<Value>,
+        for owner: StateOwner
+    ) throws -> (value: Value?, version: Int) {
+        let index = key.slot.index
+        if let stored = contents.withLock({ $0.values[owner]?[index] }) {
+            return (stored.value as? Value, stored.version)
+        }
+        guard let persistence, let persisting = key.persisting else { return (nil, 0) }
+        // The lock is open meanwhile, as the app's code runs.
+        let loaded = Result { try persisting.load(persistence, key.name, owner) }
+        let value = try? loaded.get()
+        contents.withLock {
+            let stored = Stored(value: value, plugin: nil, version: 0)
+            $0.values[owner, default: [:]][index] = stored
+        }
+        return (try loaded.get(), 0)
+    }
+
+    /// Sets a value, and returns whether it is another one than before.
+    func set<Value>(
+        _ value: Value,
+        of key: StateKey<Value>,
+        for owner: StateOwner,
+        plugin: PluginID?
+    ) throws -> Bool {
+        let index = key.slot.index
+        let isNew = contents.withLock { contents in
+            let old = contents.values[owner]?[index]
+            if let old = old?.value as? Value, old == value { return false }
+            contents.version += 1
+            contents.values[owner, default: [:]][index] = Stored(
+                value: value,
+                plugin: plugin,
+                version: contents.version
+            )
+            return true
+        }
+        if isNew, let persistence, let persisting = key.persisting {
+            try persisting.save(persistence, value, key.name, owner)
+        }
+        return isNew
+    }
+
+    /// Removes from memory what belongs to plugins.
+    func removeAll(of isGone: (PluginID) -> Bool) {
+        contents.withLock { contents in
+            for (owner, values) in contents.values {
+                let kept = values.filter { $0.value.plugin.map(isGone) != true }
+                guard kept.count < values.count else { continue }
+                contents.values[owner] = kept.isEmpty ? nil : kept
+                contents.version += 1
+            }
+            contents.timers.removeAll { $0.plugin.map(isGone) == true }
+            return contents.tasks.ofOwners.filter { $0.value.declaration?.owner.plugin.map(isGone) == true }
+        }.keys.forEach(endTask)
+    }
+
+    // MARK: Timers
+
+    /// The instant at which the first timer is due; nil if there is none.
+    var nextDue: Timestamp? { contents.withLock { $0.timers.next } }
+
+    /// Adds a timer in place of the one at its place.
+    func add(_ timer: Timer, at place: Place, due: Timestamp, every interval: Int64) {
+        contents.withLock {
+            $0.add(Schedule.Item(work: timer, due: due, interval: interval), at: place)
+        }
+    }
+
+    /// The instant at which the timer at a place is due; nil if there is none.
+    func due(at place: Place) -> Timestamp? {
+        contents.withLock { $0.timers[place]?.due }
+    }
+
+    /// Removes the timer at a place.
+    func cancel(_ place: Place) {
+        contents.withLock { contents in
+            contents.timers.remove(place)
+            contents.forget(place)
+        }
+    }
+
+    /// Returns the timers that are due, in order; those with an interval are due again later.
+    func takeDue(until now: Timestamp) -> [Schedule<Place, Timer>.Item] {
+        contents.withLock { contents in
+            let due = contents.timers.takeDue(until: now)
+            for (place, item) in due where item.interval == 0 { contents.forget(place) }
+            return due.map(\.item)
+        }
+    }
+
+    // MARK: Tasks
+
+    /// Whether answers of tasks are present.
+    var hasAnswers: Bool { contents.withLock(\.tasks.arePresent) }
+
+    /// Starts work, and returns its number and a function that cancels it.
+    func begin<Value: Sendable>(
+        _ name: String,
+        _ work: @escaping @Sendable () async throws -> Value
+    ) -> (number: Int, cancel: @Sendable () -> Void) {
+        let number = contents.withLock { $0.tasks.begin() }
+        let cancel = runner.start(name) { [weak self] in
+            let answer: TaskAnswers.Answer
+            do {
+                answer = .success(try await work())
+            } catch {
+                answer = .failure(error)
+            }
+            guard let self else { return }
+            contents.withLock { $0.tasks.insert(answer, of: number) }
+            wake.withLock(\.self)?()
+        }
+        return (number, cancel)
+    }
+
+    /// Starts work for an owner, whose answer becomes an event, unless the same is running.
+    func begin<Value: Sendable>(
+        _ event: Event<Value>,
+        for owner: StateOwner,
+        declaredBy declaration: Registration?,
+        _ work: @escaping @Sendable () async throws -> Value
+    ) {
+        let place = Place(owner: owner, key: event.slot.index)
+        guard contents.withLock({ $0.tasks.ofOwners[place] == nil }) else { return }
+        let (number, cancel) = begin(event.name, work)
+        let task = TaskAnswers.OwnerTask(
+            number: number,
+            declaration: declaration,
+            cancel: cancel
+        ) { value, root in
+            if let value = value as? Value { _ = root.raise(event, value) }
+        }
+        contents.withLock { $0.tasks.ofOwners[place] = task }
+    }
+
+    /// Forgets a task.
+    func end(_ number: Int) {
+        contents.withLock { $0.tasks.end(number) }
+    }
+
+    /// Cancels the task at a place.
+    func endTask(_ place: Place) {
+        let task = contents.withLock { contents in
+            let task = contents.tasks.ofOwners.removeValue(forKey: place)
+            if let task { contents.tasks.end(task.number) }
+            return task
+        }
+        task?.cancel()
+    }
+
+    /// Returns the answers of owners' tasks and of some others, in the order in which the tasks began.
+    func takeAnswers(
+        of numbers: Set<Int>
+    ) -> [(number: Int, answer: TaskAnswers.Answer, task: TaskAnswers.OwnerTask?)] {
+        contents.withLock { contents in
+            let byNumber = Dictionary(
+                uniqueKeysWithValues: contents.tasks.ofOwners.map { ($0.value.number, $0) }
+            )
+            return contents.tasks.take { numbers.contains($0) || byNumber[$0] != nil }.map {
+                let task = byNumber[$0.number]
+                if let task { contents.tasks.ofOwners[task.key] = nil }
+                return ($0.number, $0.answer, task?.value)
+            }
+        }
+    }
+}
+
+extension StateStore.Contents {
+    fileprivate mutating func add(
+        _ item: Schedule<StateStore.Place, StateStore.Timer>.Item,
+        at place: StateStore.Place
+    ) {
+        timers.add(item, for: place)
+        if events[place.owner]?.contains(place.key) != true {
+            events[place.owner, default: []].append(place.key)
+        }
+    }
+
+    fileprivate mutating func forget(_ place: StateStore.Place) {
+        events[place.owner]?.removeAll { $0 == place.key }
+        if events[place.owner]?.isEmpty == true { events[place.owner] = nil }
+    }
+}

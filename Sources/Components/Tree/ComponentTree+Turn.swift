@@ -1,0 +1,147 @@
+extension ComponentTree {
+    /// The instant at which the tree's clock stands; it begins at the slot `clockStart`, and only its host advances it.
+    public var now: Timestamp {
+        state.now
+    }
+
+    /// The instant at which the next work is due; nil if there is none.
+    ///
+    /// A host waits until then at most, and advances the clock.
+    public var nextDue: Timestamp? {
+        [state.works.next, state.store?.nextDue].compactMap(\.self).min()
+    }
+
+    /// The state, the timers and the answers of tasks that the tree shares with other trees, or that outlive it.
+    public var store: StateStore {
+        state.shared.store
+    }
+
+    /// Takes a store, unless the tree was mounted with one or uses its own already.
+    package func adopt(_ store: StateStore) {
+        state.shared.adopt(store)
+        state.seenVersion = store.version
+    }
+
+    /// Advances the clock, and takes a turn: runs the work that is due, takes the answers of tasks that are present, and
+    /// updates and lays out what these changed.
+    ///
+    /// Work runs by instant; at one instant in plugin order, the defaults' first and the app's last; and then in the order
+    /// of scheduling. Answers follow, in the order in which their tasks began. All of it reads the new instant as
+    /// `now`, and each piece runs once, however far the clock goes. What it schedules, and answers that arrive
+    /// meanwhile, wait for the next turn. The clock does not go back: an earlier instant leaves it where it is.
+    ///
+    /// - Complexity: Constant if nothing is due or present and no other tree changed state; else linear in what is, times
+    ///   the logarithm of what is scheduled.
+    public func advance(to instant: Timestamp) {
+        guard !refusesTurn else { return }
+        state.now = max(now, instant)
+        let work = takeDue() + takeAnswers()
+        guard !work.isEmpty || state.hasUnseenChanges else { return }
+        state.isInTurn = true
+        work.forEach { $0() }
+        updateReaders()
+        state.isInTurn = false
+        root?.layoutIfNeeded()
+    }
+
+    private func takeDue() -> [() -> Void] {
+        var due: [(order: (Timestamp, Int, Int), run: () -> Void)] = []
+        for item in state.store?.takeDue(until: now) ?? [] {
+            let raise = { [whole] in
+                if let root = whole.root { item.work.raise(root) }
+            }
+            due.append(((item.due, rank(of: item.work.plugin), due.count), raise))
+        }
+        for (key, item) in state.works.takeDue(until: now) {
+            let plugin = item.work.registration?.owner.plugin
+            let rank = item.work.registration?.owner == .app ? .max : rank(of: plugin)
+            let run = { [state] in
+                // Work of an earlier one in the turn may have ended it.
+                guard item.interval == 0 || state.works[key] != nil else { return }
+                if !item.work.run() { state.works.remove(key) }
+            }
+            due.append(((item.due, rank, due.count), run))
+        }
+        return due.sorted { $0.order < $1.order }.map(\.run)
+    }
+
+    /// Returns the place of a plugin in plugin order, counted from 0; -1 for none.
+    private func rank(of plugin: PluginID?) -> Int {
+        guard let plugin else { return -1 }
+        return whole.table.record.plugins.firstIndex { $0.id == plugin } ?? .max
+    }
+
+    /// Whether the clock stays, as code that it called advances it.
+    private var refusesTurn: Bool {
+        guard state.faultSource == nil else {
+            let host = state.running.host.map { typeName(of: $0.object) } ?? ""
+            note(.refused(.clockAdvancedInHook(component: host)))
+            return true
+        }
+        return state.isInTurn || state.hook != nil
+    }
+
+    /// Ends the work, and removes the state, of plugins that are installed no longer.
+    func endWorkOfMissingPlugins() {
+        let ids = Set(whole.table.record.plugins.map(\.id))
+        let isGone = { (id: PluginID) in !ids.contains(id) }
+        state.works.removeAll { $0.registration?.owner.plugin.map(isGone) == true }
+        state.store?.removeAll(of: isGone)
+        for (key, task) in state.tasks where task.registration?.owner.plugin.map(isGone) == true {
+            state.endTask(key)
+        }
+    }
+
+    /// Runs code of a component that no hook and no event called, as its registration's.
+    func run(
+        _ work: () throws -> Void,
+        for component: some Lifecycle,
+        by author: Registration?
+    ) {
+        let (running, hook, phase) = (state.running, state.hook, state.work.phase)
+        state.run(author.map { UnownedReference($0) }, on: component)
+        (state.hook, state.work.phase) = (nil, .scheduledWork)
+        defer { (state.running, state.hook, state.work.phase) = (running, hook, phase) }
+        calling(for: component.scopedComponentOrSelf?.diagnosticName) {
+            _ = component.attempt(work)
+        }
+    }
+}
+
+extension Registrant {
+    /// The plugin; nil for the app and for declarations.
+    var plugin: PluginID? {
+        if case .plugin(let id) = self { id } else { nil }
+    }
+}
+
+/// Work that is scheduled for a component or an extension, under a name.
+struct ComponentWork {
+    weak var object: AnyObject?
+    /// The component, or that of the extension.
+    weak var component: (any Lifecycle)?
+    /// The registration whose code this is; nil for the defaults' own.
+    let registration: Registration?
+    /// The message, channel or reader that the component showed.
+    let owner: StateOwner?
+    let body: () throws -> Void
+
+    /// The component or extension, and the name.
+    struct Key: Hashable {
+        let object: ObjectIdentifier
+        let name: String
+    }
+
+    /// The tree in which the component still shows the same; nil if it has ended or shows something else.
+    var tree: ComponentTree? {
+        guard object != nil, let component, component.stateOwner == owner else { return nil }
+        return component.node.connectedTree
+    }
+
+    /// Runs the work, unless its component has ended or shows something else; returns whether it ran.
+    func run() -> Bool {
+        guard let tree, let component else { return false }
+        tree.run(body, for: component, by: registration)
+        return true
+    }
+}

@@ -1,0 +1,60 @@
+extension Components {
+    /// The components of the tree that calls the running function, transform or listener; elsewhere, `Components.default`.
+    ///
+    /// A setting in a slot steers a listener that reads it here:
+    ///
+    /// ```swift
+    /// registrar.on(.longPressOnMessage) { _ in
+    ///     Components.current[.isReadOnly] ? .handled : .passed
+    /// }
+    /// ```
+    public static var current: Components {
+        FunctionCalls.current?.components ?? .default
+    }
+
+    /// The instant at which the clock of the tree stands that calls the running function, transform or listener;
+    /// elsewhere, that of the slot `clockStart` in `Components.default`.
+    public static var now: Timestamp {
+        FunctionCalls.current?.now ?? Self.default[.clockStart]
+    }
+
+    /// The state of the tree that calls the running function, transform or listener; nil elsewhere.
+    ///
+    /// Components that read what is set there are updated when the event has been answered.
+    public static var state: StateStore? {
+        FunctionCalls.current?.shared?.store
+    }
+}
+
+extension Components {
+    /// Reports that the app's persistence of state failed.
+    package static func onStateNotKept(_ error: any Error) {
+        listener.tell(.refused(.stateNotKept(error: String("\(error)".prefix(1_000)))))
+    }
+}
+
+extension StateStore {
+    /// The state of a message, the channel or the reader; the default is that of ``Components/current``.
+    ///
+    /// Components read their state by ``Lifecycle/state``, so that they are updated when it changes.
+    public subscript<Value>(key: StateKey<Value>, owner: StateOwner) -> Value {
+        get {
+            let found = attempting { try value(of: key, for: owner).value }
+            return found.flatMap(\.self) ?? Components.current[key.slot]
+        }
+        set {
+            let plugin = Components.current.table.declaration(of: key.slot)?.owner.plugin
+            attempting { _ = try set(newValue, of: key, for: owner, plugin: plugin) }
+        }
+    }
+
+    @discardableResult
+    private func attempting<Result>(_ call: () throws -> Result) -> Result? {
+        do {
+            return try call()
+        } catch {
+            Components.onStateNotKept(error)
+            return nil
+        }
+    }
+}

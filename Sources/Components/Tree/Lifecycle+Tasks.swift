@@ -1,0 +1,199 @@
+extension Lifecycle {
+    /// Starts work off the tree, whose answer a turn brings back to the component, unless that work of this name is
+    /// running for what the component shows.
+    ///
+    /// The work may run on any thread; `then` runs on the tree, as scheduled work does, in the turn that finds the answer. It
+    /// is cancelled when the component ends, leaves its tree or shows something else, and when the plugin whose code
+    /// this is has been uninstalled. An error is a fault of that plugin.
+    ///
+    /// ```swift
+    /// let text = message.text.plain
+    /// task("translate") { try await translation(of: text) } then: { view, translated in
+    ///     view.textView?.text = translated
+    /// }
+    /// ```
+    ///
+    /// A component may be made again at any time, and begins anew then: keep what took long in ``state``, and use
+    /// ``ComponentTree/task(_:for:_:)`` for what belongs to a message.
+    public func task<Value: Sendable>(
+        _ name: String,
+        _ work: @escaping @Sendable () async throws -> Value,
+        then: @escaping (Self, Value) throws -> Void
+    ) {
+        task(name, for: self, nil, work) { [weak self] value in
+            if let self { try then(self, value) }
+        }
+    }
+
+    /// Cancels the component's task of a name.
+    public func cancelTask(_ name: String) {
+        node.tree?.state.endTask(ComponentWork.Key(object: ObjectIdentifier(self), name: name))
+    }
+
+    fileprivate func task<Value: Sendable>(
+        _ name: String,
+        for object: AnyObject,
+        _ registration: UnownedReference<Registration>?,
+        _ work: @escaping @Sendable () async throws -> Value,
+        _ then: @escaping (Value) throws -> Void
+    ) {
+        guard let tree = node.connectedTree else {
+            return report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
+        }
+        let key = ComponentWork.Key(object: ObjectIdentifier(object), name: name)
+        let owner = stateOwner
+        if let running = tree.state.tasks[key] {
+            if running.isFor(self, owner) { return }
+            tree.state.endTask(key)
+        }
+        guard tree.count(1, .timers, \.timers) else { return }
+        let (number, cancel) = tree.store.begin(name, work)
+        tree.state.tasks[key] = ComponentTask(
+            number: number,
+            name: name,
+            object: object,
+            component: self,
+            registration: author(registration),
+            owner: owner,
+            cancel: cancel
+        ) { answer in
+            if let value = try answer.get() as? Value { try then(value) }
+        }
+    }
+}
+
+extension SchedulingExtension {
+    /// The tree of the host; nil while that is in none.
+    public var tree: ComponentTree? {
+        hostComponent?.node.connectedTree
+    }
+
+    /// Starts work off the tree, whose answer a turn brings back to the extension; see ``Lifecycle/task(_:_:then:)``.
+    public func task<Value: Sendable>(
+        _ name: String,
+        _ work: @escaping @Sendable () async throws -> Value,
+        then: @escaping (Self, Value) throws -> Void
+    ) {
+        hostComponent?.task(name, for: self, registration, work) { [weak self] value in
+            if let self { try then(self, value) }
+        }
+    }
+
+    /// Cancels the extension's task of a name.
+    public func cancelTask(_ name: String) {
+        hostComponent?.node.tree?.state.endTask(
+            ComponentWork.Key(object: ObjectIdentifier(self), name: name)
+        )
+    }
+}
+
+extension ComponentTree {
+    /// Starts work for a message, the channel or the reader, whose answer a turn raises as an event, unless the same is
+    /// running.
+    ///
+    /// Listeners hear the event whether or not the message is shown. It is cancelled with its owner, and with the plugin
+    /// that declares the event; an error is a fault of that plugin.
+    public func task<Value: Sendable>(
+        _ event: Event<Value>,
+        for owner: StateOwner,
+        _ work: @escaping @Sendable () async throws -> Value
+    ) {
+        guard count(1, .timers, \.timers) else { return }
+        let declaration = whole.table.declaration(of: event.slot)
+        store.begin(event, for: owner, declaredBy: declaration, work)
+    }
+
+    /// Cancels a task of a message, the channel or the reader.
+    public func cancelTask<Value>(_ event: Event<Value>, for owner: StateOwner) {
+        state.store?.endTask(StateStore.Place(owner: owner, key: event.slot.index))
+    }
+
+    /// Reports, in debug builds, an answer that comes to no component.
+    fileprivate func tellOfLateAnswer(to task: String, by registration: Registration?) {
+        #if DEBUG
+        Components.listener.tell(.lateAnswer(task: task, by: registration?.layer))
+        #endif
+    }
+
+    /// Returns the calls that bring the present answers back into the tree, in the order in which their tasks began.
+    func takeAnswers() -> [() -> Void] {
+        for (key, task) in state.tasks where !task.isNeeded { state.endTask(key) }
+        guard let store = state.store, store.hasAnswers else { return [] }
+        let keys = Dictionary(uniqueKeysWithValues: state.tasks.map { ($0.value.number, $0.key) })
+        return store.takeAnswers(of: Set(keys.keys)).map { number, answer, task in
+            if let task { return { [whole] in whole.take(answer, of: task) } }
+            let mine = keys[number].flatMap { self.state.tasks.removeValue(forKey: $0) }
+            return { [whole] in mine?.take(answer, in: whole) }
+        }
+    }
+
+    private func take(_ answer: TaskAnswers.Answer, of task: TaskAnswers.OwnerTask) {
+        switch answer {
+        case .success(let value):
+            if let root { task.raise(value, root) }
+        case .failure(let error):
+            let text = String("\(error)".prefix(1_000))
+            guard let declaration = task.declaration else {
+                return note(.refused(.errorThrown(component: "", error: text)))
+            }
+            let deed = RejectedOperation.errorThrown(component: declaration.slotName, error: text)
+            let thrown = FunctionCalls.Thrown(registration: declaration, deed: deed)
+            if state.report(thrown.diagnostic(for: nil)) { count(declaration) }
+        }
+    }
+}
+
+/// A task of a component or an extension.
+struct ComponentTask {
+    let number: Int
+    let name: String
+    weak var object: AnyObject?
+    weak var component: (any Lifecycle)?
+    let registration: Registration?
+    let owner: StateOwner?
+    let cancel: @Sendable () -> Void
+    let then: (TaskAnswers.Answer) throws -> Void
+
+    init(
+        number: Int,
+        name: String,
+        object: AnyObject,
+        component: any Lifecycle,
+        registration: Registration?,
+        owner: StateOwner?,
+        cancel: @escaping @Sendable () -> Void,
+        then: @escaping (TaskAnswers.Answer) throws -> Void
+    ) {
+        self.number = number
+        self.name = name
+        self.object = object
+        self.component = component
+        self.registration = registration
+        self.owner = owner
+        self.cancel = cancel
+        self.then = then
+    }
+
+    /// Whether the component is in a tree and shows what it showed.
+    var isNeeded: Bool {
+        object != nil && component?.node.isConnected == true && component?.stateOwner == owner
+    }
+
+    func isFor(_ component: some Lifecycle, _ owner: StateOwner?) -> Bool {
+        self.component === component && self.owner == owner
+    }
+
+    func take(_ answer: TaskAnswers.Answer, in tree: ComponentTree) {
+        guard isNeeded, let component else { return tree.tellOfLateAnswer(to: name, by: registration) }
+        tree.run({ try then(answer) }, for: component, by: registration)
+    }
+}
+
+extension TreeState {
+    /// Cancels a task of a component.
+    func endTask(_ key: ComponentWork.Key) {
+        guard let task = tasks.removeValue(forKey: key) else { return }
+        store?.end(task.number)
+        task.cancel()
+    }
+}

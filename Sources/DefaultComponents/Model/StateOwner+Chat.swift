@@ -1,0 +1,13 @@
+public import Components
+
+extension StateOwner {
+    /// A message.
+    public static func message(_ id: ChatMessage.ID) -> StateOwner {
+        StateOwner(kind: "message", id: id)
+    }
+
+    /// A channel.
+    public static func channel(_ id: ChatChannel.ID) -> StateOwner {
+        StateOwner(kind: "channel", id: id)
+    }
+}

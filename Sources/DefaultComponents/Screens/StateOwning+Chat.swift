@@ -1,0 +1,32 @@
+public import Components
+
+extension ChatMessageCell: StateOwning {
+    /// The message.
+    public final var ownerOfState: StateOwner? { diagnosticName.map(StateOwner.message) }
+}
+
+extension ChatMessageContentView: StateOwning {
+    /// The message.
+    public final var ownerOfState: StateOwner? { (content?.id).map(StateOwner.message) }
+}
+
+extension ChatMessageListVC: StateOwning {
+    /// The channel.
+    public final var ownerOfState: StateOwner? {
+        (dataSource?.channel(for: self)?.id).map(StateOwner.channel)
+     }
+}
+
+extension ComposerVC: StateOwning {
+    /// The channel.
+    public final var ownerOfState: StateOwner? {
+        (channelController?.knownChannel.id).map(StateOwner.channel)
+    }
+}
+
+extension ChatChannelVC: StateOwning {
+    /// The channel.
+    public final var ownerOfState: StateOwner? {
+        (channelController?.knownChannel.id).map(StateOwner.channel)
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Components
+
+@Suite(.diagnosticsOfIssues)
+struct StateTests {
+    @Test func changeUpdatesTheComponentsThatReadIt() {
+        let (root, reader, other) = (Line(), Counter(), Line())
+        [reader, other].forEach(root.add)
+        let tree = root.mount(in: ComponentContext(Components()))
+
+        let hooks = LifecycleLog.recording { tree.set(3, of: .votes, for: .one) }
+
+        #expect(reader.content == "3 votes")
+        #expect(hooks == ["Counter.updateContent", "Counter.updateContent"])
+    }
+
+    @Test func defaultIsTheValueOfTheSlot() {
+        let reader = Counter()
+
+        reader.mount(in: ComponentContext(Components()))
+
+        #expect(reader.content == "1 votes")
+    }
+
+    @Test func listenerChangesState() throws {
+        let components = try Components.with(
+            TestPlugin("a") {
+                $0.declare(.tapped)
+                $0.declare(.votes)
+                $0.on(.tapped) { _ in
+                    Components.state?[.votes, .one] += 4
+                    return .handled
+                }
+            }
+        )
+        let reader = Counter()
+        reader.mount(in: ComponentContext(components))
+
+        reader.raise(.tapped, "")
+
+        #expect(reader.content == "5 votes")
+    }
+
+    @Test func stateOutlivesTheTree() {
+        var context = ComponentContext(Components())
+        context.store = StateStore()
+        Line().mount(in: context).set(9, of: .votes, for: .one)
+        let reader = Counter()
+
+        reader.mount(in: context)
+
+        #expect(reader.content == "9 votes")
+    }
+
+    @Test func stateGoesWithItsPlugin() throws {
+        var components = try Components.with(TestPlugin("a") { $0.declare(.votes) })
+        let reader = Counter()
+        let tree = reader.mount(in: ComponentContext(components))
+        tree.set(9, of: .votes, for: .one)
+        try components.uninstall("a")
+
+        reader.updateComponents(components)
+
+        #expect(reader.content == "1 votes")
+        #expect(tree.store.count.values == 0)
+    }
+
+    @Test func stateMovesToAnotherId() throws {
+        let reader = Counter()
+        let tree = reader.mount(in: ComponentContext(Components()))
+        tree.set(9, of: .votes, for: StateOwner(kind: "message", id: "local"))
+
+        try tree.store.move(StateOwner(kind: "message", id: "local"), to: .one)
+        tree.advance(to: tree.now)
+
+        #expect(reader.content == "9 votes")
+    }
+
+    @Test func persistedStateIsLoadedAndSaved() throws {
+        let folder = Folder()
+        var context = ComponentContext(Components())
+        context.store = StateStore(persistence: folder)
+        Line().mount(in: context).set(["a"], of: .names, for: .one)
+        context.store = StateStore(persistence: folder)
+        let tree = Line().mount(in: context)
+
+        #expect(tree.store[.names, .one] == ["a"])
+
+        try tree.store.remove(.one)
+
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func stateThatCannotBeDecodedIsReported() throws {
+        let folder = Folder()
+        try folder.save(7, named: "names", of: .one)
+        var context = ComponentContext(Components())
+        context.store = StateStore(persistence: folder)
+        let names = Names()
+
+        let tree = names.mount(in: context)
+
+        #expect(names.content == "")
+        #expect(tree.diagnostics.map(\.description).first?.hasPrefix("State was not loaded") == true)
+    }
+}
+
+extension StateKey where Value == Int {
+    fileprivate static let votes = StateKey("votes", default: 1)
+}
+
+extension StateKey where Value == [String] {
+    fileprivate static let names = StateKey(persisted: "names", default: [])
+}
+
+extension StateOwner {
+    fileprivate static let one = StateOwner(kind: "message", id: "m1")
+}
+
+private final class Counter: TestPart, StateOwning {
+    var ownerOfState: StateOwner? { .one }
+
+    override func updateContent() {
+        super.updateContent()
+        let text = "\(state[.votes]) votes"
+        if content != text { content = text }
+    }
+}
+
+private final class Names: TestPart, StateOwning {
+    var ownerOfState: StateOwner? { .one }
+
+    override func updateContent() {
+        super.updateContent()
+        let text = state[.names].joined()
+        if content != text { content = text }
+    }
+}
+
+/// Files in memory.
+private final class Folder: StatePersistence {
+    private let files = Mutex<[String: Data]>([:])
+
+    var names: [String] { files.withLock { $0.keys.sorted() } }
+
+    func load<Value: Codable & Sendable>(
+        _ type: Value.Type,
+        named name: String,
+        of owner: StateOwner
+    ) throws -> Value? {
+        let data = files.withLock { $0["\(owner.id)/\(name)"] }
+        return try data.map { try JSONDecoder().decode(Value.self, from: $0) }
+    }
+
+    func save<Value: Codable & Sendable>(
+        _ value: Value,
+        named name: String,
+        of owner: StateOwner
+    ) throws {
+        let data = try JSONEncoder().encode(value)
+        files.withLock { $0["\(owner.id)/\(name)"] = data }
+    }
+
+    func remove(_ owner: StateOwner) throws {
+        files.withLock { files in
+            files = files.filter { !$0.key.hasPrefix("\(owner.id)/") }
+        }
+    }
+
+    func move(_ owner: StateOwner, to new: StateOwner) throws {}
+}

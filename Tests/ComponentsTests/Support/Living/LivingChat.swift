@@ -1,0 +1,130 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+/// A screen whose plugins have time, state and tasks, and random steps of what happens to it.
+final class LivingChat {
+    let tasks = PendingTasks()
+    let controller: ChatChannelController
+    private(set) var components = Components()
+    private(set) var screen = ChatChannelVC()
+    private(set) var tree: ComponentTree
+    private var messageCount = 0
+    private static let start: Int64 = 1_772_442_000
+
+    /// What happens in one step.
+    enum Step: Hashable {
+        case wait(seconds: Int)
+        case receive(own: Bool)
+        case edit(place: Int)
+        case delete(place: Int, isHard: Bool)
+        case answer(place: Int)
+        case toggle(plugin: Int)
+
+        static func random(using generator: inout SeededGenerator) -> Step {
+            switch Int.random(in: 0..<12, using: &generator) {
+            case 0...3: .wait(seconds: .random(in: 0..<100, using: &generator))
+            case 4, 5: .receive(own: .random(using: &generator))
+            case 6: .edit(place: .random(in: 0..<8, using: &generator))
+            case 7: .delete(place: .random(in: 0..<8, using: &generator), isHard: .random(using: &generator))
+            case 8...10: .answer(place: .random(in: 0..<8, using: &generator))
+            default: .toggle(plugin: .random(in: 0..<3, using: &generator))
+            }
+        }
+    }
+
+    /// Creates a chat with plugins, at nine o'clock.
+    init(_ plugins: [any Plugin]) throws {
+        let client = ChatClient(
+            currentUser: FixtureChat.ann,
+            store: StateStore(runner: tasks)
+        )
+        controller = ChatChannelController(
+            channel: FixtureChat.direct,
+            messages: ChatMessages([FixtureChat.message("first")]),
+            client: client
+        )
+        try components.install(plugins)
+        components[.clockStart] = Timestamp(seconds: Self.start)
+        (screen, tree) = Self.mounted(controller, components, at: nil)
+    }
+
+    private static func mounted(
+        _ controller: ChatChannelController,
+        _ components: Components,
+        at now: Timestamp?
+    ) -> (ChatChannelVC, ComponentTree) {
+        let screen = ChatChannelVC()
+        screen.channelController = controller
+        var context = ComponentContext(components)
+        context.store = controller.client.store
+        context.now = now
+        let tree = screen.mount(in: context)
+        screen.view.layout(width: 375, height: 600)
+        return (screen, tree)
+    }
+
+    /// The text of the whole screen.
+    var text: String {
+        screen.view.layout(width: 375, height: 600)
+        return TreeNode(of: screen.view).description
+    }
+
+    /// The text of a screen that is made of the same messages, state and instant.
+    var textFromValues: String {
+        let copy = ChatChannelController(
+            channel: FixtureChat.direct,
+            messages: ChatMessages(Array(controller.messages)),
+            client: controller.client
+        )
+        let (screen, _) = Self.mounted(copy, components, at: tree.now)
+        return TreeNode(of: screen.view).description
+    }
+
+    /// Throws the screen away and makes it again.
+    func makeAgain() {
+        let now = tree.now
+        screen = ChatChannelVC()
+        (screen, tree) = Self.mounted(controller, components, at: now)
+    }
+
+    /// Takes a step, then a turn.
+    func take(_ step: Step) async throws {
+        var now = tree.now
+        let count = controller.messages.count
+        switch step {
+        case .wait(let seconds): now = now.advanced(by: .seconds(seconds))
+        case .receive(let isOwn):
+            messageCount += 1
+            var message = FixtureChat.message("m\(messageCount)", by: isOwn ? FixtureChat.ann : FixtureChat.bo)
+            message.createdAt = now
+            message.text = "Text \(messageCount)"
+            controller.receive(.newMessage(message))
+        case .edit(let place):
+            guard count > 0 else { return }
+            var message = controller.messages[place % count]
+            message.text = "\(message.text.plain)!"
+            controller.receive(.messageEdited(message))
+        case .delete(let place, let isHard):
+            guard count > 0 else { return }
+            let id = controller.messages[place % count].id
+            controller.receive(.messageDeleted(id: id, isHard: isHard))
+        case .answer(let place):
+            guard tasks.count > 0 else { return }
+            await tasks.run(at: place % tasks.count)
+        case .toggle(let place): try toggle(LivingPlugins.all[place])
+        }
+        tree.advance(to: now)
+    }
+
+    /// Installs or uninstalls a plugin.
+    func toggle(_ plugin: any Plugin) throws {
+        if components.plugins.contains(where: { $0.id == plugin.id }) {
+            try components.uninstall(plugin.id)
+        } else {
+            try components.install([plugin])
+        }
+        screen.updateComponents(components)
+    }
+}
