@@ -123,7 +123,7 @@ private final class NotingController: ViewController, EventSink {
     var log: TapLog?
     var name = ""
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        Event.tapOnAvatar.payload(of: event, payload) == nil ? .passed : log?.note(name) ?? .passed
+    func receive(_ event: RaisedEvent) -> EventReply {
+        event[.tapOnAvatar] == nil ? .passed : log?.note(name) ?? .passed
     }
 }
