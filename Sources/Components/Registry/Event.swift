@@ -9,7 +9,7 @@
 /// Listeners are layers of a slot like any others: the last one is asked first, and each may handle
 /// the event or pass it on.
 public struct Event<Payload>: Sendable {
-    let slot: Slot<@Sendable (Payload) -> EventReply, Never>
+    let slot: ValueSlot<@Sendable (Payload) -> EventReply>
 
     /// The event's name.
     public var name: String { slot.name }

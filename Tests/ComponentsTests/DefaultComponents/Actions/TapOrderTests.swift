@@ -88,8 +88,8 @@ private final class TapLog: Sendable {
     }
 }
 
-extension Slot where Value == TapLog, Part == Never {
-    fileprivate static let tapLog = Slot("tapLog", default: TapLog(handler: nil))
+extension ValueSlot<TapLog> {
+    fileprivate static let tapLog = ValueSlot("tapLog", default: TapLog(handler: nil))
 }
 
 private struct ListeningPlugin: Plugin {
