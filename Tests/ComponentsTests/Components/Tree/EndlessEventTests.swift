@@ -126,6 +126,9 @@ private final class NestedEcho: Lifecycle, EventSink {
     func setUpLayout() {}
     func setUpAppearance() {}
     func updateContent() {}
+    func takeOut(_ child: any Lifecycle) {}
+    func setNeedsLayout() {}
+    func layoutIfNeeded() {}
 
     func visitChildren(_ visit: (any Lifecycle) -> Void) {
         if let inner { visit(inner) }
