@@ -37,10 +37,8 @@ private final class PersonRoute: ComponentExtension<ChatMessageListVC>, EventSin
         ])
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard case .user(let user)? = Event.route.payload(of: event, payload) else {
-            return .passed
-        }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard case .user(let user)? = event[.route] else { return .passed }
         cardView.content = user
         cardView.isHidden = false
         host.layoutIfNeeded()

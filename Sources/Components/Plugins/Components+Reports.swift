@@ -10,16 +10,21 @@ extension Components {
 
     /// Returns the base and the layers of one slot, with their registrants.
     public func report<Value, Part>(on slot: Slot<Value, Part>) -> SlotReport {
-        report(
-            slot.declaration,
-            in: table.record.grouped(),
-            table.record.everywhere.grouped()
-        )
+        report(on: slot.declaration)
     }
 
     /// Returns the listeners to an event, the one that is asked last first.
     public func report<Payload>(on event: Event<Payload>) -> SlotReport {
         report(on: event.slot)
+    }
+
+    /// Returns the listeners to a raised event, the one that is asked last first.
+    public func report(on event: RaisedEvent) -> SlotReport {
+        report(on: event.slot)
+    }
+
+    private func report(on slot: any AnySlotDeclaration) -> SlotReport {
+        report(slot, in: table.record.grouped(), table.record.everywhere.grouped())
     }
 
     /// Returns the base and the layers of one slot, and those that hold in other scopes only.

@@ -24,7 +24,7 @@ extension SlotRegistering {
 
     /// Sets a plain value; two plugins may set the same one.
     public mutating func set<Value: Equatable>(
-        _ slot: Slot<Value, Never>,
+        _ slot: ValueSlot<Value>,
         to value: Value,
         in scope: ComponentScope? = nil,
         fileID: String = #fileID,
@@ -55,7 +55,7 @@ extension SlotRegistering {
     /// one for parts.
     @FunctionsAndValuesAreWrappedWithTransform
     public mutating func extend<Value, Host: AnyObject>(
-        _ slot: Slot<Value, Never>,
+        _ slot: ValueSlot<Value>,
         with extension: ComponentExtension<Host>.Type,
         in scope: ComponentScope? = nil,
         fileID: String = #fileID,
@@ -74,7 +74,7 @@ extension SlotRegistering {
     /// }
     /// ```
     public mutating func transform<Value>(
-        _ slot: Slot<Value, Never>,
+        _ slot: ValueSlot<Value>,
         in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,
@@ -94,7 +94,7 @@ extension SlotRegistering {
     /// }
     /// ```
     public mutating func transform<Request, Result>(
-        _ slot: Slot<@Sendable (Request) -> Result, Never>,
+        _ slot: ValueSlot<@Sendable (Request) -> Result>,
         in scope: ComponentScope? = nil,
         fileID: String = #fileID,
         line: Int = #line,

@@ -1,8 +1,8 @@
 /// The promise of a slot's author to those who fill, extend or listen to the slot.
 ///
 /// ```swift
-/// extension Slot where Value == ShareRule, Part == Never {
-///     public static let shareRule = Slot(
+/// extension ValueSlot<ShareRule> {
+///     public static let shareRule = ValueSlot(
 ///         "shareRule",
 ///         default: { _ in true },
 ///         contract: .stable(changes: ["It is asked with the message, and not with its id."])

@@ -9,7 +9,7 @@
 /// Listeners are layers of a slot like any others: the last one is asked first, and each may handle
 /// the event or pass it on.
 public struct Event<Payload>: Sendable {
-    let slot: Slot<@Sendable (Payload) -> EventReply, Never>
+    let slot: ValueSlot<@Sendable (Payload) -> EventReply>
 
     /// The event's name.
     public var name: String { slot.name }
@@ -27,13 +27,6 @@ public struct Event<Payload>: Sendable {
         let site = SourceSite(fileID: fileID, line: line)
         let facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
         slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
-    }
-}
-
-extension Event {
-    /// Returns the payload if another event is this one, for sinks; nil for any other event.
-    public func payload<Other>(of event: Event<Other>, _ payload: Other) -> Payload? {
-        slot.index == event.slot.index ? payload as? Payload : nil
     }
 }
 
@@ -63,8 +56,8 @@ public enum EventReply: Sendable, Hashable {
 /// the tree's context to receive the others.
 ///
 /// ```swift
-/// func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-///     if let message = Event.tapOnDeliveryStatus.payload(of: event, payload) {
+/// func receive(_ event: RaisedEvent) -> EventReply {
+///     if let message = event[.tapOnDeliveryStatus] {
 ///         showReaders(of: message)
 ///         return .handled
 ///     }
@@ -73,5 +66,5 @@ public enum EventReply: Sendable, Hashable {
 /// ```
 public protocol EventSink: AnyObject {
     /// Receives an event that every listener, and every sink nearer to its source, passed on.
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply
+    func receive(_ event: RaisedEvent) -> EventReply
 }

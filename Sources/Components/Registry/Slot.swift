@@ -1,9 +1,13 @@
 /// A typed, named place that holds a component type, a function or a value.
 ///
-/// Declare a slot as a stored `static let` in an extension whose types are concrete. A component slot
-/// says how to make its part:
+/// Declare a slot as a stored `static let` in an extension whose types are concrete. A slot for a function or
+/// a value is a `ValueSlot`; a component slot has a second type, and says how to make its part:
 ///
 /// ```swift
+/// extension ValueSlot<Bool> {
+///     public static let showsTime = ValueSlot("showsTime", default: true)
+/// }
+///
 /// extension Slot where Value == any MessageBubble.Type, Part == any MessageBubble {
 ///     public static let bubble = Slot("bubble", default: ChatMessageBubbleView.self) { $0.init($1) }
 /// }
@@ -67,6 +71,15 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     }
 }
 
+/// A slot for a function or a plain value.
+///
+/// ```swift
+/// extension ValueSlot<Double> {
+///     static let edgeWidth = ValueSlot("edgeWidth", default: 3)
+/// }
+/// ```
+public typealias ValueSlot<Value: Sendable> = Slot<Value, Never>
+
 extension Slot where Part == Never {
     /// Creates a slot for a function or a plain value.
     public init(
@@ -82,7 +95,7 @@ extension Slot where Part == Never {
     }
 }
 
-extension Slot where Value == Double, Part == Never {
+extension ValueSlot<Double> {
     /// Creates a stable slot for a number; a number out of range is replaced by the next lower layer's.
     package init(
         _ name: String,

@@ -8,6 +8,20 @@
 ///
 /// Each key is an ordinary slot with a stack of its own; an unfilled key resolves to the
 /// fallback, which is a slot too.
+///
+/// A key is written in one of two ways. To register, write its slot, which a family offers by a function:
+///
+/// ```swift
+/// extension Slot where Value == any Ornament.Type, Part == any Ornament {
+///     static func ornament(_ key: String) -> Self { SlotFamily.ornament[key] }
+/// }
+///
+/// components[.ornament("star")] = Star.self
+/// ```
+///
+/// To make or read what a key holds, write the family and the key: `make(.ornament, "star")`, and
+/// `components.value(.wording, "shout")` for a function or a value. Such a key may come from outside, as it is not
+/// remembered.
 public struct SlotFamily<Value: Sendable, Part>: Sendable {
     let declaration: FamilyDeclaration<Value, Part>
 
@@ -58,6 +72,15 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         )
     }
 }
+
+/// A family of functions or plain values.
+///
+/// ```swift
+/// extension ValueSlotFamily<Double> {
+///     static let padding = ValueSlotFamily("padding", fallback: 4, members: ["card": 8])
+/// }
+/// ```
+public typealias ValueSlotFamily<Value: Sendable> = SlotFamily<Value, Never>
 
 extension SlotFamily where Part == Never {
     /// Creates a family of functions or plain values.

@@ -196,7 +196,7 @@ extension ComponentTree {
     }
 
     /// Reports a mistake of a slot's value as a fault of the registration that set it.
-    package func report<Value>(_ deed: RejectedOperation, of slot: Slot<Value, Never>) {
+    package func report<Value>(_ deed: RejectedOperation, of slot: ValueSlot<Value>) {
         let base = stacks.stack(of: slot).with { $0.address }.with { $0.base }
         let thrown = base.map { FunctionCalls.Thrown(registration: $0, deed: deed) }
         state.report(thrown?.diagnostic(for: nil) ?? .refused(deed))

@@ -30,13 +30,14 @@ extension Lifecycle {
             tree.components[event.slot](payload)
         }
         if reply == .handled { return .handled }
+        let raised = RaisedEvent(event, payload)
         let last = tree.state.events
         var next: (any Lifecycle)? = self
         while let current = next {
-            if current.takes(event, payload, unless: last) { return .handled }
+            if current.takes(raised, unless: last) { return .handled }
             next = current.next
         }
-        let answer = last?.receive(event, payload) ?? .passed
+        let answer = last?.receive(raised) ?? .passed
         #if DEBUG
         if answer == .passed { tree.tellOfListener(to: event, raisedBy: self) }
         #endif
@@ -46,14 +47,10 @@ extension Lifecycle {
     /// Whether the object or one of its extensions handles an event; the code of each runs as its registration's.
     ///
     /// The tree's own sink is asked once, in its turn, even if it is one of these.
-    private func takes<Payload>(
-        _ event: Event<Payload>,
-        _ payload: Payload,
-        unless last: (any EventSink)?
-    ) -> Bool {
+    private func takes(_ event: RaisedEvent, unless last: (any EventSink)?) -> Bool {
         let isHandled = { (object: AnyObject) in
             guard let sink = object as? any EventSink, sink !== last else { return false }
-            return sink.receive(event, payload) == .handled
+            return sink.receive(event) == .handled
         }
         guard let tree = node.connectedTree else { return isHandled(self) }
         return node.receiving(self, in: tree, isHandled)

@@ -23,7 +23,7 @@ public protocol Lifecycle: AnyObject {
 
     /// Removes a child that lies deeper than the limit of a tree; called while the children are visited.
     ///
-    /// Has no effect unless the class implements it.
+    /// Do nothing in a class whose children are never removed.
     func takeOut(_ child: any Lifecycle)
 
     /// The parent, which receives an event next; nil for the outermost object.
@@ -31,27 +31,13 @@ public protocol Lifecycle: AnyObject {
 
     /// Requests a layout; called when the content or the components changed.
     ///
-    /// Has no effect unless the class lays something out.
+    /// Do nothing in a class that lays nothing out.
     func setNeedsLayout()
 
     /// Lays out the objects that requested it, here and below; called on the root after the hooks of its tree.
     ///
-    /// Has no effect unless the class lays something out.
+    /// Do nothing in a class that lays nothing out.
     func layoutIfNeeded()
-}
-
-extension Lifecycle {
-    /// Nil.
-    public var next: (any Lifecycle)? { nil }
-
-    /// Has no effect.
-    public func takeOut(_ child: any Lifecycle) {}
-
-    /// Has no effect.
-    public func setNeedsLayout() {}
-
-    /// Has no effect.
-    public func layoutIfNeeded() {}
 }
 
 extension Lifecycle {

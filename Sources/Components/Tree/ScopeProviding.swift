@@ -9,14 +9,11 @@ public protocol ScopeProviding: Component {
     /// if the answer changes with the content.
     func part(of tree: ComponentTree) -> ComponentTree
 
-    /// The name of the shown content in diagnostics, such as the id of a message; nil unless the type returns one.
+    /// The name of the shown content in diagnostics, such as the id of a message; nil if it has none.
     var diagnosticName: String? { get }
 }
 
 extension ScopeProviding {
-    /// Nil.
-    public var diagnosticName: String? { nil }
-
     /// Moves to the part of the tree that the component belongs to now, with everything in it, and returns whether
     /// that is another one than before.
     ///

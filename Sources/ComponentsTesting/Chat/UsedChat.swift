@@ -88,12 +88,12 @@ final class UsedChat: EventSink {
     }
 
     /// Records the destination of a route.
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         let report = screen.components.report(on: event)
         if (report.layers + report.scoped).isEmpty, !report.site.isOfThePackage {
             unheard.insert(event.name)
         }
-        guard let route = Event.route.payload(of: event, payload) else { return .passed }
+        guard let route = event[.route] else { return .passed }
         switch route {
         case .link(let url, _):
             let address = LinkAddress(url)

@@ -31,12 +31,10 @@ package final class FaultInjecting: ComponentExtension<View>, EventSink {
         host.misbehave(Self.planner, in: .updateContent)
     }
 
-    package func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    package func receive(_ event: RaisedEvent) -> EventReply {
         // The event's own handler raises it again.
         let plan = host.components[.injectedFaults][Self.planner]
-        if plan?.injectedFault == .endlessEvent,
-            Event.injectedFault.payload(of: event, payload) != nil
-        {
+        if plan?.injectedFault == .endlessEvent, event[.injectedFault] != nil {
             return host.raise(.injectedFault, "again")
         }
         return .passed

@@ -16,9 +16,9 @@ package struct FaultPlan: Sendable, Hashable {
     }
 }
 
-extension Slot where Value == [String: FaultPlan], Part == Never {
+extension ValueSlot<[String: FaultPlan]> {
     /// The plans, by name.
-    package static let injectedFaults = Slot("certificateMisdeeds", default: [:])
+    package static let injectedFaults = ValueSlot("certificateMisdeeds", default: [:])
 }
 
 extension View {

@@ -41,7 +41,7 @@ struct Interruption: Sendable, Equatable {
     }
 }
 
-extension Slot where Value == Interruption, Part == Never {
+extension ValueSlot<Interruption> {
     /// The interruption that the hooks of `Interrupting` run.
-    static let interruption = Slot("certificateInterruption", default: Interruption())
+    static let interruption = ValueSlot("certificateInterruption", default: Interruption())
 }

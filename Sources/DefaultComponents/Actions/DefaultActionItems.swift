@@ -124,9 +124,9 @@ public struct ReactionActionItem: ChatMessageActionItem {
     }
 }
 
-extension Slot where Value == [String], Part == Never {
+extension ValueSlot<[String]> {
     /// The names of the reactions that can be added to a message, in the order of the menu.
-    public static let availableReactions = Slot(
+    public static let availableReactions = ValueSlot(
         "availableReactions",
         default: ["thumbsup", "heart", "joy", "tada", "open_mouth", "cry"],
         contract: .stable

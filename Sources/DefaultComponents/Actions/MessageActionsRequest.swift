@@ -37,7 +37,7 @@ public struct MessageActionsRequest: Sendable {
 public typealias MessageActions =
     @Sendable (MessageActionsRequest) -> [any ChatMessageActionItem]
 
-extension Slot where Value == MessageActions, Part == Never {
+extension ValueSlot<MessageActions> {
     /// The actions for a message; plugins add and remove them with `transform`.
     ///
     /// ```swift
@@ -45,7 +45,7 @@ extension Slot where Value == MessageActions, Part == Never {
     ///     next(request).filter { !($0 is FlagActionItem) }
     /// }
     /// ```
-    public static let messageActions = Slot(
+    public static let messageActions = ValueSlot(
         "messageActions",
         default: { $0.defaultActions },
         contract: .stable

@@ -189,7 +189,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     }
 
     private func decorations(
-        _ family: SlotFamily<MessageDecorator, Never>,
+        _ family: ValueSlotFamily<MessageDecorator>,
         _ request: DecorationRequest,
         _ show: (ChatMessageDecorationView) -> Void
     ) {

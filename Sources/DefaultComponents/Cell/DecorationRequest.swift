@@ -51,9 +51,9 @@ extension DecorationRequest: Sendable {}
 /// Returns a decoration for a message, or `nil`.
 public typealias MessageDecorator = @Sendable (DecorationRequest) -> ChatMessageDecorationView?
 
-extension SlotFamily where Value == MessageDecorator, Part == Never {
+extension ValueSlotFamily<MessageDecorator> {
     /// The views above messages; each key may add one.
-    public static let headerDecoration = SlotFamily(
+    public static let headerDecoration = ValueSlotFamily(
         "headerDecoration",
         fallback: { _ in nil },
         members: ["date": dateDecoration, "unread": unreadDecoration],
@@ -61,7 +61,7 @@ extension SlotFamily where Value == MessageDecorator, Part == Never {
     )
 
     /// The views below messages; each key may add one.
-    public static let footerDecoration = SlotFamily(
+    public static let footerDecoration = ValueSlotFamily(
         "footerDecoration",
         fallback: { _ in nil },
         members: ["threadReplies": threadRepliesDecoration],
@@ -69,7 +69,7 @@ extension SlotFamily where Value == MessageDecorator, Part == Never {
     )
 }
 
-extension Slot where Value == MessageDecorator, Part == Never {
+extension ValueSlot<MessageDecorator> {
     /// Returns the slot of one decoration above messages.
     public static func headerDecoration(_ key: String) -> Self {
         SlotFamily.headerDecoration[key]

@@ -38,11 +38,7 @@ extension ComponentTree {
     }
 }
 
-extension Slot
-where
-    Value == @Sendable (MessageContentViewRequest) -> any MessageContentView.Type,
-    Part == Never
-{
+extension ValueSlot<@Sendable (MessageContentViewRequest) -> any MessageContentView.Type> {
     /// The type of one message's view: that of `messageContentView`, and plugins' transforms of it.
     ///
     /// Plugins show some messages, or those of one list, differently:
@@ -52,7 +48,7 @@ where
     ///     request.listName == "pinned" ? CardMessageView.self : next(request)
     /// }
     /// ```
-    public static let messageContentViewType = Slot(
+    public static let messageContentViewType = ValueSlot(
         "messageContentViewType",
         default: { $0.contentView },
         contract: .stable

@@ -71,17 +71,17 @@ public struct ComposerCommandInfo: Sendable, Hashable {
     }
 }
 
-extension Slot where Value == [ComposerCommandInfo], Part == Never {
+extension ValueSlot<[ComposerCommandInfo]> {
     /// The commands that a composer suggests after a `/`; none unless plugins add them with `transform`.
-    public static let composerCommands = Slot("composerCommands", default: [])
+    public static let composerCommands = ValueSlot("composerCommands", default: [])
 }
 
 /// Returns the suggestions of a composer, the best first.
 public typealias ComposerSuggestionRule = @Sendable (SuggestionRequest) -> [ComposerSuggestion]
 
-extension Slot where Value == ComposerSuggestionRule, Part == Never {
+extension ValueSlot<ComposerSuggestionRule> {
     /// The suggestions for the text before the cursor: members of the channel after an `@`, commands after a `/`.
-    public static let composerSuggestionRule = Slot(
+    public static let composerSuggestionRule = ValueSlot(
         "composerSuggestionRule",
         default: { $0.defaultSuggestions }
     )

@@ -174,16 +174,16 @@ extension Event where Payload == ComposerContent {
 
 extension ComposerVC: EventSink {
     /// Handles the events of the parts that no plugin handled.
-    public final func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        if Event.tapOnSend.payload(of: event, payload) != nil {
+    public final func receive(_ event: RaisedEvent) -> EventReply {
+        if event[.tapOnSend] != nil {
             sendMessage()
-        } else if Event.tapOnCancel.payload(of: event, payload) != nil {
+        } else if event[.tapOnCancel] != nil {
             content.cancel()
-        } else if let suggestion = Event.pickSuggestion.payload(of: event, payload) {
+        } else if let suggestion = event[.pickSuggestion] {
             pickSuggestion(suggestion)
-        } else if let place = Event.removeComposerAttachment.payload(of: event, payload) {
+        } else if let place = event[.removeComposerAttachment] {
             remove(place)
-        } else if let selection = Event.selectComposerText.payload(of: event, payload) {
+        } else if let selection = event[.selectComposerText] {
             isEditing = true
             content.editedText.select(selection)
         } else {

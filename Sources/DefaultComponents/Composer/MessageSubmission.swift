@@ -30,7 +30,7 @@ public enum SubmissionReply: Sendable, Hashable {
 /// Returns the result of a submission.
 public typealias MessageSubmissionRule = @Sendable (MessageSubmission) -> SubmissionReply
 
-extension Slot where Value == MessageSubmissionRule, Part == Never {
+extension ValueSlot<MessageSubmissionRule> {
     /// The result of a submission; plugins change, refuse and handle submissions with `transform`.
     ///
     /// ```swift
@@ -41,7 +41,7 @@ extension Slot where Value == MessageSubmissionRule, Part == Never {
     ///     return next(submission)
     /// }
     /// ```
-    public static let messageSubmission = Slot(
+    public static let messageSubmission = ValueSlot(
         "messageSubmission",
         default: { .send($0.content) },
         contract: .stable

@@ -1,8 +1,8 @@
 public import Components
 
-extension SlotFamily where Value == any ConversationFormat, Part == Never {
+extension ValueSlotFamily<any ConversationFormat> {
     /// The formats of conversations, by name, tried in the order of the keys.
-    public static let conversationFormat = SlotFamily(
+    public static let conversationFormat = ValueSlotFamily(
         "conversationFormat",
         fallback: UnrecognizedConversationFormat(),
         members: [
@@ -13,7 +13,7 @@ extension SlotFamily where Value == any ConversationFormat, Part == Never {
     )
 }
 
-extension Slot where Value == any ConversationFormat, Part == Never {
+extension ValueSlot<any ConversationFormat> {
     /// Returns the slot of one format.
     public static func conversationFormat(_ name: String) -> Self {
         SlotFamily.conversationFormat[name]

@@ -10,9 +10,9 @@ struct AssignedLayoutOptionsResolver: @unchecked Sendable {
     let object: any MessageLayoutOptionsResolver
 }
 
-extension Slot where Value == AssignedLayoutOptionsResolver?, Part == Never {
+extension ValueSlot<AssignedLayoutOptionsResolver?> {
     /// The object that was assigned in place of a resolver's type, if one was.
-    static let messageLayoutOptionsResolverObject = Slot(
+    static let messageLayoutOptionsResolverObject = ValueSlot(
         "messageLayoutOptionsResolverObject",
         default: nil
     )

@@ -2,38 +2,38 @@ public import Components
 
 extension ChatMessageListVC: EventSink {
     /// Asks the delegate, and then the list's own methods, about an event that no plugin handled.
-    public final func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    public final func receive(_ event: RaisedEvent) -> EventReply {
         if let delegate = delegate as? any ChatMessageListVCEventDelegate,
-            delegate.chatMessageListVC(self, didReceive: event, payload) == .handled
+            delegate.chatMessageListVC(self, didReceive: event) == .handled
         {
             return .handled
         }
-        return receiveTap(event, payload) ?? receiveChoice(event, payload)
+        return receiveTap(event) ?? receiveChoice(event)
     }
 
     /// Calls the method for a tap; returns `nil` for other events.
-    private func receiveTap<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply? {
-        if let message = Event.tapOnDeliveryStatus.payload(of: event, payload) {
+    private func receiveTap(_ event: RaisedEvent) -> EventReply? {
+        if let message = event[.tapOnDeliveryStatus] {
             messageContentViewDidTapOnDeliveryStatusIndicator(index(of: message))
-        } else if let message = Event.tapOnReactions.payload(of: event, payload) {
+        } else if let message = event[.tapOnReactions] {
             messageContentViewDidTapOnReactionsView(index(of: message))
-        } else if let message = Event.tapOnThread.payload(of: event, payload) {
+        } else if let message = event[.tapOnThread] {
             messageContentViewDidTapOnThread(index(of: message))
-        } else if let message = Event.tapOnQuote.payload(of: event, payload) {
+        } else if let message = event[.tapOnQuote] {
             messageContentViewDidTapOnQuotedMessage(index(of: message))
-        } else if let message = Event.tapOnError.payload(of: event, payload) {
+        } else if let message = event[.tapOnError] {
             messageContentViewDidTapOnErrorIndicator(index(of: message))
-        } else if let message = Event.longPressOnMessage.payload(of: event, payload) {
+        } else if let message = event[.longPressOnMessage] {
             didLongPressMessage(index(of: message))
-        } else if let tap = Event.tapOnAvatar.payload(of: event, payload) {
+        } else if let tap = event[.tapOnAvatar] {
             messageContentViewDidTapOnAvatarView(tap.user, index(of: tap.message))
-        } else if let tap = Event.tapOnMention.payload(of: event, payload) {
+        } else if let tap = event[.tapOnMention] {
             messageContentViewDidTapOnMentionedUser(tap.userID, index(of: tap.message))
-        } else if let tap = Event.tapOnLink.payload(of: event, payload) {
+        } else if let tap = event[.tapOnLink] {
             messageContentViewDidTapOnLink(tap.url, index(of: tap.message))
-        } else if let tap = Event.tapOnAttachment.payload(of: event, payload) {
+        } else if let tap = event[.tapOnAttachment] {
             messageContentViewDidTapOnAttachment(tap.attachment, index(of: tap.message))
-        } else if Event.scrollToLatestMessage.payload(of: event, payload) != nil {
+        } else if event[.scrollToLatestMessage] != nil {
             scrollToLatestMessage()
         } else {
             return nil
@@ -42,11 +42,8 @@ extension ChatMessageListVC: EventSink {
     }
 
     /// Passes a chosen action to the delegate, and then on to the screen around the list.
-    private func receiveChoice<Payload>(
-        _ event: Event<Payload>,
-        _ payload: Payload
-    ) -> EventReply {
-        if let choice = Event.messageAction.payload(of: event, payload) {
+    private func receiveChoice(_ event: RaisedEvent) -> EventReply {
+        if let choice = event[.messageAction] {
             delegate?.chatMessageListVC(self, didTapOnAction: choice.item, for: choice.message)
         }
         return .passed

@@ -123,9 +123,5 @@ extension ChatMessageListVCDecorationDelegate {
 /// A delegate that receives the events that no plugin handled, before the list handles them.
 public protocol ChatMessageListVCEventDelegate: ChatMessageListVCDelegate {
     /// Handles an event of a message in the list, such as a tap on its avatar, or passes it on.
-    func chatMessageListVC<Payload>(
-        _ vc: ChatMessageListVC,
-        didReceive event: Event<Payload>,
-        _ payload: Payload
-    ) -> EventReply
+    func chatMessageListVC(_ vc: ChatMessageListVC, didReceive event: RaisedEvent) -> EventReply
 }

@@ -209,12 +209,11 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
     }
 
     /// Loads the newest messages before the list scrolls to them, and passes all events on.
-    public final func chatMessageListVC<Payload>(
+    public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
-        didReceive event: Event<Payload>,
-        _ payload: Payload
+        didReceive event: RaisedEvent
     ) -> EventReply {
-        if Event.scrollToLatestMessage.payload(of: event, payload) != nil,
+        if event[.scrollToLatestMessage] != nil,
             channelController?.hasLoadedAllNextMessages == false
         {
             channelController?.synchronize()

@@ -1,36 +1,36 @@
 public import Components
 
-extension Slot where Value == Appearance, Part == Never {
+extension ValueSlot<Appearance> {
     /// Colours, fonts, numbers, symbols, formatters and the calendar.
-    public static let appearance = Slot("appearance", default: Appearance(), contract: .stable)
+    public static let appearance = ValueSlot("appearance", default: Appearance(), contract: .stable)
 }
 
-extension Slot where Value == Double, Part == Never {
+extension ValueSlot<Double> {
     /// The share of the width that a message takes at most, 0 to 1.
-    public static let maxContentWidthMultiplier = Slot(
+    public static let maxContentWidthMultiplier = ValueSlot(
         "maxContentWidthMultiplier",
         default: 0.75,
         in: 0...1
     )
 }
 
-extension Slot where Value == Bool, Part == Never {
+extension ValueSlot<Bool> {
     /// Whether the date overlay is shown while the list scrolls.
-    public static let messageListDateOverlayEnabled = Slot(
+    public static let messageListDateOverlayEnabled = ValueSlot(
         "messageListDateOverlayEnabled",
         default: true,
         contract: .stable
     )
 
     /// Whether the first message of each day has a date separator above it.
-    public static let messageListDateSeparatorEnabled = Slot(
+    public static let messageListDateSeparatorEnabled = ValueSlot(
         "messageListDateSeparatorEnabled",
         default: false,
         contract: .stable
     )
 
     /// Whether the root of a thread has the number of replies below it, in the thread.
-    public static let threadRepliesCounterEnabled = Slot(
+    public static let threadRepliesCounterEnabled = ValueSlot(
         "threadRepliesCounterEnabled",
         default: true,
         contract: .stable
@@ -51,13 +51,9 @@ where
     ) { type, _ in type.init() }
 }
 
-extension Slot
-where
-    Value == @Sendable (MessageLayoutRequest) -> ChatMessageLayoutOptions,
-    Part == Never
-{
+extension ValueSlot<@Sendable (MessageLayoutRequest) -> ChatMessageLayoutOptions> {
     /// The layout options of a message: those of the resolver, and plugins' transforms of them.
-    public static let messageLayoutOptions = Slot(
+    public static let messageLayoutOptions = ValueSlot(
         "messageLayoutOptions",
         default: { $0.answer },
         contract: .stable

@@ -31,18 +31,18 @@ final class ChatOutcomes: EventSink {
     }
 
     /// Keeps an event that was not handled.
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        if let route = Event.route.payload(of: event, payload) {
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if let route = event[.route] {
             kept.append(.route(route))
-        } else if let choice = Event.messageAction.payload(of: event, payload) {
+        } else if let choice = event[.messageAction] {
             kept.append(.choice(choice))
-        } else if let text = Event.copyText.payload(of: event, payload) {
+        } else if let text = event[.copyText] {
             kept.append(.copy(text))
             // The composer keeps it, too.
             return .passed
-        } else if Self.isNews(event, payload) {
+        } else if Self.isNews(event) {
             return .passed
-        } else if let sheet = sheet(of: event, payload) {
+        } else if let sheet = sheet(of: event) {
             kept.append(sheet)
         } else {
             kept.append(.event(event.name))
@@ -51,17 +51,17 @@ final class ChatOutcomes: EventSink {
         return .handled
     }
 
-    private func sheet<Payload>(of event: Event<Payload>, _ payload: Payload) -> ChatOutcome? {
+    private func sheet(of event: RaisedEvent) -> ChatOutcome? {
         sheets.lazy.compactMap { sheet in
-            sheet.lines(of: event, payload).map { .sheet(sheet.title, $0) }
+            sheet.lines(of: event).map { .sheet(sheet.title, $0) }
         }.first
     }
 
     /// Whether an event only reports a change of the composer, which is visible anyway.
-    private static func isNews<Payload>(_ event: Event<Payload>, _ payload: Payload) -> Bool {
-        Event.composerContentChanged.payload(of: event, payload) != nil
-            || Event.sendMessage.payload(of: event, payload) != nil
-            || Event.messageSubmitted.payload(of: event, payload) != nil
-            || Event.messageRefused.payload(of: event, payload) != nil
+    private static func isNews(_ event: RaisedEvent) -> Bool {
+        event[.composerContentChanged] != nil
+            || event[.sendMessage] != nil
+            || event[.messageSubmitted] != nil
+            || event[.messageRefused] != nil
     }
 }

@@ -5,7 +5,7 @@ public struct EventSheet: Sendable {
     /// The heading.
     public let title: String
 
-    private let heard: any ReceivedEvent
+    private let content: @Sendable (RaisedEvent) -> [String]?
 
     /// Creates the sheet of an event.
     ///
@@ -19,25 +19,11 @@ public struct EventSheet: Sendable {
         lines: @escaping @Sendable (Payload) -> [String]
     ) {
         self.title = title
-        heard = EventLines(event: event, lines: lines)
+        content = { $0[event].map(lines) }
     }
 
     /// Returns the lines for an event; nil if the sheet is for another event.
-    func lines<Payload>(of event: Event<Payload>, _ payload: Payload) -> [String]? {
-        heard.lines(of: event, payload)
-    }
-}
-
-/// An event whose payload is reported in lines.
-private protocol ReceivedEvent: Sendable {
-    func lines<Other>(of event: Event<Other>, _ payload: Other) -> [String]?
-}
-
-private struct EventLines<Payload>: ReceivedEvent {
-    let event: Event<Payload>
-    let lines: @Sendable (Payload) -> [String]
-
-    func lines<Other>(of other: Event<Other>, _ payload: Other) -> [String]? {
-        event.payload(of: other, payload).map(lines)
+    func lines(of event: RaisedEvent) -> [String]? {
+        content(event)
     }
 }

@@ -147,7 +147,7 @@ extension LayoutPass {
         }
     }
 
-    private func report<Value>(_ slot: Slot<Value, Never>, _ own: Components, _ whole: Components) {
+    private func report<Value>(_ slot: ValueSlot<Value>, _ own: Components, _ whole: Components) {
         let (found, heeded) = (own.report(on: slot), whole.report(on: slot))
         let others = [heeded.base] + heeded.layers
         for layer in [found.base] + found.layers
@@ -165,9 +165,9 @@ public enum LayoutDirection: String, Sendable, Hashable {
     case rightToLeft = "rtl"
 }
 
-extension Slot where Value == LayoutDirection, Part == Never {
+extension ValueSlot<LayoutDirection> {
     /// The reading direction of a whole tree.
-    public static let layoutDirection = Slot(
+    public static let layoutDirection = ValueSlot(
         "layoutDirection",
         default: .leftToRight,
         contract: .stable

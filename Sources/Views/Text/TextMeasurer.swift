@@ -18,18 +18,18 @@ public protocol TextMeasurer: Sendable {
     func layout(_ spans: [TextSpan], limits: TextLimits) -> TextLayout
 }
 
-extension Slot where Value == any TextMeasurer, Part == Never {
+extension ValueSlot<any TextMeasurer> {
     /// Measures the text of a whole tree; Helvetica's widths unless set.
-    public static let textMeasurer = Slot(
+    public static let textMeasurer = ValueSlot(
         "textMeasurer",
         default: HelveticaMeasurer(),
         contract: .stable
     )
 }
 
-extension Slot where Value == Double, Part == Never {
+extension ValueSlot<Double> {
     /// The factor of every font's size in a whole tree, for readers who want larger letters; 0.1 to 10.
-    public static let textScale = Slot("textScale", default: 1, in: 0.1...10)
+    public static let textScale = ValueSlot("textScale", default: 1, in: 0.1...10)
 }
 
 /// The room of a text.

@@ -14,8 +14,8 @@ struct ThickEdgesPlugin: Plugin {
     }
 }
 
-extension Slot where Value == Double, Part == Never {
-    static let edgeWidth = Slot("edgeWidth", default: 3.0)
+extension ValueSlot<Double> {
+    static let edgeWidth = ValueSlot("edgeWidth", default: 3.0)
 }
 
 final class ThickEdge: ComponentExtension<View> {
@@ -67,8 +67,8 @@ struct SoftEdgesPlugin: Plugin {
     }
 }
 
-extension Slot where Value == String, Part == Never {
-    static let edgeStyle = Slot(
+extension ValueSlot<String> {
+    static let edgeStyle = ValueSlot(
         "edgeStyle",
         default: "plain",
         contract: .stable(changes: ["It is a name, and not a number."])

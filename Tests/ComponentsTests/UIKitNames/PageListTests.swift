@@ -100,11 +100,8 @@ struct PageListTests {
 private final class PresentedItems: EventSink {
     private(set) var items: [[String]] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard
-            let controller = Event.present.payload(of: event, payload)
-                as? UIActivityViewController
-        else { return .passed }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let controller = event[.present] as? UIActivityViewController else { return .passed }
         items.append(controller.activityItems)
         return .handled
     }

@@ -35,6 +35,18 @@ public final class PlainWidget: Widget {
 
     /// There are no children.
     public func visitChildren(_ visit: (any Lifecycle) -> Void) {}
+
+    /// There are no children to remove.
+    public func takeOut(_ child: any Lifecycle) {}
+
+    /// There is no parent.
+    public var next: (any Lifecycle)? { nil }
+
+    /// Does nothing.
+    public func setNeedsLayout() {}
+
+    /// Does nothing.
+    public func layoutIfNeeded() {}
 }
 
 @available(*, unavailable)

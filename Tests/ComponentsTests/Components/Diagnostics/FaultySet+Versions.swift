@@ -111,7 +111,7 @@ extension FaultySet {
         line: 12
     )
 
-    private static let shareKinds = SlotFamily<String, Never>(
+    private static let shareKinds = ValueSlotFamily<String>(
         "share.kinds",
         fallback: "?",
         fileID: "Share/Slots.swift",

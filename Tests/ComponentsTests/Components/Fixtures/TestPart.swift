@@ -44,6 +44,12 @@ class TestPart: Component {
         children.forEach(visit)
     }
 
+    var next: (any Lifecycle)? { nil }
+
+    func takeOut(_ child: any Lifecycle) {}
+    func setNeedsLayout() {}
+    func layoutIfNeeded() {}
+
     func add(_ child: any Lifecycle) {
         children.append(child)
         if let tree = node.connectedTree { child.node.connect(child, to: tree) }

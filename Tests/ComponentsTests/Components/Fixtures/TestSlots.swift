@@ -9,16 +9,16 @@ extension Slot where Value == any Row.Type, Part == any Row {
     static let row = Slot("row", default: PlainRow.self) { $0.init($1) }
 }
 
-extension Slot where Value == Int, Part == Never {
-    static let limit = Slot("limit", default: 10)
+extension ValueSlot<Int> {
+    static let limit = ValueSlot("limit", default: 10)
 }
 
-extension Slot where Value == String, Part == Never {
-    static let background = Slot("background", default: "white")
+extension ValueSlot<String> {
+    static let background = ValueSlot("background", default: "white")
 }
 
-extension Slot where Value == @Sendable (String) -> String, Part == Never {
-    static let greeting = Slot("greeting", default: { @Sendable in "Hello, \($0)" })
+extension ValueSlot<@Sendable (String) -> String> {
+    static let greeting = ValueSlot("greeting", default: { @Sendable in "Hello, \($0)" })
 }
 
 extension SlotFamily where Value == any Ornament.Type, Part == any Ornament {
@@ -30,8 +30,8 @@ extension SlotFamily where Value == any Ornament.Type, Part == any Ornament {
     ) { $0.init($1) }
 }
 
-extension SlotFamily where Value == @Sendable (String) -> String, Part == Never {
-    static let wording = SlotFamily("wording", fallback: { @Sendable in $0 })
+extension ValueSlotFamily<@Sendable (String) -> String> {
+    static let wording = ValueSlotFamily("wording", fallback: { @Sendable in $0 })
 }
 
 extension Event where Payload == String {

@@ -54,8 +54,8 @@ struct ScopeFaultLawTests {
         #expect(components.scoped(to: 5)[Self.many[250]] == 2)
     }
 
-    private static let slots = (0..<3).map { Slot<Int, Never>("lawSlot\($0)", default: 9) }
-    private static let many = (0..<500).map { Slot<Int, Never>("manySlot\($0)", default: 0) }
+    private static let slots = (0..<3).map { ValueSlot<Int>("lawSlot\($0)", default: 9) }
+    private static let many = (0..<500).map { ValueSlot<Int>("manySlot\($0)", default: 0) }
 
     /// The slots in which, in some combination of scopes, two innermost values conflict.
     private static func clashing(_ settings: [Setting]) -> Set<String> {

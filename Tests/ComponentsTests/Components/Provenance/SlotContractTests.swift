@@ -36,7 +36,7 @@ struct SlotContractTests {
     }
 
     @Test func membersPromiseWhatTheirFamilyDoes() {
-        let family = SlotFamily<Int, Never>(
+        let family = ValueSlotFamily<Int>(
             "versioned",
             fallback: 0,
             members: ["one": 1],

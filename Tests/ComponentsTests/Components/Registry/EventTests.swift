@@ -118,8 +118,8 @@ struct EventTests {
 private final class NotingSink: EventSink {
     private(set) var received: [String] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        received.append("\(event.name) \(payload)")
+    func receive(_ event: RaisedEvent) -> EventReply {
+        received.append("\(event)")
         return .handled
     }
 }

@@ -87,7 +87,7 @@ struct FamilyFallbackTests {
 
     @Test func transformedKeyWrapsTheFallback() {
         var components = Components()
-        let family = SlotFamily<@Sendable (String) -> String, Never>.wording
+        let family = ValueSlotFamily<@Sendable (String) -> String>.wording
 
         components.transform(family["shout"]) { next, text in next(text).uppercased() }
         components.transform(family.fallback) { next, text in next(text) + "!" }

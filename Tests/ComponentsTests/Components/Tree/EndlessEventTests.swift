@@ -84,10 +84,11 @@ private final class HeardCount: Sendable {
 private final class StammeringPart: TestPart, EventSink {
     private(set) var count = 0
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         count += 1
-        raise(event, payload)
-        return raise(event, payload)
+        guard let words = event[.tapped] else { return .passed }
+        raise(.tapped, words)
+        return raise(.tapped, words)
     }
 }
 
@@ -101,9 +102,9 @@ private final class EchoingPart: TestPart, EventSink {
 
     override var name: String { "EchoingPart" }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         count += 1
-        return raise(event, payload)
+        return event[.tapped].map { raise(.tapped, $0) } ?? .passed
     }
 }
 
@@ -125,20 +126,23 @@ private final class NestedEcho: Lifecycle, EventSink {
     func setUpLayout() {}
     func setUpAppearance() {}
     func updateContent() {}
+    func takeOut(_ child: any Lifecycle) {}
+    func setNeedsLayout() {}
+    func layoutIfNeeded() {}
 
     func visitChildren(_ visit: (any Lifecycle) -> Void) {
         if let inner { visit(inner) }
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         count += 1
-        return raise(event, payload)
+        return event[.tapped].map { raise(.tapped, $0) } ?? .passed
     }
 }
 
 /// A component that raises the other of two events.
 private final class AlternatingPart: TestPart, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         event.name == "typedAgain" ? raise(.tapped, "") : raise(.typed, "")
     }
 }

@@ -33,9 +33,10 @@ import Testing
 
 /// An extension that records received events and handles the one with its own name.
 private class Ear: ComponentExtension<TestPart>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        LifecycleLog.note("\(type(of: self)) \(payload)")
-        return "\(payload)" == "\(type(of: self))" ? .handled : .passed
+    func receive(_ event: RaisedEvent) -> EventReply {
+        let name = "\(type(of: self))"
+        LifecycleLog.note("\(name) \(event[.tapped] ?? "")")
+        return event[.tapped] == name ? .handled : .passed
     }
 }
 
@@ -44,8 +45,8 @@ private final class FirstEar: Ear {}
 private final class SecondEar: Ear {}
 
 private final class TreeEar: EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        LifecycleLog.note("tree \(payload)")
+    func receive(_ event: RaisedEvent) -> EventReply {
+        LifecycleLog.note("tree \(event[.tapped] ?? "")")
         return .passed
     }
 }

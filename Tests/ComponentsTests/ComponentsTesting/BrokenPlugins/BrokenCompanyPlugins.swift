@@ -142,9 +142,9 @@ struct GossipPlugin: Plugin {
     }
 }
 
-extension Slot where Value == GossipPlugin.Talk, Part == Never {
+extension ValueSlot<GossipPlugin.Talk> {
     /// The shared counter.
-    fileprivate static let talk = Slot("zooTalk", default: GossipPlugin.Talk())
+    fileprivate static let talk = ValueSlot("zooTalk", default: GossipPlugin.Talk())
 }
 
 /// Hides as soon as the tree has a diagnostic.

@@ -41,9 +41,9 @@ struct VaguePlugin: Plugin {
     }
 }
 
-extension Slot where Value == Double, Part == Never {
+extension ValueSlot<Double> {
     /// The width of an edge.
-    fileprivate static let vagueness = Slot("zooVagueness", default: 1)
+    fileprivate static let vagueness = ValueSlot("zooVagueness", default: 1)
 }
 
 /// Throws an error for one message.

@@ -40,8 +40,8 @@ final class FirstDetailsCard: ComponentExtension<ChatMessageListVC>, EventSink {
         card.place(in: host.view)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let choice = Event.messageAction.payload(of: event, payload),
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let choice = event[.messageAction],
             choice.item.id == "details"
         else { return .passed }
         let readers = choice.message.readBy.map(\.name).joined(separator: ", ")

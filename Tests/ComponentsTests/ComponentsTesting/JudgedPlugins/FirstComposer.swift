@@ -97,9 +97,9 @@ final class FirstSentLine: ComponentExtension<ComposerVC>, EventSink {
         line.textColor = host.components[.appearance].palette.subtitleText
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        if Event.messageSubmitted.payload(of: event, payload) != nil { line.isHidden = false }
-        if Event.composerContentChanged.payload(of: event, payload) != nil { line.isHidden = true }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if event[.messageSubmitted] != nil { line.isHidden = false }
+        if event[.composerContentChanged] != nil { line.isHidden = true }
         return .passed
     }
 }

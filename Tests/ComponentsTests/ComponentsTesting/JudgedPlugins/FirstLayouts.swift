@@ -75,9 +75,9 @@ struct FirstLaunchCountdown: Plugin {
     }
 }
 
-extension Slot where Value == Int, Part == Never {
+extension ValueSlot<Int> {
     /// The current second, which the app sets as time passes.
-    static let firstNow = Slot("launchCountdownNow", default: 0)
+    static let firstNow = ValueSlot("launchCountdownNow", default: 0)
 }
 
 final class FirstCountdownView: ChatAttachmentView {

@@ -67,10 +67,8 @@ final class FirstProfileRoute: ComponentExtension<ChatMessageListVC>, EventSink 
         ])
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard case .user(let user)? = Event.route.payload(of: event, payload) else {
-            return .passed
-        }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard case .user(let user)? = event[.route] else { return .passed }
         panel.user = user
         host.layoutIfNeeded()
         return .handled

@@ -161,8 +161,8 @@ struct FirstRememberedWidth: Plugin {
     }
 }
 
-extension Slot where Value == Double, Part == Never {
-    static let firstEdgeWidth = Slot("rememberedEdgeWidth", default: 1.0)
+extension ValueSlot<Double> {
+    static let firstEdgeWidth = ValueSlot("rememberedEdgeWidth", default: 1.0)
 }
 
 final class FirstChosenEdge: ComponentExtension<View> {

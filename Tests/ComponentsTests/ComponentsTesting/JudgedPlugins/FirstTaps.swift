@@ -24,9 +24,9 @@ struct FirstPermalinks: Plugin {
 }
 
 final class FirstPermalinkRoute: ComponentExtension<ChatMessageListVC>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         let start = "https://chat.example/m/"
-        guard case .link(let url, _)? = Event.route.payload(of: event, payload),
+        guard case .link(let url, _)? = event[.route],
             url.hasPrefix(start)
         else { return .passed }
         return host.scrollToMessage(id: String(url.dropFirst(start.count))) ? .handled : .passed
@@ -51,10 +51,8 @@ final class FirstLeavingCard: ComponentExtension<ChatMessageListVC>, EventSink {
         card.place(in: host.view)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard case .link(let url, _)? = Event.route.payload(of: event, payload) else {
-            return .passed
-        }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard case .link(let url, _)? = event[.route] else { return .passed }
         let isConfirmed = asked == url
         asked = isConfirmed ? nil : url
         card.words = isConfirmed ? nil : "Tap the link again to open \(url)"
@@ -106,8 +104,8 @@ final class FirstMentionLine: ComponentExtension<ChatMessageContentView>, EventS
         line.isHidden = true
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let tap = Event.tapOnMention.payload(of: event, payload) else { return .passed }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let tap = event[.tapOnMention] else { return .passed }
         let isMember = host.channel?.members.contains { $0.id == tap.userID } ?? false
         line.text = isMember ? "A member of this channel" : "Not in this channel"
         line.isHidden = false
@@ -147,8 +145,8 @@ final class FirstReadersCard: ComponentExtension<ChatMessageListVC>, EventSink {
         card.place(in: host.view)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard case .readers(let message)? = Event.route.payload(of: event, payload) else {
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard case .readers(let message)? = event[.route] else {
             return .passed
         }
         card.words = message.readBy.map(\.name).joined(separator: "\n")

@@ -28,10 +28,8 @@ final class SecondReactionCard: ComponentExtension<ChatMessageListVC>, EventSink
         card.place(in: host.view)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard case .reactions(let message)? = Event.route.payload(of: event, payload) else {
-            return .passed
-        }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard case .reactions(let message)? = event[.route] else { return .passed }
         let lines = message.reactions.map { "\($0.emoji ?? $0.name) \($0.count)" }
         card.words = lines.isEmpty ? "No reactions." : lines.joined(separator: "\n")
         host.layoutIfNeeded()

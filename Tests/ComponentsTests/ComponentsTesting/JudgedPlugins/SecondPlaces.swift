@@ -78,10 +78,8 @@ final class SecondGalleryRoute: ComponentExtension<ChatMessageListVC>, EventSink
         ])
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard case .gallery(_, let first)? = Event.route.payload(of: event, payload) else {
-            return .passed
-        }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard case .gallery(_, let first)? = event[.route] else { return .passed }
         gallery.attachment = first
         host.layoutIfNeeded()
         return .handled

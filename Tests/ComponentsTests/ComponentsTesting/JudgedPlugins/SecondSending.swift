@@ -72,8 +72,8 @@ struct SecondCertainSender: Plugin {
 }
 
 final class SecondSecondTry: ComponentExtension<ComposerVC>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        if let message = Event.messageSubmitted.payload(of: event, payload) {
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if let message = event[.messageSubmitted] {
             _ = try? host.channelController?.createNewMessage(text: message.text.plain)
         }
         return .passed

@@ -221,8 +221,8 @@ struct SecondEcho: Plugin {
 }
 
 final class SecondAvatarEcho: ComponentExtension<ChatMessageContentView>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let tap = Event.tapOnAvatar.payload(of: event, payload) else { return .passed }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let tap = event[.tapOnAvatar] else { return .passed }
         return host.raise(.tapOnAvatar, tap)
     }
 }

@@ -93,9 +93,9 @@ private final class RecordingSink: EventSink {
     var events: [String] = []
     var shared: [String] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         events.append(event.name)
-        if let request = payload as? ShareAttachmentsRequest { shared += request.links }
+        if let request = event[.shareAttachments] { shared += request.links }
         return .handled
     }
 }

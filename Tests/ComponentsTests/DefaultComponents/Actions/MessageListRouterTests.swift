@@ -95,8 +95,8 @@ struct RouterCall: Sendable, CustomTestStringConvertible {
 private final class RouteSink: EventSink {
     private(set) var routes: [String] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let route = Event.route.payload(of: event, payload) else { return .passed }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let route = event[.route] else { return .passed }
         let name =
             switch route {
             case .thread: "thread"

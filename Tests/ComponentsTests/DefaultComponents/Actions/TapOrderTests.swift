@@ -88,8 +88,8 @@ private final class TapLog: Sendable {
     }
 }
 
-extension Slot where Value == TapLog, Part == Never {
-    fileprivate static let tapLog = Slot("tapLog", default: TapLog(handler: nil))
+extension ValueSlot<TapLog> {
+    fileprivate static let tapLog = ValueSlot("tapLog", default: TapLog(handler: nil))
 }
 
 private struct ListeningPlugin: Plugin {
@@ -123,7 +123,7 @@ private final class NotingController: ViewController, EventSink {
     var log: TapLog?
     var name = ""
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        Event.tapOnAvatar.payload(of: event, payload) == nil ? .passed : log?.note(name) ?? .passed
+    func receive(_ event: RaisedEvent) -> EventReply {
+        event[.tapOnAvatar] == nil ? .passed : log?.note(name) ?? .passed
     }
 }

@@ -49,17 +49,23 @@ final class TapSink: EventSink {
     private(set) var urls: [String] = []
     private(set) var attachments: [ChatAttachment] = []
     var reply = EventReply.handled
+    private static let messageTaps: [Event<ChatMessage>] = [
+        .tapOnDeliveryStatus, .tapOnQuote, .tapOnReactions, .tapOnThread, .tapOnError,
+        .longPressOnMessage,
+    ]
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         events.append(event.name)
-        if let message = payload as? ChatMessage { messages.append(message.id) }
-        if let tap = Event.tapOnAvatar.payload(of: event, payload) {
+        for tap in Self.messageTaps {
+            if let message = event[tap] { messages.append(message.id) }
+        }
+        if let tap = event[.tapOnAvatar] {
             messages.append(tap.message.id)
             users.append(tap.user.id)
         }
-        if let tap = Event.tapOnMention.payload(of: event, payload) { users.append(tap.userID) }
-        if let tap = Event.tapOnLink.payload(of: event, payload) { urls.append(tap.url) }
-        if let tap = Event.tapOnAttachment.payload(of: event, payload) {
+        if let tap = event[.tapOnMention] { users.append(tap.userID) }
+        if let tap = event[.tapOnLink] { urls.append(tap.url) }
+        if let tap = event[.tapOnAttachment] {
             messages.append(tap.message.id)
             attachments.append(tap.attachment)
         }

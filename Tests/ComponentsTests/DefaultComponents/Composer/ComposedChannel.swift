@@ -52,9 +52,9 @@ final class EventLog: EventSink {
     private(set) var names: [String] = []
     private(set) var routes: [ChatRoute] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         names.append(event.name)
-        if let route = Event.route.payload(of: event, payload) { routes.append(route) }
+        if let route = event[.route] { routes.append(route) }
         return .passed
     }
 }

@@ -95,8 +95,8 @@ private final class OtherButton: ChatScrollToLatestMessageButton {}
 private final class CountSink: EventSink {
     private(set) var counts: [Int] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        if let count = Event.scrollToLatestMessage.payload(of: event, payload) {
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if let count = event[.scrollToLatestMessage] {
             counts.append(count.messages)
         }
         return .handled

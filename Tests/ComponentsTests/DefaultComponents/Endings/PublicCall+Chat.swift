@@ -71,8 +71,8 @@ extension PublicCall {
     ]
 
     static let composer = [
-        PublicCall("ComposerVC.receive(_:_:)") {
-            _ = $0.composer.receive(.tapOnSend, $0.composer.content)
+        PublicCall("ComposerVC.receive(_:)") {
+            _ = $0.composer.receive(RaisedEvent(.tapOnSend, $0.composer.content))
         },
         PublicCall("ComposerVC.selectSuggestion(by:)") { $0.composer.selectSuggestion(by: .min) },
         PublicCall("ComposerVC.pickSuggestion(_:)") { scene in

@@ -7,8 +7,8 @@ extension PublicCall {
         PublicCall("ChatMessageListVC.canChange(to:)") {
             _ = $0.list.canChange(to: Components())
         },
-        PublicCall("ChatMessageListVC.receive(_:_:)") {
-            _ = $0.list.receive(.tapOnThread, $0.newest)
+        PublicCall("ChatMessageListVC.receive(_:)") {
+            _ = $0.list.receive(RaisedEvent(.tapOnThread, $0.newest))
         },
         PublicCall("ChatMessageListVC.layoutOptions(at:)") { _ = $0.list.layoutOptions(at: 0) },
         PublicCall("ChatMessageListVC.scrollToMessage(id:at:)") {

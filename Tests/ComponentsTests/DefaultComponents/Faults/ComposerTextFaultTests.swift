@@ -51,6 +51,6 @@ private final class Writer: ComponentExtension<ComposerVC> {
     }
 }
 
-extension Slot where Value == @Sendable (ComposerVC) -> Void, Part == Never {
-    fileprivate static let writing = Slot("writingInTests", default: { _ in })
+extension ValueSlot<@Sendable (ComposerVC) -> Void> {
+    fileprivate static let writing = ValueSlot("writingInTests", default: { _ in })
 }

@@ -74,7 +74,7 @@ private final class Emptier: ComponentExtension<View> {
     }
 }
 
-extension Slot where Value == ComponentHook?, Part == Never {
+extension ValueSlot<ComponentHook?> {
     /// The hook in which the list is emptied.
-    fileprivate static let emptying = Slot("emptyingInTests", default: nil)
+    fileprivate static let emptying = ValueSlot("emptyingInTests", default: nil)
 }

@@ -142,8 +142,8 @@ private final class Turn: Sendable {
     let isNow = Atomic(false)
 }
 
-extension Slot where Value == @Sendable (View) -> Void, Part == Never {
-    fileprivate static let deed = Slot("deedElsewhere", default: { _ in })
+extension ValueSlot<@Sendable (View) -> Void> {
+    fileprivate static let deed = ValueSlot("deedElsewhere", default: { _ in })
 }
 
 extension ChatChannelVC {

@@ -168,7 +168,7 @@ private final class WrongHandler: ComponentExtension<View>, EventSink {
         host.alpha = 0.5
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         host.frame.x = .nan
         return .handled
     }

@@ -199,6 +199,9 @@ private final class SharedDecoration: @unchecked Sendable {
     let view = ChatMessageDecorationView()
 }
 
-extension Slot where Value == SharedDecoration, Part == Never {
-    fileprivate static let sharedDecoration = Slot("sharedDecoration", default: SharedDecoration())
+extension ValueSlot<SharedDecoration> {
+    fileprivate static let sharedDecoration = ValueSlot(
+        "sharedDecoration",
+        default: SharedDecoration()
+    )
 }

@@ -142,16 +142,16 @@ extension View {
 }
 
 private final class BadWhenPoked: ComponentExtension<View>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard Event.poked.payload(of: event, payload) != nil else { return .passed }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard event[.poked] != nil else { return .passed }
         host.frame.x = .nan
         return .handled
     }
 }
 
 private final class BadWhenTyped: ComponentExtension<ComposerVC>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        if Event.composerContentChanged.payload(of: event, payload) != nil {
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if event[.composerContentChanged] != nil {
             attempt { throw InjectedError() }
         }
         return .passed
@@ -159,8 +159,8 @@ private final class BadWhenTyped: ComponentExtension<ComposerVC>, EventSink {
 }
 
 private final class LayingOutWhenSending: ComponentExtension<ComposerVC>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        if Event.sendMessage.payload(of: event, payload) != nil {
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if event[.sendMessage] != nil {
             host.parent?.view.layout(width: 375, height: 600)
         }
         return .passed

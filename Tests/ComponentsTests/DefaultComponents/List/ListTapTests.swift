@@ -185,11 +185,7 @@ private final class NotingRouter: ChatMessageListRouter {
 private final class HandlingDelegate: ChatMessageListVCEventDelegate {
     var names: [String] = []
 
-    func chatMessageListVC<Payload>(
-        _ vc: ChatMessageListVC,
-        didReceive event: Event<Payload>,
-        _ payload: Payload
-    ) -> EventReply {
+    func chatMessageListVC(_ vc: ChatMessageListVC, didReceive event: RaisedEvent) -> EventReply {
         names.append(event.name)
         return .handled
     }

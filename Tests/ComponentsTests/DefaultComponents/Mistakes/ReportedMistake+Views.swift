@@ -178,8 +178,8 @@ private final class RaisingItself: ComponentExtension<View>, EventSink {
         host.raise(Self.rung, 1)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        event == Self.rung as? Event<Payload> ? host.raise(Self.rung, 1) : .passed
+    func receive(_ event: RaisedEvent) -> EventReply {
+        event[Self.rung] != nil ? host.raise(Self.rung, 1) : .passed
     }
 }
 

@@ -61,8 +61,8 @@ private struct Tie: Sendable {
     }
 }
 
-extension Slot where Value == Tie, Part == Never {
-    fileprivate static let tie = Slot("tie", default: Tie(edges: []))
+extension ValueSlot<Tie> {
+    fileprivate static let tie = ValueSlot("tie", default: Tie(edges: []))
 }
 
 private final class TyingLayer: ComponentExtension<ChatMessageContentView> {

@@ -144,7 +144,7 @@ final class SparksExtension: ComponentExtension<ChatMessageContentView> {
 
 /// Receives taps, and shows nothing.
 final class HearingExtension: ComponentExtension<View>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         .passed
     }
 }

@@ -227,8 +227,8 @@ extension ComponentScope {
     }
 }
 
-extension Slot where Value == Int, Part == Never {
-    fileprivate static let listDepth = Slot("listDepth", default: 0)
+extension ValueSlot<Int> {
+    fileprivate static let listDepth = ValueSlot("listDepth", default: 0)
 }
 
 extension ChatMessageListVC {

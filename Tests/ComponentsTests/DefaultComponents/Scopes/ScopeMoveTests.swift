@@ -154,8 +154,8 @@ extension ComponentScope {
     fileprivate static let golden = messages { $0.text.plain == "Golden" }
 }
 
-extension Slot where Value == Int, Part == Never {
-    fileprivate static let edge = Slot("scopeMoveEdge", default: 0)
+extension ValueSlot<Int> {
+    fileprivate static let edge = ValueSlot("scopeMoveEdge", default: 0)
 }
 
 extension Slot where Value == any SharedView.Type, Part == any SharedView {

@@ -176,8 +176,8 @@ private final class PressLayer: ComponentExtension<ChatMessageContentView>, TapR
 private final class RouteSink: EventSink {
     var routes: [ChatRoute] = []
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let route = Event.route.payload(of: event, payload) else { return .passed }
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let route = event[.route] else { return .passed }
         routes.append(route)
         return .handled
     }

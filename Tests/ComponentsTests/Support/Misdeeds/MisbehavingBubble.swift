@@ -52,11 +52,9 @@ final class MoreMisbehaving: ComponentExtension<View>, EventSink {
         host.misbehave("worse", in: .updateContent)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
+    func receive(_ event: RaisedEvent) -> EventReply {
         let plan = host.components[.injectedFaults]["worse"]
-        if plan?.injectedFault == .endlessEvent,
-            Event.injectedFault.payload(of: event, payload) != nil
-        {
+        if plan?.injectedFault == .endlessEvent, event[.injectedFault] != nil {
             return host.raise(.injectedFault, "again")
         }
         return .passed

@@ -126,8 +126,8 @@ private final class SinkView: View, EventSink {
         (self.log, self.name) = (log, name)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        Event.knock.payload(of: event, payload) == nil ? .passed : log.note(name)
+    func receive(_ event: RaisedEvent) -> EventReply {
+        event[.knock] == nil ? .passed : log.note(name)
     }
 }
 
@@ -140,7 +140,7 @@ private final class SinkController: ViewController, EventSink {
         (self.log, self.name) = (log, name)
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        Event.knock.payload(of: event, payload) == nil ? .passed : log.note(name)
+    func receive(_ event: RaisedEvent) -> EventReply {
+        event[.knock] == nil ? .passed : log.note(name)
     }
 }

@@ -104,7 +104,7 @@ private struct NamedPlugin: Plugin {
     let name: String
     let part: Slot<any AvatarView.Type, any AvatarView>
     let unmade: Slot<any AvatarView.Type, any AvatarView>
-    let unread: Slot<Double, Never>
+    let unread: ValueSlot<Double>
     let layer: TamePart.Type
 
     static let tame = NamedPlugin("tame", TamePart.self)
