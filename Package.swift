@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Components", targets: ["Components"]),
         .library(name: "Views", targets: ["Views"]),
+        .library(name: "Tracing", targets: ["Tracing"]),
         .library(name: "Drawing", targets: ["Drawing"]),
         .library(name: "DefaultComponents", targets: ["DefaultComponents"]),
         .library(name: "Hosting", targets: ["Hosting"]),
@@ -22,14 +23,16 @@ let package = Package(
         .target(name: "Components"),
         // View classes, stacks and constraints, layout, text measuring and hit testing.
         .target(name: "Views", dependencies: ["Components"]),
+        // Recordings of compositions, comparisons of trees, and reports of registrations without effect.
+        .target(name: "Tracing", dependencies: ["Components", "Views"]),
         // Laid-out views as tree text, JSON, HTML pages, terminal pictures and meaning.
         .target(name: "Drawing", dependencies: ["Components", "Views"]),
         // The chat: model, formats, slots and the components that fill them.
-        .target(name: "DefaultComponents", dependencies: ["Components", "Views"]),
+        .target(name: "DefaultComponents", dependencies: ["Components", "Views", "Tracing"]),
         // A chat for an app: messages as pages and pictures, and a chat in a terminal.
         .target(
             name: "Hosting",
-            dependencies: ["Components", "Views", "Drawing", "DefaultComponents"]
+            dependencies: ["Components", "Views", "Tracing", "Drawing", "DefaultComponents"]
         ),
         // What code that comes from UIKit calls things that have other names here.
         .target(
@@ -47,14 +50,14 @@ let package = Package(
         .target(
             name: "ComponentsTesting",
             dependencies: [
-                "Components", "Views", "Drawing", "DefaultComponents", "ExamplePlugins",
+                "Components", "Views", "Tracing", "Drawing", "DefaultComponents", "ExamplePlugins",
             ]
         ),
         // The program that shows plugins: composes conversations, prints their trees and draws them.
         .target(
             name: "Workbench",
             dependencies: [
-                "Components", "Views", "Drawing", "DefaultComponents", "Hosting",
+                "Components", "Views", "Tracing", "Drawing", "DefaultComponents", "Hosting",
                 "ComponentsTesting",
             ],
             // What the sources say of slots, and the package that new ones are made by.
@@ -71,8 +74,9 @@ let package = Package(
         .testTarget(
             name: "ComponentsTests",
             dependencies: [
-                "Components", "Views", "Drawing", "DefaultComponents", "Hosting", "UIKitNames",
-                "FoundationNames", "ExamplePlugins", "ComponentsTesting", "Workbench", "demo",
+                "Components", "Views", "Tracing", "Drawing", "DefaultComponents", "Hosting",
+                "UIKitNames", "FoundationNames", "ExamplePlugins", "ComponentsTesting", "Workbench",
+                "demo",
             ],
             // The laws in full run on optimized sources; to optimize the tests themselves takes minutes.
             swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]

@@ -36,6 +36,7 @@ let package = Package(
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),
+                .product(name: "Tracing", package: "components"),
                 .product(name: "Drawing", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
             ]

@@ -163,7 +163,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
 
 extension SlotLayer? {
     /// The registrant and the place of a layer, as they follow a name in texts; empty for the defaults' own.
-    var source: String {
+    package var source: String {
         map { " of \(SlotClaim(owner: $0.owner, what: $0.what, site: $0.site).text)" } ?? ""
     }
 }

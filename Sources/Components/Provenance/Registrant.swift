@@ -17,7 +17,7 @@ public enum Registrant: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The description as errors show it.
-    var quoted: String {
+    package var quoted: String {
         description.quoted
     }
 }

@@ -28,7 +28,7 @@ public struct SourceSite: Sendable, Hashable, Comparable, CustomStringConvertibl
     }
 
     /// The description as errors show it.
-    var shown: String {
+    package var shown: String {
         description.shown()
     }
 

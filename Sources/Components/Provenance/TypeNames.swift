@@ -1,7 +1,7 @@
 /// Returns a type's name as listings print it: without its module, and for a metatype without `any` and `.Type`.
 ///
 /// The unqualified name is used, because the qualified name of a private type contains an address.
-func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String {
     var name = String(describing: type).replacingOptionals
     // The name of a function type that returns a metatype stays whole.
     guard name.hasSuffix(".Type"), !name.contains("(") else { return name }

@@ -50,7 +50,7 @@ package struct ActiveScopes: Sendable {
     }
 
     /// Returns the depth of a scope: 0 without a scope; nil for one that does not hold.
-    func rank(of scope: ComponentScope?) -> Int? {
+    package func rank(of scope: ComponentScope?) -> Int? {
         guard let scope else { return 0 }
         var rank = 0
         for condition in scope.conditions {

@@ -1,13 +1,13 @@
 /// A record's registrations, by slot.
-struct GroupedRegistrations {
+package struct GroupedRegistrations {
     /// The plugins whose bases win.
-    let preferred: Set<PluginID>
+    package let preferred: Set<PluginID>
     /// The scopes that hold.
     let scopes: ActiveScopes
     /// All registrations, in stack order.
-    let inOrder: [Registration]
+    package let inOrder: [Registration]
     /// The slots, by number.
-    private(set) var slots: [any AnySlotDeclaration] = []
+    package private(set) var slots: [any AnySlotDeclaration] = []
     /// Each slot's registrations, in stack order.
     private var bySlot: [Int: [Registration]] = [:]
 
@@ -30,12 +30,12 @@ struct GroupedRegistrations {
     }
 
     /// Returns the registrations to one slot, in stack order.
-    func registrations(to slot: any AnySlotDeclaration) -> [Registration] {
+    package func registrations(to slot: any AnySlotDeclaration) -> [Registration] {
         bySlot[slot.index] ?? []
     }
 
     /// Returns the registrations to one slot, sorted into the layers of its stack.
-    func sorted(for slot: any AnySlotDeclaration) -> SlotRegistrations {
+    package func sorted(for slot: any AnySlotDeclaration) -> SlotRegistrations {
         SlotRegistrations(
             registrations(to: slot),
             slot: slot,

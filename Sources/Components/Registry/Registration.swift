@@ -4,18 +4,18 @@
 /// plugin or the app as its owner, so that no plugin registers in the name of another.
 public final class Registration: Sendable {
     /// The plugin or the app that registered it; `.declaration` before it is stored.
-    let owner: Registrant
+    package let owner: Registrant
 
     /// The call that registered it.
-    let verb: RegistrationVerb
+    package let verb: RegistrationVerb
 
     /// The source location of the call; nil for an assignment through a property.
     let site: SourceSite?
 
     /// The scope in which it holds; nil for everywhere.
-    let scope: ComponentScope?
+    package let scope: ComponentScope?
 
-    let slot: any AnySlotDeclaration
+    package let slot: any AnySlotDeclaration
     let payload: RegistrationPayload
     /// Whether it makes no object with hooks: a base that is no type, a transform or a listener.
     let isFunction: Bool
@@ -59,12 +59,12 @@ public final class Registration: Sendable {
     }
 
     /// The name of its slot.
-    var slotName: String {
+    package var slotName: String {
         slot.facts.name
     }
 
     /// The registration as a layer of a listing.
-    var layer: SlotLayer {
+    package var layer: SlotLayer {
         SlotLayer(
             owner: owner,
             verb: verb,
@@ -75,7 +75,7 @@ public final class Registration: Sendable {
     }
 
     /// The owner, content and source location, as errors print them.
-    var claim: SlotClaim {
+    package var claim: SlotClaim {
         SlotClaim(owner: owner, what: payload.what, site: site)
     }
 
@@ -100,13 +100,36 @@ public final class Registration: Sendable {
     }
 
     /// Whether this wraps a function or a value, or listens to an event.
-    var isTransform: Bool {
+    package var isTransform: Bool {
         if case .transform = payload { true } else { false }
     }
 
+    /// The type of the extension, if this is one.
+    package var extensionType: (any Any.Type)? {
+        extensionLayer?.type
+    }
+
     /// Whether this is a base of its slot.
-    var isBase: Bool {
+    package var isBase: Bool {
         if case .base = payload { true } else { false }
+    }
+}
+
+extension Registration {
+    /// Whether this and another one are bases with the same content.
+    package func hasBase(of other: Registration) -> Bool {
+        guard case .base(let other) = other.payload else { return false }
+        return hasBase(other)
+    }
+
+    /// Whether this is a base, and the same as the default that its slot declares.
+    package var hasDefaultBase: Bool {
+        hasBase(slot.defaultBase)
+    }
+
+    private func hasBase(_ other: any AnyBase) -> Bool {
+        guard case .base(let base) = payload else { return false }
+        return base.isLike(other)
     }
 }
 

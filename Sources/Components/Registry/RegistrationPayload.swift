@@ -17,7 +17,7 @@ enum RegistrationPayload: Sendable {
 }
 
 /// A base with its type erased.
-protocol AnyBase: Sendable {
+package protocol AnyBase: Sendable {
     var what: String { get }
     /// The base's type, for component slots.
     var type: Any.Type? { get }

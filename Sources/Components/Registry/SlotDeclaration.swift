@@ -88,7 +88,7 @@ func noPart<Value>(_ value: Value, _ origin: consuming ComponentOrigin) -> Never
 }
 
 /// A slot's declaration with its types erased.
-protocol AnySlotDeclaration: AnyObject, Sendable {
+package protocol AnySlotDeclaration: AnyObject, Sendable {
     var index: Int { get }
     var facts: SlotFacts { get }
     /// The name of the protocol or type that a value must have.

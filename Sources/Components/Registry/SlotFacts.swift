@@ -1,7 +1,7 @@
 /// The facts of a slot that do not depend on its types.
-@usableFromInline struct SlotFacts: Sendable {
-    let name: String
-    let kind: SlotKind
+@usableFromInline package struct SlotFacts: Sendable {
+    package let name: String
+    package let kind: SlotKind
     let site: SourceSite
     let contract: SlotContract
     /// The range of a slot of numbers; nil for any number.

@@ -3,7 +3,7 @@ import Synchronization
 /// The slots that were read, in order, each with the call that ran.
 ///
 /// Behind a lock, as a tree's components may be read on any thread.
-final class SlotReadLog: Sendable {
+package final class SlotReadLog: Sendable {
     private struct Read {
         /// The declaration, as a type whose use needs no lookup of a conformance.
         let slot: any AnyObject & Sendable
@@ -13,12 +13,13 @@ final class SlotReadLog: Sendable {
     private let reads = Mutex<[Read]>([])
     private let current = Atomic(-1)
 
-    init() {
+    /// Creates an empty log.
+    package init() {
         reads.withLock { $0.reserveCapacity(128) }
     }
 
     /// Sets the call to which the next reads belong.
-    func enter(_ run: Int?) {
+    package func enter(_ run: Int?) {
         current.store(run ?? -1, ordering: .relaxed)
     }
 
@@ -37,7 +38,7 @@ final class SlotReadLog: Sendable {
     /// that were read between calls.
     ///
     /// - Complexity: Linear in the calls and the reads.
-    func names(ofRuns count: Int) -> (runs: [[String]], outside: [String]) {
+    package func names(ofRuns count: Int) -> (runs: [[String]], outside: [String]) {
         var names = [[String]](repeating: [], count: count + 1)
         var seen = [Set<Int>](repeating: [], count: count + 1)
         for read in reads.withLock(\.self) {

@@ -1,17 +1,17 @@
 /// The registrations to one slot, sorted into the layers of its stack.
-struct SlotRegistrations: Sendable {
+package struct SlotRegistrations: Sendable {
     /// The winning base; nil where the default, or the family's fallback, is used.
-    let base: Registration?
+    package let base: Registration?
     /// The bases that lost, in plugin order.
     let shadowed: [Registration]
     /// The slot's own transforms, innermost first, as many as are applied.
-    let transforms: [Registration]
+    package let transforms: [Registration]
     /// The number of transforms.
     let transformCount: Int
     /// The extensions that fit the base, innermost first.
     let extensions: [Registration]
     /// The slot's own extensions that do not fit the base.
-    let misfits: [Registration]
+    package let misfits: [Registration]
     /// Extensions and transforms in one order, innermost first.
     let layers: [Registration]
     /// The registration whose base is used; nil for a declared default.
@@ -19,7 +19,7 @@ struct SlotRegistrations: Sendable {
     /// The base's type, for component slots.
     let type: Any.Type?
     /// The base as listings show it.
-    let baseLayer: SlotLayer
+    package let baseLayer: SlotLayer
     /// The bases that lost as listings show them, the declared default or the fallback first.
     let shadowedLayers: [SlotLayer]
 
@@ -91,7 +91,7 @@ extension [Registration] {
 
 extension Set<PluginID> {
     /// Whether the owner is one of these plugins.
-    func contains(_ owner: Registrant) -> Bool {
+    package func contains(_ owner: Registrant) -> Bool {
         if case .plugin(let id) = owner { contains(id) } else { false }
     }
 }

@@ -16,7 +16,7 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
 }
 
 /// A sealed stack with its type erased.
-protocol AnySlotStack: AnyObject, Sendable {
+package protocol AnySlotStack: AnyObject, Sendable {
     var info: StackInfo { get }
     /// The faults of values that were found while the stack was sealed.
     var faults: [ComponentDiagnostic] { get }
@@ -24,8 +24,8 @@ protocol AnySlotStack: AnyObject, Sendable {
 
 /// The part of a stack that a component instance keeps.
 @usableFromInline
-final class StackInfo: Sendable {
-    let facts: SlotFacts
+package final class StackInfo: Sendable {
+    package let facts: SlotFacts
     /// The type of the slot's values.
     let accepted: any Any.Type
     /// The base's type, for component slots; extensions were checked against it.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A transform with its type erased.
 protocol AnyTransform: Sendable {
     var what: String { get }
@@ -114,11 +112,11 @@ extension TransformOutcome {
     ) -> Self {
         guard let found else { return .answered }
         let isKept = isSame(found, answer)
-        guard !TransformOutcomeLog.isComparing, isKept == true else {
+        guard !isComparing, isKept == true else {
             return TransformOutcome(keeps: isKept)
         }
         // It may have called it with another argument.
-        let unchanged = TransformOutcomeLog.$isComparing.withValue(true, operation: other)
+        let unchanged = $isComparing.withValue(true, operation: other)
         return TransformOutcome(keeps: isSame(unchanged, answer))
     }
 
@@ -138,22 +136,7 @@ package enum TransformOutcome: Sendable, Hashable {
     case kept
     /// It answered without calling the layer below.
     case answered
-}
-
-/// The outcomes of transforms and listeners, by their numbers.
-package final class TransformOutcomeLog: Sendable {
-    private let deeds = Mutex<[Int: Set<TransformOutcome>]>([:])
 
     /// Whether functions run only to compare their results.
     @TaskLocal static var isComparing = false
-
-    func note(_ deed: TransformOutcome, of number: Int) {
-        guard !Self.isComparing else { return }
-        deeds.withLock { _ = $0[number, default: []].insert(deed) }
-    }
-
-    /// Returns the outcomes of one of them; empty if it was never called.
-    func deeds(of number: Int) -> Set<TransformOutcome> {
-        deeds.withLock { $0[number] ?? [] }
-    }
 }

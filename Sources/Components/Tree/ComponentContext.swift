@@ -22,8 +22,8 @@ public struct ComponentContext {
     /// The limits of plugins' hooks, and of their faults.
     public var budget = FaultBudget()
 
-    /// The log of the hooks that run and the slots that are read; nil unless the tree is recorded.
-    package var hookLog: LifecycleLog?
+    /// The observer of the hooks that run and the slots that are read; nil unless the tree is recorded.
+    package var observer: (any HookObserver)?
 
     /// The diagnostics of earlier roots that were mounted with this; nil if the root is not made again.
     private(set) var reportedOfRoots: [ComponentDiagnostic]?
@@ -106,7 +106,7 @@ extension ComponentContext {
         var excluded: [Registration] = []
         var told: [ComponentDiagnostic] = []
         while true {
-            let context = hookLog == nil ? forRoot(without: excluded, told: told) : self
+            let context = observer == nil ? forRoot(without: excluded, told: told) : self
             let root = make(context.components)
             let mounted = NestedCalls.run(.mount) {
                 Components.listener.tell(.callNeverEnds(call: "mount(in:)"))

@@ -27,7 +27,7 @@ extension ComponentTree {
     /// Runs a hook, records the names that it looks up, and reports a slow one unless a nested hook was reported.
     func watch(_ hook: ComponentHook, of object: AnyObject, by layer: SlotLayer?, _ run: () -> Void)
     {
-        guard let layer, hookLog == nil else { return run() }
+        guard let layer, observer == nil else { return run() }
         let (notes, count) = (SideEffectLog(), state.slowHookCount)
         let duration = ContinuousClock().measure { notes.collect(run) }
         for asked in notes.askedNames { state.askedNames.updateValue(layer, forKey: asked) }
@@ -49,7 +49,7 @@ extension ComponentTree {
 
     /// Calls functions of registrations, and records the names that they look up.
     package func noteAskedNames<Result>(_ call: () -> Result) -> Result {
-        guard hookLog == nil else { return call() }
+        guard observer == nil else { return call() }
         let notes = SideEffectLog()
         defer {
             state.askedNames.merge(notes.askedNames.map { ($0, nil) }) { known, _ in known }

@@ -41,7 +41,7 @@ extension ComponentNode {
         }
     }
 
-    /// Runs the hook of a component, then that of its extensions, in the tree's log if it is recorded.
+    /// Runs the hook of a component, then that of its extensions, reported to the tree's observer if there is one.
     @inline(__always)
     private func runAll(
         _ hook: OverriddenHook,
@@ -56,7 +56,7 @@ extension ComponentNode {
         }
     }
 
-    /// Runs the hook of a component or of an extension of it, in the tree's log if it is recorded.
+    /// Runs the hook of a component or of an extension of it, reported to the tree's observer if there is one.
     @inline(__always)
     private func record(
         _ owner: some AnyObject,
@@ -64,19 +64,19 @@ extension ComponentNode {
         in tree: ComponentTree,
         _ run: () -> Void
     ) {
-        guard let log = tree.state.hookLog, let hook = tree.state.hook else { return run() }
+        guard let observer = tree.state.observer, let hook = tree.state.hook else { return run() }
         let author = tree.state.current?.object
-        record(.hook(hook), of: owner, on: component, by: author, in: log, run)
+        record(.hook(hook), of: owner, on: component, by: author, in: observer, run)
     }
 
     /// Runs `layoutSubviews` of a component whose tree may be recorded.
     package func runLayout(of component: AnyObject, _ layout: () -> Void) {
-        guard let log = connectedTree?.hookLog else { return layout() }
+        guard let observer = connectedTree?.observer else { return layout() }
         let author = (isSubstitute ? nil : info?.base) ?? adder
-        record(.layoutSubviews, of: component, on: component, by: author, in: log, layout)
+        record(.layoutSubviews, of: component, on: component, by: author, in: observer, layout)
     }
 
-    /// Runs a call between its entries in a log, which the call may take away from the tree.
+    /// Runs a call between its reports to an observer, which the call may take away from the tree.
     // A function of its own, so that trees that are not recorded need no room for it on the stack.
     @inline(never)
     private func record(
@@ -84,12 +84,12 @@ extension ComponentNode {
         of owner: AnyObject,
         on component: AnyObject,
         by author: Registration?,
-        in log: LifecycleLog,
+        in observer: any HookObserver,
         _ run: () -> Void
     ) {
-        log.begin(call, of: owner, on: component, info, by: author)
+        observer.begin(call, of: owner, on: component, info, by: author)
         run()
-        log.end()
+        observer.end()
     }
 }
 

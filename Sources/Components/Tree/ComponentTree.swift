@@ -43,7 +43,7 @@ public final class ComponentTree {
     /// The tree of which this is a part with components of its own; nil for a whole one.
     private(set) weak var outer: ComponentTree?
     /// The parts that have components of their own, by the scopes that hold in them.
-    private(set) var parts: [ActiveScopes: ComponentTree] = [:]
+    package private(set) var parts: [ActiveScopes: ComponentTree] = [:]
 
     /// The parts that the whole tree shares, by the numbers of their slots.
     private(set) var sharedParts: [Int: Any] = [:]
@@ -53,7 +53,7 @@ public final class ComponentTree {
 
     init(_ context: ComponentContext) {
         let components = Components(
-            table: context.components.table.copy(notingReadsIn: context.hookLog?.reads)
+            table: context.components.table.copy(notingReadsIn: context.observer?.reads)
         )
         state = TreeState(components.table.slots, context)
         self.components = components
@@ -65,7 +65,7 @@ public final class ComponentTree {
 
     private init(of outer: ComponentTree, _ components: Components) {
         let components = Components(
-            table: components.table.copy(notingReadsIn: outer.hookLog?.reads)
+            table: components.table.copy(notingReadsIn: outer.observer?.reads)
         )
         state = outer.state
         state.keep(components.table.slots)
@@ -137,7 +137,7 @@ public final class ComponentTree {
         source = nil
         let wasTypeRead = table.isTypeRead
         self.components = Components(
-            table: components.table.copy(notingReadsIn: hookLog?.reads)
+            table: components.table.copy(notingReadsIn: observer?.reads)
         )
         // The code that read it may still be used.
         if wasTypeRead { table.noteTypeRead() }
@@ -215,12 +215,12 @@ final class TreeState {
     #endif
     var work = HookWork()
 
-    /// The log of every hook that runs; nil unless the tree is recorded.
+    /// The observer of every hook that runs; nil unless the tree is recorded.
     #if !DEBUG
     @safe
     @exclusivity(unchecked)
     #endif
-    var hookLog: LifecycleLog?
+    var observer: (any HookObserver)?
 
     /// The number of components that are being set up, each by a hook of the one before.
     #if !DEBUG
@@ -300,7 +300,7 @@ final class TreeState {
         self.table = table
         shared = SharedStore(context.store)
         now = context.now ?? context.components[.clockStart]
-        hookLog = context.hookLog
+        observer = context.observer
         events = context.events
         budget = context.budget
         context.reportedOfRoots?.forEach { diagnostics.insert($0) }

@@ -121,10 +121,10 @@ extension ComponentTree {
         state.hook
     }
 
-    /// The log of every hook that runs; nil unless the tree is recorded.
-    package var hookLog: LifecycleLog? {
-        get { state.hookLog }
-        set { state.hookLog = newValue }
+    /// The observer of every hook that runs; nil unless the tree is recorded.
+    package var observer: (any HookObserver)? {
+        get { state.observer }
+        set { state.observer = newValue }
     }
 
     #if DEBUG

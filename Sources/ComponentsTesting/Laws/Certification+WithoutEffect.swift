@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Tracing
 import Views
 
 extension Certification {

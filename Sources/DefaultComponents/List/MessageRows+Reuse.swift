@@ -1,4 +1,5 @@
 import Components
+import Tracing
 import Views
 
 extension MessageRows {
@@ -60,12 +61,12 @@ extension MessageRows {
         let content = content(draft, RowReader(window, index: row.index))
         cell.content = before.map { content.showing($0) } ?? content
         let tree = view.node.connectedTree
-        let log = tree?.hookLog
-        if let recorder { tree?.hookLog = recorder.log }
+        let observer = tree?.observer
+        if let recorder { tree?.observer = recorder.log }
         view.addSubview(cell)
         if before != nil { cell.content = content }
         source?.prepare(cell, at: row.index)
-        tree?.hookLog = log
+        tree?.observer = observer
         _ = cell.heightThatFits(width)
         cell.place(Rect(x: 0, y: row.top, width: width, height: row.height), within: width)
         return cell

@@ -1,4 +1,5 @@
 import Components
+import Tracing
 import Views
 
 /// The layout options that hooks and transforms look up, whether known or not.

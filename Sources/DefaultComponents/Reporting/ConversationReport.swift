@@ -1,4 +1,5 @@
 public import Components
+public import Tracing
 public import Views
 
 /// A report of the registrations of plugins and the app that have no effect on messages.

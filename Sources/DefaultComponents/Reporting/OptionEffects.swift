@@ -1,4 +1,5 @@
 import Components
+import Tracing
 import Views
 
 /// The effects of the layout options that plugins and the app insert, remove and declare.

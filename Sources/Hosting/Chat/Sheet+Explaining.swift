@@ -1,6 +1,7 @@
 import Components
 package import DefaultComponents
 import Drawing
+import Tracing
 import Views
 
 extension Sheet {

@@ -1,6 +1,7 @@
 package import Components
 import DefaultComponents
 package import Drawing
+import Tracing
 package import Views
 
 extension MessageExplanation {

@@ -1,7 +1,8 @@
 package import Components
 package import DefaultComponents
 import Drawing
-package import Views
+package import Tracing
+import Views
 
 /// The views and layout options of one message, with the writes and registrations behind them.
 package struct MessageExplanation {

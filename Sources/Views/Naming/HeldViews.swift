@@ -10,7 +10,7 @@ package protocol HeldViewNaming: View {
 ///
 /// Optionals, collections and tuples give the property's name to the views in them; a struct gives its own
 /// properties' names. A collection is read as far as its elements hold views.
-enum HeldViews {
+package enum HeldViews {
     /// The number of structs, collections, tuples and optionals inside each other that are read.
     private static let depthLimit = 3
 
@@ -29,7 +29,7 @@ enum HeldViews {
 
     /// Calls the closure with each view that a property of the object holds: superclasses' properties first,
     /// then in the order of declaration.
-    static func visit(_ owner: AnyObject, _ found: (ObjectIdentifier, String) -> Void) {
+    package static func visit(_ owner: AnyObject, _ found: (ObjectIdentifier, String) -> Void) {
         var mirrors: [Mirror] = []
         var next: Mirror? = Mirror(reflecting: owner)
         while let mirror = next, !plainTypes.contains(ObjectIdentifier(mirror.subjectType)) {

@@ -3,9 +3,9 @@ package struct ViewProperty: Sendable {
     /// The name in the view's API.
     package let name: String
     /// Whether two views have the same.
-    let isSame: @Sendable (ViewState, ViewState) -> Bool
+    package let isSame: @Sendable (ViewState, ViewState) -> Bool
     /// Whether a view has the very same as before.
-    let isKept: @Sendable (ViewState, ViewState) -> Bool
+    package let isKept: @Sendable (ViewState, ViewState) -> Bool
     /// The values of a view, one for each thing of which it has several.
     let texts: @Sendable (ViewState) -> [String]
     /// Gives a state what another one has.
@@ -53,7 +53,7 @@ package struct ViewProperty: Sendable {
     }
 
     /// Returns the values that only the first view has.
-    func text(_ view: ViewState, without other: ViewState) -> String {
+    package func text(_ view: ViewState, without other: ViewState) -> String {
         let others = texts(other)
         var own = texts(view)
         // Values that differ and have one text are reported as they are.
@@ -152,7 +152,7 @@ extension DirectionalEdgeInsets {
 
 extension Rect {
     /// The place and the size.
-    var text: String { "\(x), \(y), \(size.width) x \(size.height)" }
+    package var text: String { "\(x), \(y), \(size.width) x \(size.height)" }
 }
 
 extension Array {

@@ -1,18 +1,18 @@
 /// The properties of a view, but for the frame that layout gives it, as a value.
 package struct ViewState: Sendable, Hashable {
-    let viewClass: ViewClass
-    var own: OwnState
+    package let viewClass: ViewClass
+    package var own: OwnState
     var control: TargetState
     var leaf: LeafState
     var stack: StackState
-    var subviews: [SubviewState]
+    package var subviews: [SubviewState]
     /// The constraints whose first anchor is the view's.
-    var constraints: [AnchoredState]
+    package var constraints: [AnchoredState]
 }
 
 extension ViewState {
     /// Reads a view.
-    init(_ view: View) {
+    package init(_ view: View) {
         let core = view.core
         // All at once, so that no half of a state is copied.
         self.init(
@@ -27,7 +27,7 @@ extension ViewState {
     }
 
     /// Whether a view of the same class has this state.
-    func isState(of view: View) -> Bool {
+    package func isState(of view: View) -> Bool {
         let core = view.core
         guard own == OwnState(core), control == TargetState(view as? Control) else { return false }
         if let content = core.leaf, leaf != LeafState(content) { return false }
@@ -41,9 +41,9 @@ extension ViewState {
 }
 
 /// The properties that every view has.
-struct OwnState: Sendable, Hashable {
-    var isHidden: Bool
-    var alpha: Double
+package struct OwnState: Sendable, Hashable {
+    package var isHidden: Bool
+    package var alpha: Double
     var backgroundColor: Color?
     var tintColor: Color?
     var layer: Layer
@@ -90,11 +90,11 @@ struct TargetState: Sendable, Hashable {
 }
 
 /// A constraint between a view and another one, or a number.
-struct AnchoredState: Sendable, Hashable {
-    let constraint: ConstraintState
+package struct AnchoredState: Sendable, Hashable {
+    package let constraint: ConstraintState
     let first: ViewClass?
     /// The other view; none for a number, and once it has ended.
-    let second: SubviewState?
+    package let second: SubviewState?
 
     init(_ constraint: Constraint) {
         self.constraint = ConstraintState(constraint)
@@ -103,7 +103,7 @@ struct AnchoredState: Sendable, Hashable {
     }
 
     /// The relation with the classes of its views.
-    var description: String {
+    package var description: String {
         constraint.text(
             first: "\(first?.name ?? "gone").",
             second: second?.viewClass.name ?? "gone"
@@ -112,20 +112,20 @@ struct AnchoredState: Sendable, Hashable {
 }
 
 /// The class of a view.
-struct ViewClass: Sendable, Hashable {
+package struct ViewClass: Sendable, Hashable {
     let type: View.Type
 
-    init(of view: View) {
+    package init(of view: View) {
         type = Swift.type(of: view)
     }
 
-    var name: String { "\(type)" }
+    package var name: String { "\(type)" }
 
-    static func == (lhs: Self, rhs: Self) -> Bool {
+    package static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.type == rhs.type
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
     }
 }
@@ -194,10 +194,10 @@ struct StackState: Sendable, Hashable {
 }
 
 /// A view in another one.
-struct SubviewState: Sendable, Hashable {
+package struct SubviewState: Sendable, Hashable {
     /// The number in the recording of the tree; none unless it is recorded.
-    let number: Int?
-    let viewClass: ViewClass
+    package let number: Int?
+    package let viewClass: ViewClass
 
     init(_ view: View) {
         number = view.core.record?.number

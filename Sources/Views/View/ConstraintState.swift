@@ -1,5 +1,5 @@
 /// A constraint as a value, which does not know its views.
-struct ConstraintState: Sendable, Hashable {
+package struct ConstraintState: Sendable, Hashable {
     let guide: LayoutItem.Guide
     let attribute: LayoutAttribute
     let relation: ConstraintRelation
@@ -32,7 +32,7 @@ struct ConstraintState: Sendable, Hashable {
     }
 
     /// Returns the relation with what the caller calls both sides.
-    func text(first: String, second name: String) -> String {
+    package func text(first: String, second name: String) -> String {
         var text = "\(first)\(attribute.rawValue) \(relation.rawValue)"
         if let second {
             let factor = multiplier == 1 ? "" : "\(multiplier.preciseText) * "

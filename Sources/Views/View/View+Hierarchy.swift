@@ -16,6 +16,16 @@ extension View {
         core.controller ?? core.superview
     }
 
+    /// Returns a view below, by the indices among subviews on the way down.
+    package final func descendant(at places: [Int]) -> View? {
+        var view = self
+        for place in places {
+            guard view.core.subviews.indices.contains(place) else { return nil }
+            view = view.core.subviews[place]
+        }
+        return view
+    }
+
     /// Adds a view on top of the others, taking it out of where it was.
     ///
     /// In a mounted tree its four hooks run before this returns. A view cannot be put into

@@ -1,20 +1,21 @@
 /// A view's place in a recording of its tree.
-final class ViewRecord {
+package final class ViewRecord {
     /// The number among the views of the recording, in the order in which they were found.
-    let number: Int
+    package let number: Int
     private let handle: ViewHandle
     private let changes: ViewChanges
     /// Whether the view is among those that changed.
     fileprivate var isChanged = false
 
-    init(_ number: Int, _ view: View, in changes: ViewChanges) {
+    /// Creates the record of a view that was found.
+    package init(_ number: Int, _ view: View, in changes: ViewChanges) {
         self.number = number
         handle = view.handle
         self.changes = changes
     }
 
     /// The view; none after its end.
-    var view: View? { handle.view }
+    package var view: View? { handle.view }
 
     /// Notes that something of the view changed.
     func noteChange() {
@@ -24,22 +25,25 @@ final class ViewRecord {
     }
 
     /// Whether the view is part of this recording, and not of another one.
-    func belongs(to changes: ViewChanges) -> Bool {
+    package func belongs(to changes: ViewChanges) -> Bool {
         self.changes === changes
     }
 }
 
 /// The views of a recording that changed since they were last read.
-final class ViewChanges {
+package final class ViewChanges {
     fileprivate var records: [ViewRecord] = []
     /// Whether anybody looks any more.
     fileprivate var isOpen = true
 
+    /// Creates an empty list.
+    package init() {}
+
     /// Whether there is any.
-    var isAny: Bool { !records.isEmpty }
+    package var isAny: Bool { !records.isEmpty }
 
     /// Calls back with the views that changed, in the order of their first change, and forgets them.
-    func take(_ body: ([ViewRecord]) -> Void) {
+    package func take(_ body: ([ViewRecord]) -> Void) {
         let count = records.count
         for record in records { record.isChanged = false }
         body(records)
@@ -48,7 +52,7 @@ final class ViewChanges {
     }
 
     /// Notes no more changes; called when the recording ends.
-    func close() {
+    package func close() {
         isOpen = false
         records = []
     }
@@ -66,3 +70,16 @@ extension ViewCore {
         record?.noteChange()
     }
 }
+
+extension View {
+    /// The view's place in a recording of its tree; nil unless it is recorded.
+    package final var record: ViewRecord? {
+        get { core.record }
+        set { core.record = newValue }
+    }
+}
+
+@available(*, unavailable)
+extension ViewRecord: Sendable {}
+@available(*, unavailable)
+extension ViewChanges: Sendable {}

@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 import Hosting
+import Tracing
 import Views
 
 /// Reports registrations of plugins without effect over all messages of a conversation.

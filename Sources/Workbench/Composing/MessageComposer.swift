@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 import Hosting
+import Tracing
 import Views
 
 /// Composes the cells of messages and collects what went wrong in them.
@@ -88,7 +89,7 @@ struct MessageComposer {
     ) -> (entry: TreeEntry, reads: [String]) {
         let log = LifecycleLog()
         var context = ComponentContext(components)
-        context.hookLog = log
+        context.observer = log
         let cell = cell(at: place, of: section, in: context)
         let entry = entry(of: cell, at: place, of: section)
         let found = log.found

@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 import Hosting
+import Tracing
 import Views
 
 /// A list of messages as pages and differences show it: away from the newest message, with a person shown.

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Hosting
+import Tracing
 import Views
 
 /// The reason why a message has no view of a name.

@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 import Hosting
+import Tracing
 import Views
 
 extension MessageExplanation {

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Hosting
+import Tracing
 import Views
 
 /// The differences of a message without some of its plugins.

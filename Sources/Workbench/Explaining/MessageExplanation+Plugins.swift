@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Hosting
+import Tracing
 import Views
 
 extension MessageExplanation {

@@ -1,5 +1,6 @@
 import Components
 import Hosting
+import Tracing
 import Views
 
 /// The plugins without which a property of a view is another, or the view is not there, each tried by leaving it out.

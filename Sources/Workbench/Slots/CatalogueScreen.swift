@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Tracing
 import Views
 
 /// A channel's screen for the catalogue, with all parts around messages: scrolled up, with a typing indicator and a

@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 import Hosting
+import Tracing
 import Views
 
 /// A page of all slots: the purpose, the layers, the makers and readers of each, and code that changes it.

@@ -4,6 +4,7 @@ import DefaultComponents
 import Drawing
 import ExamplePlugins
 import Testing
+import Tracing
 import Views
 
 func treeText(composedWith components: Components) -> String {

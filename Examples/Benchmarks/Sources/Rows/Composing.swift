@@ -2,6 +2,7 @@ import Benchmark
 import ByHand
 import Components
 import DefaultComponents
+import Tracing
 import Views
 
 /// Composes a message from slots, as every cell of a list is.

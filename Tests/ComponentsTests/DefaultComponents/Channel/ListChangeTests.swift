@@ -3,6 +3,7 @@ import DefaultComponents
 import Drawing
 import ExamplePlugins
 import Testing
+import Tracing
 import Views
 
 struct ListChangeTests {

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Testing
+import Tracing
 import Views
 
 /// Reports on trees that the author of the report mounts.

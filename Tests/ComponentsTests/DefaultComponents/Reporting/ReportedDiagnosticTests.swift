@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Testing
+import Tracing
 import Views
 
 /// Mistakes with a diagnostic are in the report once, and not findings as well.

@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Testing
+import Tracing
 import Views
 
 /// Registrations in scopes, in reports on messages.

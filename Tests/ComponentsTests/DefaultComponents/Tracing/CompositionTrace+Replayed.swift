@@ -1,3 +1,4 @@
+@testable import Tracing
 @testable import Views
 
 extension CompositionTrace {

@@ -3,6 +3,7 @@ import DefaultComponents
 import Drawing
 import Testing
 
+@testable import Tracing
 @testable import Views
 
 /// Laws of recordings, over conversations composed with the example plugins.

@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import ExamplePlugins
 import Testing
+import Tracing
 import Views
 
 struct TraceTests {

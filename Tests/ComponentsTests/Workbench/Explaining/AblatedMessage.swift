@@ -4,6 +4,7 @@ import Drawing
 import Testing
 
 @testable import Hosting
+@testable import Tracing
 @testable import Views
 @testable import Workbench
 @testable import demo

@@ -1,4 +1,5 @@
 import Components
+import Views
 
 /// The views that extensions added, with what became of them.
 struct AddedViews {

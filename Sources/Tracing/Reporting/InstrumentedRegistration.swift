@@ -1,5 +1,7 @@
+import Components
+
 /// One registration of an instrumented container, with the layers around it.
-package struct InstrumentedRegistration: Sendable {
+struct InstrumentedRegistration: Sendable {
     /// A transform or a listener of the same slot.
     struct Neighbour: Sendable {
         let number: Int
@@ -7,16 +9,16 @@ package struct InstrumentedRegistration: Sendable {
     }
 
     /// The number of the registration among all.
-    package let number: Int
+    let number: Int
 
     /// The name of its slot.
-    package let slot: String
+    let slot: String
 
     /// The kind of its slot.
-    package let kind: SlotKind
+    let kind: SlotKind
 
     /// The registration as a layer.
-    package let layer: SlotLayer
+    let layer: SlotLayer
 
     let registration: Registration
     let claim: SlotClaim
@@ -25,7 +27,7 @@ package struct InstrumentedRegistration: Sendable {
     /// The names of the slots of which one must be read for it to take effect.
     let readAs: Set<String>
     /// The type of the extension, if it is one.
-    package let type: (any Any.Type)?
+    let type: (any Any.Type)?
     /// The transforms around it, the innermost first.
     let above: [Neighbour]
     /// The layers of plugins and the app below it, the base first.
@@ -47,7 +49,7 @@ package struct InstrumentedRegistration: Sendable {
         claim = registration.claim
         self.certain = certain
         readAs = Set(keys + [registration.slotName])
-        type = registration.extensionLayer?.type
+        type = registration.extensionType
         let inner = layers.transforms.prefix { $0 !== registration }
         let base = [layers.baseLayer].filter { $0.owner != .declaration }
         below = base + inner.map(\.layer)
@@ -59,7 +61,7 @@ package struct InstrumentedRegistration: Sendable {
     }
 
     /// Whether hooks of an owner are this registration's.
-    package func isOwner(_ owner: HookReceiver) -> Bool {
+    func isOwner(_ owner: HookReceiver) -> Bool {
         owner.layer == layer && (owner.slot.map(readAs.contains) ?? true)
     }
 }
@@ -77,9 +79,7 @@ extension [Registration] {
 extension SlotRegistrations {
     /// Whether a diagnostic reports that a registration has no effect.
     func tellsOfItself(_ registration: Registration) -> Bool {
-        if case .transform = registration.payload {
-            return !transforms.contains { $0 === registration }
-        }
+        if registration.isTransform { return !transforms.contains { $0 === registration } }
         return misfits.contains { $0 === registration }
     }
 }
@@ -100,7 +100,7 @@ extension GroupedRegistrations {
         let bases = registrations(to: slot).filter(\.isBase)
         guard registration.isBase, let winner = sorted(for: slot).base else { return nil }
         if registration !== winner {
-            guard registration.isLike(winner) else { return .shadowed(by: winner.layer) }
+            guard registration.hasBase(of: winner) else { return .shadowed(by: winner.layer) }
             return bases.isInOrder(winner, registration) ? .same(as: winner.layer) : nil
         }
         let others = bases.filter { $0 !== winner }
@@ -109,24 +109,12 @@ extension GroupedRegistrations {
             ?? others.first { preferred.contains($0.owner) }
             ?? others.first
         if let next {
-            guard bases.isInOrder(next, winner), winner.isLike(next) else { return nil }
+            guard bases.isInOrder(next, winner), winner.hasBase(of: next) else { return nil }
             return .same(as: next.layer)
         }
         // A key that its family does not declare exists because it is filled.
-        guard slot.fallbackDeclaration == nil, case .base(let base) = winner.payload,
-            base.isLike(slot.defaultBase)
-        else { return nil }
+        guard slot.fallbackDeclaration == nil, winner.hasDefaultBase else { return nil }
         return .same(as: slot.defaultLayer)
-    }
-}
-
-extension Registration {
-    /// Whether two bases are the same.
-    fileprivate func isLike(_ other: Registration) -> Bool {
-        guard case .base(let base) = payload, case .base(let other) = other.payload else {
-            return false
-        }
-        return base.isLike(other)
     }
 }
 

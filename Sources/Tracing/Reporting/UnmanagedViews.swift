@@ -1,4 +1,5 @@
 import Components
+import Views
 
 /// The views that hooks made by hand, and those that components made in their initializers.
 struct UnmanagedViews {
@@ -20,7 +21,7 @@ struct UnmanagedViews {
         let kept = Dictionary(parts.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
         var waiting = root.map { [$0] } ?? []
         while let view = waiting.popLast() {
-            waiting += view.core.subviews
+            waiting += view.subviews
             for (owner, layer) in view.ownersAndLayers {
                 guard let author = authors.registration(layer) else { continue }
                 HeldViews.visit(owner) { id, _ in kept[id].map { note($0, by: author) } }

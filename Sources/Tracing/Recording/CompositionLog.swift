@@ -1,8 +1,9 @@
 import Components
 import Synchronization
+import Views
 
 /// The changes that calls made in the views of a tree.
-final class CompositionLog: HookListener {
+final class CompositionLog {
     let changes = ViewChanges()
     /// The views, by number.
     private(set) var found: [FoundView] = []
@@ -28,7 +29,7 @@ final class CompositionLog: HookListener {
             // The root, or a view in something that is no view.
             for number in find([view]) { compare(number, in: outer) }
         }
-        return view?.core.record?.number
+        return view?.record?.number
     }
 
     /// Records the changes of the call.
@@ -55,7 +56,7 @@ final class CompositionLog: HookListener {
             var unknown: [View] = []
             for record in changed {
                 guard let view = record.view else { continue }
-                unknown += view.core.subviews.lazy.filter { !self.knows($0) }
+                unknown += view.subviews.lazy.filter { !self.knows($0) }
             }
             let new = unknown.isEmpty ? [] : find(unknown)
             for record in changed { compare(record.number, in: run) }
@@ -64,13 +65,13 @@ final class CompositionLog: HookListener {
     }
 
     private func waits(_ record: ViewRecord, in run: Int?, _ isOver: Bool) -> Bool {
-        let count = record.view?.core.subviews.count ?? 0
+        let count = record.view?.subviews.count ?? 0
         if !isOver, count >= 256, filled[record.number] == nil { filled[record.number] = run }
         return filled[record.number] != nil
     }
 
     private func knows(_ view: View) -> Bool {
-        view.core.record?.belongs(to: changes) == true
+        view.record?.belongs(to: changes) == true
     }
 
     /// Adds views and their subviews to the recording; returns the numbers of the new ones.
@@ -80,12 +81,12 @@ final class CompositionLog: HookListener {
         while let (view, given) = waiting.popLast() {
             if knows(view) { continue }
             let record = ViewRecord(found.count, view, in: changes)
-            view.core.record = record
+            view.record = record
             let standard = given?.isLike(view) == true ? given : nil
             let initial = standard ?? .like(view)
             new.append((record.number, initial))
             found.append(FoundView(record, slot: view.node.slotName, initial.state))
-            for (place, subview) in view.core.subviews.enumerated().reversed() {
+            for (place, subview) in view.subviews.enumerated().reversed() {
                 let given = place < initial.subviews.count ? initial.subviews[place] : nil
                 waiting.append((subview, given))
             }
@@ -99,8 +100,8 @@ final class CompositionLog: HookListener {
         guard standard.hasParts, let view = found[number].record.view else { return }
         var state = standard.state.value
         let now = ViewState(view)
-        if standard.subviews.count <= view.core.subviews.count,
-            zip(standard.subviews, view.core.subviews).allSatisfy({ $0.isLike($1) })
+        if standard.subviews.count <= view.subviews.count,
+            zip(standard.subviews, view.subviews).allSatisfy({ $0.isLike($1) })
         {
             state.subviews = Array(now.subviews.prefix(standard.subviews.count))
         }
@@ -162,7 +163,7 @@ struct DefaultView: Sendable {
 
     private init(_ view: View) {
         state = ViewSnapshot(ViewState(view))
-        subviews = view.core.subviews.map(DefaultView.init)
+        subviews = view.subviews.map(DefaultView.init)
     }
 
     /// Returns what a view's class makes.

@@ -22,8 +22,8 @@ package final class SideEffectLog: Sendable {
     private let parts = Mutex<[UnmanagedComponent]>([])
     private let names = Mutex<Set<AskedName>>([])
 
-    /// Creates a log for the calls of a lifecycle log.
-    init(beside reads: SlotReadLog) {
+    /// Creates a log for the calls by which reads are noted.
+    package init(beside reads: SlotReadLog) {
         self.reads = reads
     }
 

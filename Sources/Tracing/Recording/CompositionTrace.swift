@@ -1,4 +1,5 @@
 public import Components
+public import Views
 
 /// The record of a composition, as a value: the calls that ran, the views that they made, and their writes.
 public struct CompositionTrace: Sendable, Hashable {
@@ -11,7 +12,7 @@ public struct CompositionTrace: Sendable, Hashable {
     /// The writes, in order.
     public let changes: [ViewChange]
 
-    /// The numbers of the views on which the calls were made, by the number of the call; none if it is not a view.
+    /// The numbers of the views on which the calls were made, by the number of the call; nil for one that is no view.
     public let subjects: [Int?]
 
     /// The names of the slots that were read while no call ran, as layout does.
@@ -110,7 +111,7 @@ public struct PropertyWrite: Sendable, Hashable {
 }
 
 extension CompositionTrace {
-    /// Returns the view with a path; none if the tree has no such view.
+    /// Returns the view with a path; nil for a path that the tree does not have.
     public func view(at path: String) -> TracedView? {
         views.first { $0.path == path }
     }
@@ -120,7 +121,7 @@ extension CompositionTrace {
         changes.filter { $0.view == view.number }
     }
 
-    /// Returns the last change that wrote a property of a view; none if it has the value of its class.
+    /// Returns the last change that wrote a property of a view; nil for one with the value of its class.
     public func lastChange(of property: String, in view: TracedView) -> ViewChange? {
         changes.last { change in
             change.view == view.number && change.writes.contains { $0.property == property }

@@ -1,3 +1,5 @@
+public import Components
+
 /// One recorded call, of a hook or of `layoutSubviews`: the method, its receiver, and the slots that it read.
 public struct HookInvocation: Sendable, Hashable {
     /// The method that was called.
@@ -31,20 +33,4 @@ public struct HookReceiver: Sendable, Hashable {
     /// That is the extension; or the base of the component; or, for a component made by hand, the registration whose
     /// hook added it.
     public let layer: SlotLayer?
-}
-
-/// The methods that a tree calls on its components and their extensions.
-public enum HookCall: Sendable, Hashable {
-    /// One of the four hooks.
-    case hook(ComponentHook)
-    /// `layoutSubviews`, after a layout.
-    case layoutSubviews
-
-    /// The name of the method.
-    public var name: String {
-        switch self {
-        case .hook(let hook): hook.rawValue
-        case .layoutSubviews: "layoutSubviews"
-        }
-    }
 }

@@ -1,4 +1,5 @@
 public import Components
+package import Views
 
 /// A recorder of a composition: which hook wrote which property of which view, in order.
 ///
@@ -40,7 +41,7 @@ extension ComponentContext {
         recordedBy recorder: CompositionRecorder
     ) {
         self.init(components, events: events)
-        hookLog = recorder.log
+        observer = recorder.log
     }
 }
 
@@ -50,15 +51,15 @@ extension CompositionRecorder: Sendable {}
 extension CompositionRecorder {
     /// Returns the hook that wrote a property of a view last, and the name of the type whose it is.
     ///
-    /// `places` are those among subviews on the way down from the root of what was recorded. There is none if the
-    /// view has what its class gives it, or what was written while no hook ran.
+    /// `places` are those among subviews on the way down from the root of what was recorded. Nil if the view
+    /// has what its class gives it, or what was written while no hook ran.
     package func hook(
         thatWrote property: String,
         at places: [Int],
         in root: View
     ) -> (hook: ComponentHook, owner: String)? {
         views.look(in: log.current)
-        guard let number = root.descendant(at: places)?.core.record?.number else { return nil }
+        guard let number = root.descendant(at: places)?.record?.number else { return nil }
         let properties = ViewProperty.written.filter { $0.name == property }
         let change = views.writes.last { change in
             change.view == number

@@ -1,4 +1,5 @@
 import Components
+import Views
 
 extension CompositionRecorder {
     /// The trace until now.
@@ -45,12 +46,12 @@ extension CompositionLog {
             path: names.paths[number],
             name: names.names[number],
             type: found.initial.value.viewClass.name,
-            superview: isPresent && number > 0 ? view?.superview?.core.record?.number : nil,
+            superview: isPresent && number > 0 ? view?.superview?.record?.number : nil,
             slot: view.flatMap { stacks.report(of: $0) },
             supplier: view?.node.supplier,
             extensions: view?.node.extensions ?? [],
             addedBy: view?.node.addedBy,
-            frame: view?.core.frame ?? .zero,
+            frame: view?.frame ?? .zero,
             subviewNames: found.state.value.subviews.map { $0.name(names) },
             initial: found.initial,
             final: found.state
@@ -110,13 +111,13 @@ struct TracedNames {
             counts[counts.count - 1][name] = count
             let own = count == 1 ? name : "\(name):\(count)"
             let path = around.map { "\($0)/\(own)" } ?? own
-            if let record = view.core.record, record.belongs(to: changes) {
+            if let record = view.record, record.belongs(to: changes) {
                 names[record.number] = name
                 paths[record.number] = path
             }
             counts.append([:])
             steps.append(.leave)
-            for subview in view.core.subviews.reversed() {
+            for subview in view.subviews.reversed() {
                 steps.append(.enter(subview, around: path))
             }
         }

@@ -1,8 +1,11 @@
+package import Components
+
 /// The calls in a recorded tree, in order, with the slots that were read in each.
-package final class LifecycleLog {
-    private let listener: (any HookListener)?
-    /// The reads of the tree's components.
-    let reads = SlotReadLog()
+package final class LifecycleLog: HookObserver {
+    /// The changes that the calls make in views; nil if they are not recorded.
+    private let views: CompositionLog?
+    /// The log of the slots that the tree's components read.
+    package let reads = SlotReadLog()
     /// The side effects of the calls.
     package let notes: SideEffectLog
     // In one property, as each access to a property of a class is checked, which costs more than the work here.
@@ -42,16 +45,19 @@ package final class LifecycleLog {
         let stack: StackInfo?
         let registration: Registration?
         let outer: Int?
-        /// The number that the listener has for the component.
+        /// The number of the component among the recorded views.
         let subject: Int?
     }
 
-    /// Creates an empty log.
-    ///
-    /// The listener is reported at each boundary between calls; it does not keep the log.
-    package init(_ listener: (any HookListener)? = nil) {
-        self.listener = listener
+    /// Creates an empty log of calls and of the changes that they make in views.
+    init(_ views: CompositionLog?) {
+        self.views = views
         notes = SideEffectLog(beside: reads)
+    }
+
+    /// Creates an empty log of calls.
+    package convenience init() {
+        self.init(nil)
     }
 
     /// The number of the current call; nil between calls.
@@ -60,7 +66,7 @@ package final class LifecycleLog {
     }
 
     /// Notes that a call begins.
-    func begin(
+    package func begin(
         _ call: HookCall,
         of owner: AnyObject,
         on component: AnyObject,
@@ -75,15 +81,15 @@ package final class LifecycleLog {
             stack: stack,
             registration: registration,
             outer: outer,
-            subject: listener?.willRun(on: component, in: outer)
+            subject: views?.willRun(on: component, in: outer)
         )
         reads.enter(calls.begin(entry))
     }
 
     /// Notes that the call that began last ends.
-    func end() {
+    package func end() {
         let (ended, outer) = calls.end()
-        listener?.didRun(ended)
+        views?.didRun(ended)
         reads.enter(outer)
     }
 
@@ -93,8 +99,8 @@ package final class LifecycleLog {
         return (entry.stack?.facts.name, entry.registration?.layer)
     }
 
-    /// The calls so far, as values, with the numbers that the listener has for their components, and the names of the
-    /// slots that were read between calls.
+    /// The calls so far, as values, with the numbers of their components among the recorded views, and the names of
+    /// the slots that were read between calls.
     package var found: (runs: [HookInvocation], subjects: [Int?], outsideReads: [String]) {
         let entries = calls.entries
         let reads = reads.names(ofRuns: entries.count)
@@ -117,16 +123,6 @@ package final class LifecycleLog {
         }
         return (runs, entries.map(\.subject), reads.outside)
     }
-}
-
-/// Observes the calls of a log, to find what they change.
-package protocol HookListener: AnyObject {
-    /// Called when a call on a component, or on an extension of it, is about to begin in another one, or in none;
-    /// returns the number that the log keeps for the component.
-    func willRun(on component: AnyObject, in outer: Int?) -> Int?
-
-    /// Called when a call ends.
-    func didRun(_ run: Int?)
 }
 
 @available(*, unavailable)

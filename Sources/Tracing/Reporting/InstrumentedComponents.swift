@@ -1,23 +1,25 @@
+import Components
+import Synchronization
+
 /// A container whose transforms and listeners report their outcome.
-package struct InstrumentedComponents: Sendable {
+struct InstrumentedComponents: Sendable {
     /// The components with which trees are composed so that outcomes are reported.
-    package let components: Components
+    let components: Components
 
     /// The registrations, in stack order, without declarations and those that diagnostics report already.
-    package let registrations: [InstrumentedRegistration]
+    let registrations: [InstrumentedRegistration]
 
-    private let record: InstallRecord
-    private let log: TransformOutcomeLog
+    private let original: Components
+    private let outcomes: OutcomeLog
     private let reads: SlotReadLog
     /// The claims of diagnostics about slots and keys that are never made.
     private let misspelled: Set<SlotClaim>
 
     /// Creates the instrumented form of a container.
-    package init(_ components: Components) {
-        let (log, reads) = (TransformOutcomeLog(), SlotReadLog())
-        (self.log, self.reads) = (log, reads)
-        let general = components.table.record.grouped()
-        let grouped = components.table.record.everywhere.grouped()
+    init(_ components: Components) {
+        let (outcomes, reads) = (OutcomeLog(), SlotReadLog())
+        (original, self.outcomes, self.reads) = (components, outcomes, reads)
+        let (general, grouped) = components.registrations
         let said = grouped.inOrder.filter { $0.verb != .declare }
         let numbers = said.numbers
         registrations = said.enumerated().compactMap { number, registration in
@@ -34,29 +36,24 @@ package struct InstrumentedComponents: Sendable {
             )
         }
         misspelled = Set(components.diagnostics.compactMap(\.claimOfName))
-        record = components.table.record
-        let instrumented = record.mapping { registration in
-            numbers[ObjectIdentifier(registration)].map { registration.instrumented(log, $0) }
-                ?? registration
+        self.components = components.instrumented(notingReadsIn: reads) { registration in
+            guard let number = numbers[ObjectIdentifier(registration)] else { return nil }
+            return { outcomes.note($0, of: number) }
         }
-        self.components = Components(
-            table: SealedTable.sealing(instrumented).copy(notingReadsIn: reads)
-        )
     }
 
     /// Returns the components without one registration; they report nothing.
-    package func components(without left: InstrumentedRegistration) -> Components {
-        let record = record.mapping { $0 === left.registration ? nil : $0 }
-        return Components(table: .sealing(record))
+    func components(without left: InstrumentedRegistration) -> Components {
+        original.without(left.registration)
     }
 
     /// The names of the slots that were read of the container itself.
-    package var readNames: [String] {
+    var readNames: [String] {
         reads.names(ofRuns: 0).outside
     }
 
     /// Returns the numbers of the registrations whose scope holds in some part of a tree.
-    package func held(in tree: ComponentTree) -> Set<Int> {
+    func held(in tree: ComponentTree) -> Set<Int> {
         var trees = [tree.whole]
         var held: Set<Int> = []
         while let tree = trees.popLast() {
@@ -77,7 +74,7 @@ package struct InstrumentedComponents: Sendable {
     ///   - isIdle: Whether no effect of them is known.
     ///   - isHeld: Whether its scope held anywhere, if it has one.
     /// - Returns: The reason.
-    package func reason(
+    func reason(
         _ registration: InstrumentedRegistration,
         reads: Set<String>,
         hasRun: Bool,
@@ -88,7 +85,7 @@ package struct InstrumentedComponents: Sendable {
         let isRead = !registration.readAs.isDisjoint(with: reads)
         guard isRead || !misspelled.contains(registration.claim) else { return nil }
         if let scope = registration.layer.scope, !isHeld, !hasRun,
-            log.deeds(of: registration.number).isEmpty
+            outcomes[registration.number].isEmpty
         {
             return .neverHeld(scope: scope)
         }
@@ -106,21 +103,21 @@ package struct InstrumentedComponents: Sendable {
     }
 
     /// Whether only a composition without a transform shows if it changes anything, as its values cannot be compared.
-    package func isUnsure(_ registration: InstrumentedRegistration) -> Bool {
-        let deeds = log.deeds(of: registration.number)
-        return registration.layer.verb == .transform && deeds.contains(.unknown)
-            && deeds.isSubset(of: [.unknown, .kept])
+    func isUnsure(_ registration: InstrumentedRegistration) -> Bool {
+        let own = outcomes[registration.number]
+        return registration.layer.verb == .transform && own.contains(.unknown)
+            && own.isSubset(of: [.unknown, .kept])
     }
 
     /// Returns why a transform or a listener took no effect, of a slot that was read.
     private func reason(of registration: InstrumentedRegistration) -> IneffectiveReason? {
-        let deeds = log.deeds(of: registration.number)
-        guard deeds.isEmpty else {
+        let own = outcomes[registration.number]
+        guard own.isEmpty else {
             if registration.layer.verb == .on { return nil }
-            if deeds == [.kept] { return .kept }
-            return deeds == [.answered] ? .withoutNext(below: registration.below) : nil
+            if own == [.kept] { return .kept }
+            return own == [.answered] ? .withoutNext(below: registration.below) : nil
         }
-        let outer = registration.above.filter { log.deeds(of: $0.number).contains(.answered) }
+        let outer = registration.above.filter { outcomes[$0.number].contains(.answered) }
             .map(\.layer)
         if registration.layer.verb == .on {
             return outer.isEmpty && registration.layer.scope != nil
@@ -128,30 +125,6 @@ package struct InstrumentedComponents: Sendable {
         }
         if outer.isEmpty { return registration.layer.scope == nil ? .neverCalled : nil }
         return .neverAsked(by: outer)
-    }
-}
-
-extension Registration {
-    /// Returns the same registration, whose transform reports its outcomes to a log.
-    fileprivate func instrumented(_ log: TransformOutcomeLog, _ number: Int) -> Registration {
-        guard case .transform(let transform) = payload else { return self }
-        return copy(payload: .transform(transform.observed { log.note($0, of: number) }))
-    }
-}
-
-extension InstallRecord {
-    /// Returns the record with other registrations, or without them.
-    fileprivate func mapping(_ change: (Registration) -> Registration?) -> InstallRecord {
-        var record = self
-        record.plugins = plugins.map { plugin in
-            InstalledPlugin(
-                manifest: plugin.manifest,
-                registrations: plugin.registrations.compactMap(change),
-                names: plugin.names
-            )
-        }
-        record.app = app.compactMap(change)
-        return record
     }
 }
 
@@ -165,5 +138,19 @@ extension ComponentDiagnostic {
         default:
             nil
         }
+    }
+}
+
+/// The outcomes of transforms and listeners, by their numbers.
+private final class OutcomeLog: Sendable {
+    private let outcomes = Mutex<[Int: Set<TransformOutcome>]>([:])
+
+    func note(_ outcome: TransformOutcome, of number: Int) {
+        outcomes.withLock { _ = $0[number, default: []].insert(outcome) }
+    }
+
+    /// Returns the outcomes of one of them; empty if it was never called.
+    subscript(number: Int) -> Set<TransformOutcome> {
+        outcomes.withLock { $0[number] ?? [] }
     }
 }

@@ -1,3 +1,5 @@
+public import Components
+
 /// A registration that took no effect, and why.
 public struct RegistrationFinding: Sendable, Hashable {
     /// The name of its slot or event.

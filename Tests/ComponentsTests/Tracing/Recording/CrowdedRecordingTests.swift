@@ -1,5 +1,6 @@
 import Components
 import Testing
+import Tracing
 import Views
 
 struct CrowdedRecordingTests {

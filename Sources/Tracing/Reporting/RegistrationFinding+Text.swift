@@ -1,3 +1,5 @@
+import Components
+
 extension RegistrationFinding: CustomStringConvertible {
     /// The registration without effect, the reason, and how to fix it.
     public var description: String {

@@ -1,4 +1,5 @@
 public import Components
+public import Views
 
 /// A report on registrations without effect, over many trees.
 ///

@@ -1,4 +1,5 @@
 package import Components
+package import Views
 
 /// The first property in which two views, or their subviews, differ.
 package struct ViewDifference {
@@ -36,8 +37,8 @@ package struct ViewDifference {
     /// how they differ.
     package func adderOfSurplus(in view: View, beyond other: View) -> SlotLayer? {
         guard property == "subviews",
-            let views = view.descendant(at: places)?.core.subviews,
-            let others = other.descendant(at: places)?.core.subviews,
+            let views = view.descendant(at: places)?.subviews,
+            let others = other.descendant(at: places)?.subviews,
             views.count > others.count
         else { return nil }
         let pairs = zip(views, others)
@@ -73,7 +74,7 @@ package struct ViewDifference {
         }
         guard found.isEmpty else { return found }
         return walk(view, other, atMost: count, skipsHidden: true) { view, other in
-            let (found, expected) = (view.core.frame, other.core.frame)
+            let (found, expected) = (view.frame, other.frame)
             return found == expected ? [] : [("frame", found.text, expected.text)]
         }
     }
@@ -90,7 +91,7 @@ package struct ViewDifference {
         var waiting = [(view, other, [Int]())]
         let root = view
         while all.count < count, let (view, other, places) = waiting.popLast() {
-            if skipsHidden, view.core.isHidden { continue }
+            if skipsHidden, view.isHidden { continue }
             for (property, found, expected) in differences(view, other) {
                 all.append(
                     ViewDifference(
@@ -102,7 +103,7 @@ package struct ViewDifference {
                     )
                 )
             }
-            let pairs = zip(view.core.subviews, other.core.subviews)
+            let pairs = zip(view.subviews, other.subviews)
             for (place, pair) in pairs.enumerated().reversed() {
                 waiting.append((pair.0, pair.1, places + [place]))
             }
@@ -112,23 +113,13 @@ package struct ViewDifference {
 }
 
 extension View {
-    /// Returns a view below, by the indices among subviews on the way down.
-    package final func descendant(at places: [Int]) -> View? {
-        var view = self
-        for place in places {
-            guard view.core.subviews.indices.contains(place) else { return nil }
-            view = view.core.subviews[place]
-        }
-        return view
-    }
-
     /// Returns the names of the views on the way down, as trees print them, this one's first.
     fileprivate final func names(on places: [Int]) -> [String] {
         var names = ViewNames(root: self)
         var found = [names.enter(self)]
         var view = self
         for place in places {
-            view = view.core.subviews[place]
+            view = view.subviews[place]
             found.append(names.enter(view))
         }
         return found
