@@ -106,6 +106,8 @@ extension SlotRegistering {
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
     ///
+    /// A notification is heard by all, the first one first, whatever they answer.
+    ///
     /// If it throws, the event is passed on, and the error is reported.
     public mutating func on<Payload>(
         _ event: Event<Payload>,
@@ -115,7 +117,9 @@ extension SlotRegistering {
         _ listener: @escaping @Sendable (Payload) throws -> EventReply
     ) {
         let site = SourceSite(fileID: fileID, line: line)
-        let transform = TypedTransform(listener: listener)
+        let transform =
+            event.isNotification
+            ? TypedTransform(observer: listener) : TypedTransform(listener: listener)
         record(.on, event.slot, at: site, in: scope, .transform(transform))
     }
 

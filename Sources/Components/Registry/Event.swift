@@ -28,6 +28,25 @@ public struct Event<Payload>: Sendable {
         let facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
         slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
     }
+
+    /// Creates a notification: an event that reports what has happened.
+    ///
+    /// All its listeners hear it, in plugin order, and all sinks around the object that raises it; their answers have no
+    /// effect. ``Lifecycle/notify(_:_:)`` raises one at almost no cost where nobody listens.
+    public init(
+        notification name: String,
+        contract: SlotContract = .experimental,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        var facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
+        facts.isNotification = true
+        slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
+    }
+
+    /// Whether it only reports what has happened.
+    var isNotification: Bool { slot.declaration.facts.isNotification }
 }
 
 extension Event: CustomStringConvertible {

@@ -19,6 +19,8 @@ public final class Registration: Sendable {
     let payload: RegistrationPayload
     /// Whether it makes no object with hooks: a base that is no type, a transform or a listener.
     let isFunction: Bool
+    /// Whether it makes extensions that receive events.
+    let isSink: Bool
 
     init(
         _ verb: RegistrationVerb,
@@ -40,6 +42,7 @@ public final class Registration: Sendable {
             case .transform: true
             case .declaration, .extension: false
             }
+        if case .extension(let layer) = payload { isSink = layer.isSink } else { isSink = false }
     }
 
     /// Returns the same registration with another owner, source location or payload.

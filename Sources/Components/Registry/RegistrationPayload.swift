@@ -50,6 +50,8 @@ struct ExtensionLayer: Sendable {
     let host: String
     /// The extension's type.
     let type: any Any.Type
+    /// Whether it receives events.
+    let isSink: Bool
     /// Whether a part of this type is a component and a host.
     let fits: @Sendable (Any.Type) -> Bool
     /// Makes the extension for a part whose type fits.

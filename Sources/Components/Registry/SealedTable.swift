@@ -66,6 +66,8 @@ final class SlotTable: Sendable {
     let conditions: [ScopeCondition]
     /// Whether a plugin or the app gave or wrapped a function or a value, or listens to an event.
     let hasFunctions: Bool
+    /// Whether a plugin or the app registered extensions that receive events.
+    let hasSinks: Bool
     /// The diagnostics of values, sorted by text.
     let diagnostics: [ComponentDiagnostic]
     /// The number of the hook that last received the record's diagnostics.
@@ -85,6 +87,9 @@ final class SlotTable: Sendable {
         hasFunctions =
             record.app.contains(where: \.isFunction)
             || record.plugins.contains { $0.registrations.contains(where: \.isFunction) }
+        hasSinks =
+            record.app.contains(where: \.isSink)
+            || record.plugins.contains { $0.registrations.contains(where: \.isSink) }
     }
 
     /// The addresses of the stacks; to be read as long as the table is there.

@@ -75,7 +75,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             facts,
             value: value,
             base: registrations.winner,
-            extensions: registrations.extensions
+            extensions: registrations.extensions,
+            isWrapped: !registrations.transforms.isEmpty
         )
         return SlotStack(value: value, info: info, faults: faults)
     }

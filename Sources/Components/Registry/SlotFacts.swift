@@ -6,6 +6,8 @@
     let contract: SlotContract
     /// The range of a slot of numbers; nil for any number.
     var limits: ClosedRange<Double>?
+    /// Whether the listeners of an event are all told, whatever they answer.
+    var isNotification = false
 }
 
 /// The kinds of content of a slot.

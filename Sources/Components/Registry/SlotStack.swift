@@ -33,6 +33,8 @@ package final class StackInfo: Sendable {
     let base: Registration?
     /// The innermost extension of those that fit the type.
     let innermost: SealedExtension?
+    /// Whether transforms wrap the value, or listeners hear the event.
+    let isWrapped: Bool
     /// The address of `base`, which is read without a retain.
     let supplier: UnownedReference<Registration>?
 
@@ -40,9 +42,11 @@ package final class StackInfo: Sendable {
         _ facts: SlotFacts,
         value: Value,
         base: Registration? = nil,
-        extensions: [Registration] = []
+        extensions: [Registration] = [],
+        isWrapped: Bool = false
     ) {
         self.facts = facts
+        self.isWrapped = isWrapped
         accepted = Value.self
         let type = (value as Any) as? Any.Type
         self.type = type

@@ -74,6 +74,20 @@ extension TypedTransform {
         }
     }
 
+    /// Creates the wrapping of listeners by one that is told after them.
+    init<Payload>(
+        observer listener: @escaping @Sendable (Payload) throws -> EventReply
+    ) where Value == @Sendable (Payload) -> EventReply {
+        self.init { next, registration, observer in
+            { payload in
+                _ = next(payload)
+                _ = reply(of: listener, to: payload, registration)
+                observer?(.changed)
+                return .passed
+            }
+        }
+    }
+
     /// Creates the wrapping of listeners by one that is asked before them.
     init<Payload>(
         listener: @escaping @Sendable (Payload) throws -> EventReply

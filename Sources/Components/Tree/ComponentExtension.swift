@@ -20,7 +20,7 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
         super.init()
     }
 
-    final override var hostComponent: (any Lifecycle)? {
+    package final override var hostComponent: (any Lifecycle)? {
         isHostGone ? nil : livingHost as? any Lifecycle
     }
 
@@ -46,6 +46,7 @@ extension ExtensionLayer {
         name = typeName(type)
         host = typeName(Host.self)
         self.type = type
+        isSink = type is any EventSink.Type
         fits = { $0 is Host.Type && $0 is any Component.Type }
         // Called for parts whose exact type `fits` accepted, when the stack was sealed or when the part was
         // made. With a checked cast a hook of one extension takes 18 ns, not 5.

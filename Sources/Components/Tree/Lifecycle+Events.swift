@@ -5,7 +5,8 @@ extension Lifecycle {
     /// it, outwards, those that are sinks, and after each its extensions that are, innermost first; and the
     /// tree's own sink. Before connection only the listeners
     /// in `Components.default` are. When events are raised 64 times in each other, that is reported, and
-    /// every event is passed until the first of them has ended.
+    /// every event is passed until the first of them has ended. Of a notification, all of these hear, the first
+    /// listener first.
     ///
     /// - Complexity: Linear in the listeners, in the depth and in the extensions on the way.
     @discardableResult
@@ -21,43 +22,75 @@ extension Lifecycle {
         return tree.raising(event.name, by: self) { ask(event, payload, in: tree) }
     }
 
+    /// Tells those who listen that something has happened, without regard to their answers: the listeners, the first
+    /// one first; the extensions of this object that are sinks, and those of the objects around it, outwards.
+    ///
+    /// Components that are sinks do not hear it, nor does the tree's own sink: so whether anybody listens is known
+    /// beforehand, and where nobody does, the payload is not made. Nobody hears it before connection.
+    ///
+    /// - Complexity: Constant if nobody listens and no extension anywhere is a sink; else that of ``raise(_:_:)``.
+    public func notify<Payload>(_ event: Event<Payload>, _ payload: @autoclosure () -> Payload) {
+        guard let tree = node.connectedTree, tree.mayHear(event) else { return }
+        let payload = payload()
+        _ = tree.raising(event.name, by: self) {
+            ask(event, payload, in: tree, isForExtensions: true)
+        }
+    }
+
+    /// Whether `notify` may reach somebody.
+    package func mayNotify<Payload>(_ event: Event<Payload>) -> Bool {
+        node.connectedTree?.mayHear(event) == true
+    }
+
     private func ask<Payload>(
         _ event: Event<Payload>,
         _ payload: Payload,
-        in tree: ComponentTree
+        in tree: ComponentTree,
+        isForExtensions: Bool = false
     ) -> EventReply {
+        let isNotification = isForExtensions || event.isNotification
         let reply = tree.calling(for: scopedComponentOrSelf?.diagnosticName) {
             tree.components[event.slot](payload)
         }
-        if reply == .handled { return .handled }
+        if reply == .handled, !isNotification { return .handled }
         let raised = RaisedEvent(event, payload)
         let last = tree.state.events
         var next: (any Lifecycle)? = self
         while let current = next {
-            if current.takes(raised, unless: last) { return .handled }
+            // The tree's own sink is asked once, in its turn, even if it is one of these.
+            let isHandled = current.isHandled { receiver in
+                guard let sink = receiver as? any EventSink, sink !== last,
+                    !isForExtensions || receiver is AnyComponentExtension
+                else { return false }
+                return sink.receive(raised) == .handled && !isNotification
+            }
+            if isHandled { return .handled }
             next = current.next
         }
+        if isForExtensions { return .passed }
         let answer = last?.receive(raised) ?? .passed
+        if isNotification { return .passed }
         #if DEBUG
         if answer == .passed { tree.tellOfListener(to: event, raisedBy: self) }
         #endif
         return answer
     }
 
-    /// Whether the object or one of its extensions handles an event; the code of each runs as its registration's.
-    ///
-    /// The tree's own sink is asked once, in its turn, even if it is one of these.
-    private func takes(_ event: RaisedEvent, unless last: (any EventSink)?) -> Bool {
-        let isHandled = { (object: AnyObject) in
-            guard let sink = object as? any EventSink, sink !== last else { return false }
-            return sink.receive(event) == .handled
-        }
+    /// Whether the closure returns true for the object or one of its extensions; the code of each runs as its
+    /// registration's.
+    private func isHandled(_ isHandled: (AnyObject) -> Bool) -> Bool {
         guard let tree = node.connectedTree else { return isHandled(self) }
         return node.receiving(self, in: tree, isHandled)
     }
 }
 
 extension ComponentTree {
+    /// Whether there are listeners to an event, or extensions that are sinks.
+    fileprivate func mayHear<Payload>(_ event: Event<Payload>) -> Bool {
+        stacks.stack(of: event.slot).with { $0.address }.with { $0.isWrapped }
+            || table.slots.hasSinks
+    }
+
     /// Asks those that may handle an event, unless events are nested without end.
     fileprivate func raising(
         _ event: String,

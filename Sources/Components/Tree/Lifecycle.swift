@@ -42,7 +42,7 @@ public protocol Lifecycle: AnyObject {
 
 extension Lifecycle {
     /// The object and those around it, from the inside outwards.
-    var outward: some Sequence<any Lifecycle> {
+    package var outward: some Sequence<any Lifecycle> {
         sequence(first: self as any Lifecycle) { $0.next }
     }
 }

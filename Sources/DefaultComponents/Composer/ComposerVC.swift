@@ -169,7 +169,7 @@ open class ComposerVC: ViewController, Component {
 
 extension Event where Payload == ComposerContent {
     /// A change of a composer's content; raised with every key.
-    public static let composerContentChanged = Event("composerContentChanged")
+    public static let composerContentChanged = Event(notification: "composerContentChanged")
 }
 
 extension ComposerVC: EventSink {

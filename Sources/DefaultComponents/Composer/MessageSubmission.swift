@@ -70,7 +70,10 @@ extension Event where Payload == MessageSubmission {
 
 extension Event where Payload == ChatMessage {
     /// A message was written or edited in a composer; with the message of the channel.
-    public static let messageSubmitted = Event("messageSubmitted", contract: .stable)
+    public static let messageSubmitted = Event(
+        notification: "messageSubmitted",
+        contract: .stable
+    )
 }
 
 extension Event where Payload == MessageRefusal {

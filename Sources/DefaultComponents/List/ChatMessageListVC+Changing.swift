@@ -24,6 +24,24 @@ extension ChatMessageListVC {
     }
 }
 
+extension ChatMessageListVC {
+    /// Determines again how the row of a message is shown, and runs the update hooks of all parts of it; ignored for a
+    /// message that is not in view.
+    ///
+    /// Call it where rows show something that is in no message and in no state, such as the progress of a download. In a
+    /// call while rows are placed, it is deferred until they are.
+    ///
+    /// - Complexity: Linear in the messages in view and in the parts of the row.
+    public final func updateMessage(id: ChatMessage.ID) {
+        let rows = listView.rows
+        if rows.isPlacing {
+            if !waitingIDs.contains(id) { waitingIDs.append(id) }
+        } else if node.isConnected, let row = rows.shown.first(where: { $0.message.id == id }) {
+            rows.showAgain(row)
+        }
+    }
+}
+
 extension ChatMessageListVC: ComponentUpdating {
     /// Remakes the rows that differ with the new components.
     package func renewParts() {

@@ -12,15 +12,30 @@ extension ChatMessageListVC {
     private func goOn() {
         if listView.rows.reloadIfNeeded() { waitingChanges = [] }
         updateWaiting()
+        updateWaitingMessages()
         announceRows()
         checkDelegate()
         updateOverlays()
+        noteRows()
+        reportPosition()
+        notifyOfNews()
+    }
+
+    private func reportPosition() {
         // Before the first layout nothing is in view.
         guard listView.rows.viewportHeight > 0 else { return }
         let position = (listView.rows.anchor, listView.rows.heights.count)
         if let reportedPosition, reportedPosition == position { return }
         reportedPosition = position
+        noteScrolling()
         delegate?.chatMessageListVC(self, scrollViewDidScroll: listView)
+    }
+
+    private func updateWaitingMessages() {
+        guard !listView.rows.isPlacing, !waitingIDs.isEmpty else { return }
+        let ids = waitingIDs
+        waitingIDs = []
+        ids.forEach(updateMessage)
     }
 
     func updateWaiting() {

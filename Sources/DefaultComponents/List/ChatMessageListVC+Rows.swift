@@ -154,8 +154,14 @@ extension ChatMessageListVC: MessageRowSource {
         didPlaceRows()
     }
 
+    func listDidChange(_ changes: [ListChange<ChatMessage>]?) {
+        noteChanges(changes)
+    }
+
     func listDidScroll() {
         updateOverlays()
+        noteSettling()
+        notifyOfNews()
     }
 
     func listDidFind(_ fault: MessageListFault) {

@@ -87,6 +87,10 @@ open class ChatMessageListVC: ViewController, Component {
     var isChanged = false
     /// The scroll position that was last reported to the delegate.
     var reportedPosition: (anchor: ListAnchor, count: Int)?
+    /// The events that wait to be raised.
+    var news = ListNews()
+    /// The ids of messages whose hooks are to run again once the rows are placed.
+    var waitingIDs: [ChatMessage.ID] = []
 
     /// Called once, first, to make the parts; call `super` first.
     open override func setUp() {

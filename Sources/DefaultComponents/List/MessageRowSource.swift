@@ -37,6 +37,9 @@ protocol MessageRowSource: AnyObject {
     /// Called after rows were placed.
     func listDidPlaceRows()
 
+    /// Called after the messages changed, before that is reported; with `nil` if all were read anew.
+    func listDidChange(_ changes: [ListChange<ChatMessage>]?)
+
     /// Called when scrolling begins or ends.
     func listDidScroll()
 

@@ -26,6 +26,8 @@ extension MessageRows {
         replaced = [:]
         compare(changes, source)
         isPlacing = false
+        let isExact = batch.faults.isEmpty && found == batch.count
+        source.listDidChange(isExact ? changes : nil)
         source.listDidPlaceRows()
     }
 
@@ -153,6 +155,36 @@ extension MessageRows {
             source.listDidFind(
                 .otherMessage(index: place, expected: change.item.id, found: found)
             )
+        }
+    }
+}
+
+extension MessageRows {
+    /// Puts the message of a row into its cell again and runs the update hooks of all parts of that, or makes another
+    /// cell where it needs one.
+    func showAgain(_ row: MessageRow) {
+        isPlacing = true
+        let draft = draft(at: row.index)
+        if draft.key == row.key, !row.isPartial {
+            fill(row, draft, .updated)
+            row.cell.updateParts()
+        } else {
+            shown.removeAll { $0 === row }
+            release(row)
+            replaced[row.index] = .updated
+        }
+        isPlacing = false
+        place()
+        replaced = [:]
+    }
+}
+
+extension View {
+    /// Runs the update hooks of all components in the view.
+    fileprivate func updateParts() {
+        for subview in subviews {
+            if subview is any Component { subview.contentChanged() }
+            subview.updateParts()
         }
     }
 }

@@ -60,6 +60,7 @@ final class MessageRows {
         channel = source?.rowChannel
         window = makeWindow()
         if anchor.index >= count { anchor = .latest }
+        source?.listDidChange(nil)
         view.setNeedsLayout()
     }
 

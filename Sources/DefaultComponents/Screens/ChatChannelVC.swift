@@ -40,6 +40,8 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     /// The distance from an end at which more messages are loaded.
     private let loadingDistance = 10
     private var isPrepared = false
+    /// What the reader had read when that was reported last.
+    var knownReading: ReadingChange?
 
     /// Called once, first, to connect list and controller; call `super` first.
     open override func setUp() {
@@ -238,6 +240,7 @@ extension ChatChannelVC: ChatChannelControllerDelegate {
     ) {
         showUnreadCount()
         messageListVC.updateMessages(with: [])
+        notifyOfReading()
     }
 
     /// Shows the users who are typing.
@@ -246,6 +249,7 @@ extension ChatChannelVC: ChatChannelControllerDelegate {
         didChangeTypingUsers typingUsers: Set<ChatUser>
     ) {
         showTyping(typingUsers)
+        notifyOfTyping(typingUsers, in: channelController)
     }
 }
 

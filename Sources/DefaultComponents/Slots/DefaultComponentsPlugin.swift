@@ -92,6 +92,14 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.sendMessage)
         registrar.declare(.messageSubmitted)
         registrar.declare(.messageRefused)
+        registrar.declare(.messagesChanged)
+        registrar.declare(.messagesShown)
+        registrar.declare(.messagesHidden)
+        registrar.declare(.listScrolled)
+        registrar.declare(.listSettled)
+        registrar.declare(.typingChanged)
+        registrar.declare(.messagesRead)
+        registrar.declare(.connectionChanged)
         for option in ChatMessageLayoutOption.defaults {
             registrar.declare(option)
         }

@@ -62,7 +62,7 @@ struct SceneBuilder {
         var inner = place
         inner.x = bounds.left
         inner.y = bounds.top
-        inner.opacity = place.opacity * max(0, min(view.shownAlpha, 1))
+        inner.opacity = place.opacity * max(0, min(view.shown.alpha, 1))
         guard inner.opacity >= 0.01 else { return nil }
         inner.tint = view.tintColor ?? place.tint
         inner.bias = bias(in: view) ?? place.bias
@@ -95,8 +95,8 @@ struct SceneBuilder {
     // MARK: Boxes
 
     private mutating func addBox(_ bounds: CellBounds, of view: View, _ inner: inout Place) {
-        let fill = view.shownBackgroundColor.flatMap { $0.isVisible ? $0 : nil }
-        let layer = view.shownLayer
+        let fill = view.shown.backgroundColor.flatMap { $0.isVisible ? $0 : nil }
+        let layer = view.shown.layer
         let edge =
             layer.borderWidth > 0 ? layer.borderColor.flatMap { $0.isVisible ? $0 : nil } : nil
         guard fill != nil || edge != nil, bounds.width > 0, bounds.height > 0 else { return }
@@ -187,9 +187,9 @@ struct SceneBuilder {
         {
             let box = SceneBox(
                 form: .frame,
-                fill: view.shownBackgroundColor,
+                fill: view.shown.backgroundColor,
                 edge: view.layer.borderColor ?? edge,
-                rounded: view.shownLayer.cornerRadius > 0 ? .all : [],
+                rounded: view.shown.layer.cornerRadius > 0 ? .all : [],
                 isRightToLeft: isRightToLeft
             )
             let count = items.count
@@ -200,9 +200,9 @@ struct SceneBuilder {
         let glyph = SceneGlyph(
             image: image.image,
             label: view.accessibilityLabel,
-            isRound: view.shownLayer.cornerRadius * 4 >= side,
+            isRound: view.shown.layer.cornerRadius * 4 >= side,
             isRightToLeft: isRightToLeft,
-            fill: view.shownBackgroundColor,
+            fill: view.shown.backgroundColor,
             tint: image.tint ?? inner.tint,
             bias: place.bias
         )
@@ -239,7 +239,7 @@ extension Color {
 extension View {
     /// Whether the view is a vertical line, so that the one around it needs no bar.
     fileprivate var isStroke: Bool {
-        frame.size.width <= 4 && frame.size.height > 4 && shownBackgroundColor != nil && !isHidden
+        frame.size.width <= 4 && frame.size.height > 4 && shown.backgroundColor != nil && !isHidden
     }
 }
 

@@ -38,24 +38,25 @@ package struct RenderedView {
 
     /// The ground, the corners and the edge of the view at the present instant.
     package var box: RenderedBox {
-        core.with { $0.isAnimated ? $0.shownBox : RenderedBox($0) }
+        core.with { core in
+            var box = RenderedBox(core)
+            guard core.isAnimated, let shown = core.shown else { return box }
+            box.background = Opacity(shown.backgroundColor)
+            box.radius = shown.layer.cornerRadius
+            return box
+        }
     }
 
-    /// The opacity, the ground, the corners and the edge once all animations have ended.
-    package var ended: (alpha: Double, box: RenderedBox) {
-        core.with { (alpha: $0.alpha, box: RenderedBox($0)) }
-    }
-
-    /// Whether there is something to see of the view or in it once all animations have ended.
-    package var isVisibleInTheEnd: Bool {
-        core.with { !$0.isHidden && $0.alpha > 0 }
+    /// Whether the view is visible, its opacity, and its ground, corners and edge once all animations have ended.
+    package var ended: (isVisible: Bool, alpha: Double, box: RenderedBox) {
+        core.with { core in
+            (isVisible: !core.isHidden && core.alpha > 0, alpha: core.alpha, box: RenderedBox(core))
+        }
     }
 
     /// The running animations, and the present instant.
     package var animations: (running: [Animation], now: Timestamp)? {
-        core.with { core in
-            core.handle?.view.map { (running: $0.animations, now: $0.now) }
-        }
+        core.with { $0.handle?.view.map { (running: $0.animations, now: $0.now) } }
     }
 
     /// The role of the view for assistive technology.
@@ -96,7 +97,7 @@ extension View {
 extension ViewCore {
     @inline(__always)
     var drawn: RenderedView {
-        let alpha = isAnimated ? shownAlpha : alpha
+        let alpha = isAnimated ? shown?.alpha ?? alpha : alpha
         return RenderedView(
             core: UnownedReference(self),
             frame: frame,
@@ -115,17 +116,8 @@ extension ViewCore {
     }
 
     @inline(never)
-    private var shownAlpha: Double {
-        handle?.view?.shownAlpha ?? alpha
-    }
-
-    @inline(never)
-    fileprivate var shownBox: RenderedBox {
-        var box = RenderedBox(self)
-        guard let view = handle?.view else { return box }
-        box.background = Opacity(view.shownBackgroundColor)
-        box.radius = view.shownLayer.cornerRadius
-        return box
+    fileprivate var shown: AnimatedLook? {
+        handle?.view?.shown
     }
 }
 

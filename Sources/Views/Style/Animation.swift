@@ -6,7 +6,7 @@ public import Components
 ///
 /// ```swift
 /// let fade = Animation(.alpha(from: 1, to: 0), startingAt: start, over: .seconds(1), curve: .linear)
-/// fade.value(at: start.advanced(by: .milliseconds(250)))  // .number(0.75)
+/// fade.change(at: start.advanced(by: .milliseconds(250)))  // .alpha(from: 1, to: 0.75)
 /// ```
 public struct Animation: Sendable, Hashable, Codable {
     /// The property, and its values at the start and at the end.
@@ -18,24 +18,15 @@ public struct Animation: Sendable, Hashable, Codable {
     /// The course of the change over time.
     public let curve: AnimationCurve
 
-    /// A property with its values at the start and at the end.
-    ///
-    /// Without a value at the start, a view begins with the value that it shows.
+    /// A property with its values at the start and at the end; a view starts with the value that it shows unless one is
+    /// given.
     public enum Change: Sendable, Hashable, Codable {
         /// The opacity, 0 to 1.
         case alpha(from: Double? = nil, to: Double)
         /// The radius of the corners, in points.
         case cornerRadius(from: Double? = nil, to: Double)
-        /// The colour behind everything else; `Color.clear` to begin without one.
+        /// The colour behind everything else; `Color.clear` to start without one.
         case backgroundColor(from: Color? = nil, to: Color?)
-    }
-
-    /// The value of a property.
-    public enum Value: Sendable, Hashable {
-        /// An opacity, or a length in points.
-        case number(Double)
-        /// A colour; nil is transparent.
-        case color(Color?)
     }
 
     /// Creates an animation.
@@ -56,7 +47,7 @@ public struct Animation: Sendable, Hashable, Codable {
         start.advanced(by: duration)
     }
 
-    /// Returns the share of the change at an instant: 0 up to the start, and 1 from the end on.
+    /// Returns the share of the change that is done at an instant: 0 up to the start, and 1 from the end on.
     public func share(at instant: Timestamp) -> Double {
         guard instant < end else { return 1 }
         guard instant > start else { return 0 }
@@ -64,79 +55,60 @@ public struct Animation: Sendable, Hashable, Codable {
         return curve.share(at: passed / Double(end.microseconds - start.microseconds))
     }
 
-    /// Returns the value of the property at an instant.
+    /// Returns the part of the change that is done at an instant: to the value of the property then.
     ///
     /// Colours are mixed as CSS mixes them: in sRGB, each by its opacity.
-    public func value(at instant: Timestamp) -> Value {
+    public func change(at instant: Timestamp) -> Change {
         let share = share(at: instant)
+        guard share < 1 else { return change }
+        return switch change {
+        case .alpha(let from?, let to): .alpha(from: from, to: from.mixed(with: to, share))
+        case .cornerRadius(let from?, let to):
+            .cornerRadius(from: from, to: from.mixed(with: to, share))
+        case .backgroundColor(let from?, let to):
+            .backgroundColor(from: from, to: from.mixed(with: to ?? .clear, share))
+        default: change
+        }
+    }
+}
+
+/// The properties of a view that can be animated.
+package struct AnimatedLook: Equatable {
+    package var alpha: Double
+    package var layer: Layer
+    package var backgroundColor: Color?
+
+    /// Sets the property of a change to its value at the end.
+    mutating func take(_ change: Animation.Change) {
         switch change {
-        case .alpha(let from, let to), .cornerRadius(let from, let to):
-            return .number((from ?? to).mixed(with: to, share))
-        case .backgroundColor(let from, let to):
-            return .color(from.map { $0.mixed(with: to, share) } ?? to)
-        }
-    }
-}
-
-extension Animation.Change {
-    /// The name under which a view schedules the frames of the property.
-    var name: String {
-        switch self {
-        case .alpha: "animation of alpha"
-        case .cornerRadius: "animation of cornerRadius"
-        case .backgroundColor: "animation of backgroundColor"
+        case .alpha(_, let to): alpha = to
+        case .cornerRadius(_, let to): layer.cornerRadius = to
+        case .backgroundColor(_, let to): backgroundColor = to
         }
     }
 
-    /// Returns the change with a value at the start if it has none that can be drawn.
-    func beginning(with look: AnimatedLook) -> Animation.Change {
-        switch self {
-        case .alpha(let from, let to):
-            .alpha(from: from.flatMap { $0.isLength ? $0 : nil } ?? look.alpha, to: to)
+    /// Returns a change with the present value at the start unless it has one.
+    func starting(_ change: Animation.Change) -> Animation.Change {
+        switch change {
+        case .alpha(let from, let to): .alpha(from: (from ?? alpha).finite, to: to)
         case .cornerRadius(let from, let to):
-            .cornerRadius(
-                from: from.flatMap { $0.isLength ? $0 : nil } ?? look.cornerRadius,
-                to: to
-            )
+            .cornerRadius(from: (from ?? layer.cornerRadius).finite, to: to)
         case .backgroundColor(let from, let to):
-            .backgroundColor(from: from ?? look.backgroundColor ?? .clear, to: to)
-        }
-    }
-}
-
-/// The values of the properties that can be animated.
-struct AnimatedLook {
-    var alpha: Double
-    var cornerRadius: Double
-    var backgroundColor: Color?
-
-    /// Sets the property of an animation to its value at an instant.
-    mutating func show(_ animation: Animation, at instant: Timestamp) {
-        switch (animation.change, animation.value(at: instant)) {
-        case (.alpha, .number(let value)): alpha = value
-        case (.cornerRadius, .number(let value)): cornerRadius = value
-        case (.backgroundColor, .color(let value)): backgroundColor = value
-        default: break
+            .backgroundColor(from: from ?? backgroundColor ?? .clear, to: to)
         }
     }
 }
 
 extension Double {
-    /// Returns a number between this one and another, exact at both ends and never beyond them.
     fileprivate func mixed(with other: Double, _ share: Double) -> Double {
-        if share <= 0 || self == other { return self }
-        if share >= 1 { return other }
         let value = self * (1 - share) + other * share
         return max(min(self, other), min(value, max(self, other)))
     }
 }
 
 extension Color {
-    /// Returns a colour between this one and another, exact at both ends.
-    fileprivate func mixed(with other: Color?, _ share: Double) -> Color? {
-        if share <= 0 || self == other { return self }
-        if share >= 1 { return other }
-        let other = other ?? .clear
+    fileprivate func mixed(with other: Color, _ share: Double) -> Color {
+        guard share > 0, self != other else { return self }
         return Color(
             "animated",
             light: light.mixed(with: other.light, share),
@@ -148,24 +120,19 @@ extension Color {
 extension RGBA {
     fileprivate func mixed(with other: RGBA, _ share: Double) -> RGBA {
         let (first, second) = (Double(alpha) * (1 - share), Double(other.alpha) * share)
-        let sum = first + second
-        guard sum > 0 else { return RGBA(0, alpha: 0) }
         func channel(_ own: UInt8, _ others: UInt8) -> UInt32 {
-            UInt32(min(255, ((Double(own) * first + Double(others) * second) / sum).rounded()))
+            let value = (Double(own) * first + Double(others) * second) / (first + second)
+            return UInt32(min(255, value.finite.rounded()))
         }
         return RGBA(
             channel(red, other.red) << 16 | channel(green, other.green) << 8
                 | channel(blue, other.blue),
-            alpha: UInt8(min(255, sum.rounded()))
+            alpha: UInt8(min(255, (first + second).rounded()))
         )
     }
 }
 
 extension Slot where Value == Bool, Part == Never {
     /// Whether the reader has asked for less motion: animations then end as they begin.
-    public static let reducesMotion = Slot(
-        "reducesMotion",
-        default: false,
-        contract: .stable
-    )
+    public static let reducesMotion = Slot("reducesMotion", default: false, contract: .stable)
 }

@@ -20,19 +20,13 @@ extension Lifecycle where Self: View {
         curve: AnimationCurve = .easeInOut,
         startingAt start: Timestamp? = nil
     ) {
-        let (now, name) = (now, change.name)
+        let (now, name) = (now, Animation.work(change))
         let begin = start ?? now
-        let animation = Animation(
-            change.beginning(with: look(at: min(begin, now))),
-            startingAt: begin,
-            over: duration,
-            curve: curve
-        )
-        core.animations = core.animations.filter {
-            $0.change.name != name && scheduled($0.change.name) != nil
-        }
+        let change = look(at: min(begin, now)).starting(change)
+        let animation = Animation(change, startingAt: begin, over: duration, curve: curve)
         cancelScheduled(name)
-        set(change)
+        core.animations.removeAll { scheduled(Animation.work($0.change)) == nil }
+        take(change)
         guard now < animation.end, hasValue(of: change), movesInSteps else { return }
         // Drawing finds the view by it.
         _ = handle
@@ -51,7 +45,7 @@ extension Lifecycle where Self: View {
     ///
     /// ```swift
     /// animate(steps: "count", over: .seconds(1), startingAt: poll.closedAt) { view, share in
-    ///     view.countLabel.text = RichText("\(Int(share * Double(poll.votes)))")
+    ///     view.countLabel.text = "\(Int(share * Double(poll.votes)))"
     /// }
     /// ```
     public func animate(
@@ -61,23 +55,23 @@ extension Lifecycle where Self: View {
         startingAt start: Timestamp? = nil,
         _ step: @escaping (Self, Double) -> Void
     ) {
-        let timing = Animation(.alpha(to: 1), startingAt: start ?? now, over: duration, curve: curve)
-        cancelScheduled(name)
-        let isRunning = { (view: Self) in
-            view.now.beginningOfFrame < timing.end && view.movesInSteps
+        let start = start ?? now
+        let timing = Animation(.alpha(to: 1), startingAt: start, over: duration, curve: curve)
+        let showFrame = { (view: Self) in
+            let instant = max(start, view.now.beginningOfFrame)
+            let share = view.movesInSteps ? timing.share(at: instant) : 1
+            if share == 1 { view.cancelScheduled(name) }
+            step(view, share)
         }
-        guard isRunning(self) else { return step(self, 1) }
-        schedule(name, every: Animation.frame) { view in
-            if !isRunning(view) { view.cancelScheduled(name) }
-            step(view, isRunning(view) ? timing.share(at: view.now.beginningOfFrame) : 1)
-        }
-        step(self, timing.share(at: now.beginningOfFrame))
+        if movesInSteps { schedule(name, every: Animation.frame, showFrame) }
+        showFrame(self)
     }
 
     private func scheduleFrames(_ name: String) {
         schedule(name, every: Animation.frame) { view in
-            guard !view.animations.contains(where: { $0.change.name == name }) else { return }
-            view.core.animations.removeAll { $0.change.name == name }
+            let isOfName = { (animation: Animation) in Animation.work(animation.change) == name }
+            guard !view.animations.contains(where: isOfName) else { return }
+            view.core.animations.removeAll(where: isOfName)
             view.cancelScheduled(name)
         }
     }
@@ -89,36 +83,17 @@ extension View {
         guard core.isAnimated, movesInSteps else { return [] }
         let now = now
         return core.animations.filter {
-            now < $0.end && hasValue(of: $0.change) && scheduled($0.change.name) != nil
+            now < $0.end && hasValue(of: $0.change) && scheduled(Animation.work($0.change)) != nil
         }
     }
 
-    /// The opacity that is drawn at the present instant.
-    package final var shownAlpha: Double {
-        core.isAnimated ? look(at: now).alpha : core.alpha
+    /// The properties as they are drawn at the present instant.
+    package final var shown: AnimatedLook {
+        core.isAnimated ? look(at: now) : core.look
     }
 
-    /// The colour that is drawn behind everything else at the present instant.
-    package final var shownBackgroundColor: Color? {
-        core.isAnimated ? look(at: now).backgroundColor : core.backgroundColor
-    }
-
-    /// The shape and edge that are drawn at the present instant.
-    package final var shownLayer: Layer {
-        var layer = core.layer
-        if core.isAnimated { layer.cornerRadius = look(at: now).cornerRadius }
-        return layer
-    }
-
-    /// Returns the properties as the running animations show them at an instant.
-    final func look(at instant: Timestamp) -> AnimatedLook {
-        var look = AnimatedLook(
-            alpha: core.alpha,
-            cornerRadius: core.layer.cornerRadius,
-            backgroundColor: core.backgroundColor
-        )
-        for animation in animations { look.show(animation, at: instant) }
-        return look
+    fileprivate final func look(at instant: Timestamp) -> AnimatedLook {
+        animations.reduce(into: core.look) { $0.take($1.change(at: instant)) }
     }
 
     /// Whether the view is in a tree whose reader has not asked for less motion.
@@ -126,34 +101,47 @@ extension View {
         node.connectedTree.map { !$0.components[.reducesMotion] } ?? false
     }
 
-    fileprivate final func set(_ change: Animation.Change) {
-        switch change {
-        case .alpha(_, let to): alpha = to
-        case .cornerRadius(_, let to): layer.cornerRadius = to
-        case .backgroundColor(_, let to): backgroundColor = to
-        }
+    fileprivate final func take(_ change: Animation.Change) {
+        var look = core.look
+        look.take(change)
+        (alpha, layer, backgroundColor) = (look.alpha, look.layer, look.backgroundColor)
     }
 
-    /// Whether a property has the value at the end of a change.
     fileprivate final func hasValue(of change: Animation.Change) -> Bool {
-        switch change {
-        case .alpha(_, let to): core.alpha == to
-        case .cornerRadius(_, let to): core.layer.cornerRadius == to
-        case .backgroundColor(_, let to): core.backgroundColor == to
-        }
+        var look = core.look
+        look.take(change)
+        return look == core.look
+    }
+}
+
+extension ViewCore {
+    fileprivate var look: AnimatedLook {
+        AnimatedLook(alpha: alpha, layer: layer, backgroundColor: backgroundColor)
     }
 }
 
 extension Animation {
     /// The time from one frame to the next: 25 frames a second.
     public static let frame = Duration.milliseconds(40)
+
+    /// Returns the name under which a view schedules the frames of a property.
+    fileprivate static func work(_ change: Change) -> String {
+        switch change {
+        case .alpha: "animation of alpha"
+        case .cornerRadius: "animation of cornerRadius"
+        case .backgroundColor: "animation of backgroundColor"
+        }
+    }
 }
 
 extension Timestamp {
     /// The beginning of the frame: the multiple of its duration since 1970-01-01T00:00:00Z.
     fileprivate var beginningOfFrame: Timestamp {
         let rest = microseconds % Animation.frame.microseconds
-        let passed = rest < 0 ? rest + Animation.frame.microseconds : rest
-        return Timestamp(microseconds: microseconds.addingClamped(-passed))
+        return Timestamp(
+            microseconds: microseconds.addingClamped(
+                rest < 0 ? -rest - Animation.frame.microseconds : -rest
+            )
+        )
     }
 }

@@ -42,8 +42,8 @@ struct MessageSection {
 
     /// The messages to print, as a section of their own.
     var chosen: MessageSection {
-        let messages = places.reversed().map { messages[$0] }
-        return MessageSection(kind, name, channel, messages, newest: newest)
+        let chosen = places.reversed().map { messages[$0] }
+        return MessageSection(kind, name, channel, chosen, newest: newest)
     }
 
     /// Returns the sections of a channel: the channel itself, then its threads.
@@ -61,7 +61,7 @@ struct MessageSection {
 extension ChannelTranscript {
     /// The time of the newest message of the channel and its threads; nil if there are no messages.
     var newest: Timestamp? {
-        ([messages] + threads.map(\.messages)).compactMap(\.first?.createdAt).max()
+        ([messages] + threads.map(\.messages)).compactMap { $0.first?.createdAt }.max()
     }
 }
 

@@ -96,6 +96,7 @@ extension Row {
             .measured(isWrapped: false, batch: batch),
             .measured(isWrapped: true, batch: batch),
             .written(messages: once ? 1 : 100),
+            .animated(batch: once ? 1 : 20),
             .keptOnceMeasured(screens: once ? 1 : 1_100),
             .keptUnseen(),
             .keptWhileWriting(messages: once ? 20 : 2_000),

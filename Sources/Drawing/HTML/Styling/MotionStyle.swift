@@ -2,15 +2,16 @@ import Components
 import Views
 
 /// The running animations of an element.
-struct MotionStyle: Hashable {
+struct MotionStyle: FastHashable {
     let steps: [Step]
+    let mixed: UInt64
 
     /// An animation from a look to that of the element.
     struct Step: Hashable {
         let origin: Origin
-        /// The duration, and the time from now to the start, which is negative for what has begun, in seconds.
-        let duration: Double
+        /// The time from now to the start, which is negative for what has begun, and the duration, in seconds.
         let delay: Double
+        let duration: Double
         let curve: AnimationCurve
     }
 
@@ -24,11 +25,9 @@ struct MotionStyle: Hashable {
     }
 
     /// Creates the animations of a view; nil if none is running.
-    @inline(never)
     init?(of view: RenderedView, size: Size, isMirrored: Bool) {
         guard let (running, now) = view.animations, !running.isEmpty else { return nil }
-        var steps: [Step] = []
-        for animation in running {
+        steps = running.map { animation in
             let origin: Origin
             switch animation.change {
             case .alpha(let from, let to):
@@ -40,22 +39,14 @@ struct MotionStyle: Hashable {
             case .backgroundColor(let from, let to):
                 origin = .background(ColorPair(from ?? to))
             }
-            steps.append(
-                Step(
-                    origin: origin,
-                    duration: animation.start.duration(to: animation.end).inSeconds,
-                    delay: now.duration(to: animation.start).inSeconds,
-                    curve: animation.curve
-                )
+            return Step(
+                origin: origin,
+                delay: Double(now.duration(to: animation.start).microseconds) / 1_000_000,
+                duration: Double(animation.duration.microseconds) / 1_000_000,
+                curve: animation.curve
             )
         }
-        self.steps = steps
-    }
-}
-
-extension MotionStyle: FastHashable {
-    var mixed: UInt64 {
-        steps.reduce(0) { $0 &* 31 &+ $1.delay.bitPattern ^ $1.duration.bitPattern >> 8 }
+        mixed = steps.reduce(0) { $0 &+ $1.delay.bitPattern ^ $1.duration.bitPattern >> 8 }
     }
 }
 
@@ -73,25 +64,23 @@ extension HTMLWriter {
                 markup(";")
             case .corners(let box?) where box.radius > 0: radii(of: box)
             case .corners: markup("border-radius:0;")
-            case .background(let color?): color("background-color:", color, &colors)
+            case .background(let shade?): color("background-color:", shade, &colors)
             case .background(nil): markup("background-color:transparent;")
             }
             markup("}}\n")
         }
         markup(".k")
         integer(UInt(place))
-        markup("{animation:")
         for (index, step) in motion.steps.enumerated() {
-            if index > 0 { markup(",") }
+            markup(index == 0 ? "{animation:" : ",")
             keyframes(place, index)
             markup(" ")
             number(step.duration)
-            markup("s ")
             switch step.curve {
-            case .linear: markup("linear ")
-            case .easeIn: markup("ease-in ")
-            case .easeOut: markup("ease-out ")
-            case .easeInOut: markup("ease-in-out ")
+            case .linear: markup("s linear ")
+            case .easeIn: markup("s ease-in ")
+            case .easeOut: markup("s ease-out ")
+            case .easeInOut: markup("s ease-in-out ")
             }
             number(step.delay)
             markup("s backwards")
@@ -105,11 +94,5 @@ extension HTMLWriter {
         integer(UInt(place))
         markup("-")
         integer(UInt(index))
-    }
-}
-
-extension Duration {
-    fileprivate var inSeconds: Double {
-        Double(microseconds) / 1_000_000
     }
 }

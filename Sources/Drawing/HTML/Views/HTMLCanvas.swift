@@ -98,7 +98,14 @@ struct HTMLCanvas: ~Copyable {
 
     /// Whether there is something to see of a view, or will be when its animations have ended.
     private func isVisible(_ view: RenderedView) -> Bool {
-        view.isVisible || animates && view.isAnimated && view.isVisibleInTheEnd
+        view.isVisible || animates && view.isAnimated && view.ended.isVisible
+    }
+
+    /// Returns the number of the class of a view's running animations; nil if there are none.
+    @inline(never)
+    private mutating func motion(of view: RenderedView, _ size: Size) -> UInt? {
+        let style = MotionStyle(of: view, size: size, isMirrored: isMirrored)
+        return style.map { UInt(classes.motions.number(of: $0)) }
     }
 
     private mutating func close(_ tag: ElementTag) {
@@ -127,14 +134,8 @@ struct HTMLCanvas: ~Copyable {
         let meaning = HTMLAccessibility(of: view, isInButton: isInButton)
         var ground = level.ground
         var look: UInt?
-        var motion: UInt?
-        var alpha = view.alpha
-        if animates, view.isAnimated,
-            let style = MotionStyle(of: view, size: frame.size, isMirrored: isMirrored)
-        {
-            motion = UInt(classes.motions.number(of: style))
-            alpha = view.ended.alpha
-        }
+        let motion = animates && view.isAnimated ? motion(of: view, frame.size) : nil
+        let alpha = motion == nil ? view.alpha : view.ended.alpha
         if view.hasBox,
             let box = BoxStyle(
                 motion == nil ? view.box : view.ended.box,

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Drawing
 import Foundation
 import Testing
 import Views

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Views
 
 /// A text that changes as time passes, when a task answers, or by the instant at which it is made.
 final class LivingText: ComponentExtension<ChatMessageTextView> {

@@ -23,10 +23,10 @@ final class ListLaw {
     /// The number of full comparisons.
     var wholeCount = 0
 
-    init(seed: Case) {
+    init(seed: Case, components: Components = Components()) {
         generator = SeededGenerator(seed: seed)
         isInThread = seed.number % 4 == 3
-        components = Components()
+        self.components = components
         for _ in 0..<30 { model.insert(at: 0, using: &generator) }
         data = ListedMessages(model.messages)
         data.channel?.lastReadMessageID = nil

@@ -15,10 +15,10 @@ struct AnimationTests {
         )
 
         let values = [-1, 0, 250, 500, 1_000, 9_000].map {
-            fade.value(at: start.advanced(by: .milliseconds($0)))
+            fade.change(at: start.advanced(by: .milliseconds($0)))
         }
 
-        #expect(values == [1, 1, 0.75, 0.5, 0, 0].map(Animation.Value.number))
+        #expect(values == [1, 1, 0.75, 0.5, 0, 0].map { .alpha(from: 1, to: $0) })
     }
 
     @Test func coloursAreMixedByTheirOpacity() {
@@ -29,10 +29,11 @@ struct AnimationTests {
             curve: .linear
         )
 
-        let middle = animation.value(at: start.advanced(by: .milliseconds(500)))
+        let middle = animation.change(at: start.advanced(by: .milliseconds(500)))
 
-        #expect(middle == .color(Color("animated", light: RGBA(0xFFFFFF, alpha: 128))))
-        #expect(animation.value(at: animation.end) == .color(.white))
+        let half = Color("animated", light: RGBA(0xFFFFFF, alpha: 128))
+        #expect(middle == .backgroundColor(from: .clear, to: half))
+        #expect(animation.change(at: animation.end) == animation.change)
     }
 
     @Test(arguments: [Duration.zero, .seconds(-1)])
@@ -40,7 +41,7 @@ struct AnimationTests {
         let jump = Animation(.cornerRadius(from: 1, to: 9), startingAt: start, over: duration)
 
         #expect(jump.share(at: start) == 1)
-        #expect(jump.value(at: start) == .number(9))
+        #expect(jump.change(at: start) == jump.change)
     }
 
     @Test(arguments: [Int64.min, -1, 0, .max])
@@ -81,7 +82,8 @@ struct AnimationTests {
     func valuesLieBetweenTheEnds(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let (from, to) = (
-            Double.random(in: -9...9, using: &generator), Double.random(in: -9...9, using: &generator)
+            Double.random(in: -9...9, using: &generator),
+            Double.random(in: -9...9, using: &generator)
         )
         let animation = Animation(
             .cornerRadius(from: from, to: to),
@@ -92,12 +94,14 @@ struct AnimationTests {
 
         for _ in 0..<20 {
             let later = Duration.microseconds(Int64.random(in: -10...3_000_010, using: &generator))
-            guard case .number(let value) = animation.value(at: start.advanced(by: later)) else {
-                return #expect(Bool(false), "a colour, seed \(seed)")
+            let change = animation.change(at: start.advanced(by: later))
+            guard case .cornerRadius(from, let value) = change else {
+                Issue.record("\(change), seed \(seed)")
+                return
             }
             #expect((min(from, to)...max(from, to)).contains(value), "seed \(seed)")
         }
-        #expect(animation.value(at: start) == .number(from), "seed \(seed)")
-        #expect(animation.value(at: animation.end) == .number(to), "seed \(seed)")
+        let ends = [start, animation.end].map(animation.change(at:))
+        #expect(ends == [.cornerRadius(from: from, to: from), animation.change], "seed \(seed)")
     }
 }

@@ -1,4 +1,3 @@
-import ComponentsTesting
 import Components
 import Testing
 import Views
@@ -11,7 +10,7 @@ struct AnimatingTests {
 
         let shown = [0, 25, 75, 100].map { millisecond in
             tree.advance(to: .millisecond(millisecond))
-            return view.shownAlpha
+            return view.shown.alpha
         }
 
         #expect(view.alpha == 0)
@@ -40,7 +39,7 @@ struct AnimatingTests {
         view.animate(.alpha(to: 1), over: .milliseconds(100), curve: .linear)
         let shown = [50, 100, 150].map { millisecond in
             tree.advance(to: .millisecond(millisecond))
-            return view.shownAlpha
+            return view.shown.alpha
         }
 
         #expect(shown == [0.5, 0.75, 1])
@@ -54,7 +53,7 @@ struct AnimatingTests {
         view.animate(.backgroundColor(to: nil), over: .milliseconds(100), curve: .linear)
 
         #expect(view.backgroundColor == nil)
-        #expect(view.shownBackgroundColor?.light == RGBA(0xFFFFFF, alpha: 128))
+        #expect(view.shown.backgroundColor?.light == RGBA(0xFFFFFF, alpha: 128))
     }
 
     @Test func anotherValueEndsTheAnimation() {
@@ -62,7 +61,7 @@ struct AnimatingTests {
         view.animate(.alpha(to: 0), over: .seconds(1))
         view.alpha = 0.5
 
-        #expect(view.shownAlpha == 0.5)
+        #expect(view.shown.alpha == 0.5)
         #expect(view.animations.isEmpty)
         tree.advance(to: .millisecond(40))
         #expect(tree.nextDue == nil)
@@ -75,7 +74,7 @@ struct AnimatingTests {
 
         tree.advance(to: .millisecond(100))
 
-        #expect(view.shownLayer.cornerRadius == 5)
+        #expect(view.shown.layer.cornerRadius == 5)
         #expect(view.animations.map(\.change) == [.cornerRadius(from: 0, to: 10)])
     }
 
@@ -90,11 +89,11 @@ struct AnimatingTests {
 
         #expect(tree.nextDue == .millisecond(7_000))
         tree.advance(to: .millisecond(6_999))
-        #expect(view.shownAlpha == 0.25)
+        #expect(view.shown.alpha == 0.25)
         tree.advance(to: .millisecond(7_000))
         #expect(tree.nextDue == .millisecond(7_040))
         tree.advance(to: .millisecond(8_000))
-        #expect(view.shownAlpha == 1)
+        #expect(view.shown.alpha == 1)
         #expect(tree.nextDue == nil)
     }
 
@@ -105,7 +104,7 @@ struct AnimatingTests {
         var shares: [Double] = []
         view.animate(steps: "count", over: .seconds(1)) { shares.append($1) }
 
-        #expect(view.shownAlpha == 0)
+        #expect(view.shown.alpha == 0)
         #expect(shares == [1])
         #expect(tree.nextDue == nil)
     }
@@ -120,7 +119,7 @@ struct AnimatingTests {
 
         tree.advance(to: .millisecond(10))
         view.superview?.updateComponents(components)
-        let shown = view.shownAlpha
+        let shown = view.shown.alpha
         tree.advance(to: .millisecond(40))
 
         #expect(shown == 0)
@@ -134,7 +133,7 @@ struct AnimatingTests {
         let superview = view.superview
 
         view.removeFromSuperview()
-        let shown = view.shownAlpha
+        let shown = view.shown.alpha
         tree.advance(to: .millisecond(40))
         superview?.addSubview(view)
 
@@ -154,7 +153,7 @@ struct AnimatingTests {
         row.ownerOfState = StateOwner(kind: "message", id: "m2")
 
         #expect(row.animations.isEmpty)
-        #expect(row.shownAlpha == 1)
+        #expect(row.shown.alpha == 1)
         tree.advance(to: .millisecond(520))
         #expect(tree.nextDue == nil)
     }
@@ -164,7 +163,7 @@ struct AnimatingTests {
 
         view.animate(.alpha(from: 0, to: 0.5), over: .seconds(1))
 
-        #expect(view.shownAlpha == 0.5)
+        #expect(view.shown.alpha == 0.5)
         #expect(view.animations.isEmpty)
     }
 
