@@ -6,7 +6,7 @@
     let contract: SlotContract
     /// The range of a slot of numbers; nil for any number.
     var limits: ClosedRange<Double>?
-    /// Whether the listeners of an event are all told, whatever they answer.
+    /// Whether all listeners of an event hear it, whatever they answer.
     var isNotification = false
 }
 

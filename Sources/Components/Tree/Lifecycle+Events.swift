@@ -22,13 +22,14 @@ extension Lifecycle {
         return tree.raising(event.name, by: self) { ask(event, payload, in: tree) }
     }
 
-    /// Tells those who listen that something has happened, without regard to their answers: the listeners, the first
-    /// one first; the extensions of this object that are sinks, and those of the objects around it, outwards.
+    /// Raises an event that reports what has happened, whatever is answered.
     ///
-    /// Components that are sinks do not hear it, nor does the tree's own sink: so whether anybody listens is known
-    /// beforehand, and where nobody does, the payload is not made. Nobody hears it before connection.
+    /// It is heard by the listeners, the first one first, then by the extensions of this object that are sinks, and
+    /// by those of the objects around it, outwards. Components that are sinks do not hear it, nor does the tree's own
+    /// sink: so the tree knows beforehand whether an event can be heard, and makes no payload if it cannot. Before
+    /// connection it has no effect.
     ///
-    /// - Complexity: Constant if nobody listens and no extension anywhere is a sink; else that of ``raise(_:_:)``.
+    /// - Complexity: Constant without listeners and without extensions that are sinks; else that of ``raise(_:_:)``.
     public func notify<Payload>(_ event: Event<Payload>, _ payload: @autoclosure () -> Payload) {
         guard let tree = node.connectedTree, tree.mayHear(event) else { return }
         let payload = payload()
@@ -37,7 +38,7 @@ extension Lifecycle {
         }
     }
 
-    /// Whether `notify` may reach somebody.
+    /// Whether `notify` may reach a listener or an extension.
     package func mayNotify<Payload>(_ event: Event<Payload>) -> Bool {
         node.connectedTree?.mayHear(event) == true
     }

@@ -32,7 +32,7 @@ public struct TypingChange: Sendable, Hashable {
     }
 }
 
-/// What the reader has read of a channel.
+/// The messages of a channel that the reader has read.
 public struct ReadingChange: Sendable, Hashable {
     /// The id of the channel.
     public var channelID: ChatChannel.ID

@@ -40,7 +40,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     /// The distance from an end at which more messages are loaded.
     private let loadingDistance = 10
     private var isPrepared = false
-    /// What the reader had read when that was reported last.
+    /// The messages that the reader had read when that was reported last.
     var knownReading: ReadingChange?
 
     /// Called once, first, to connect list and controller; call `super` first.
