@@ -5,7 +5,7 @@ import Testing
 import Views
 
 @Suite(.diagnosticsOfIssues)
-struct ChannelEventTests {
+struct ScreenEventTests {
     @Test func typingReadingAndConnectionAreHeard() {
         let heard = Mutex<[String]>([])
         var components = Components()
