@@ -88,9 +88,9 @@ extension Certification {
         case .order: orderFindings()
         case .name: nameFindings()
         case .effect: effectFindings()
-        case .uninstall: uninstallFindings()
+        case .uninstall: uninstallFindings() + lived(.uninstall)
         case .reuse: reuseFindings()
-        case .incremental: incrementalFindings()
+        case .incremental: incrementalFindings() + lived(.incremental)
         case .mirror: mirrorFindings()
         case .fit: fitFindings()
         case .hostileText: hostileTextFindings()
@@ -100,13 +100,20 @@ extension Certification {
         case .targets: targetFindings()
         case .contrast: contrastFindings()
         case .ineffective: vainFindings()
-        case .diagnostics: diagnosticFindings()
+        case .diagnostics: diagnosticFindings() + lived(.diagnostics)
         case .budgets: budgetFindings()
         case .use: useFindings()
         case .words: wordFindings()
         case .company: companyFindings()
         case .cost: costFindings()
         }
+    }
+}
+
+extension Certification {
+    /// Returns the findings of a law on a screen on which time passes.
+    private func lived(_ law: CertificateLaw) -> [CertificateFinding] {
+        inTime.filter { $0.law == law }
     }
 }
 

@@ -46,6 +46,8 @@ final class Certification {
     private(set) lazy var allShown = shown(all)
     /// The findings about samples that differ when they are composed a second time.
     private(set) lazy var unrepeatable = repeatableFindings()
+    /// The findings of a screen on which time passes.
+    private(set) lazy var inTime = findingsInTime()
 
     /// Plugins that cannot be installed together, with the error.
     struct Refusal {

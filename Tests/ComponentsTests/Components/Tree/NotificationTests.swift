@@ -8,7 +8,7 @@ struct NotificationTests {
     @Test func allListenersHearInPluginOrderWhateverTheyAnswer() throws {
         let heard = Mutex<[String]>([])
         let plugins = ["b", "a"].map { name in
-            TestPlugin(PluginID(name)) { registrar in
+            TestPlugin(PluginID(rawValue: name)) { registrar in
                 registrar.on(.noticed) { text in
                     heard.withLock { $0.append("\(name) \(text)") }
                     return .handled

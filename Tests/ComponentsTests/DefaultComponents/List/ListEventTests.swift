@@ -9,7 +9,7 @@ struct ListEventTests {
     @Test func twoPluginsHearTheSameInPluginOrder() throws {
         let heard = Mutex<[String]>([])
         let plugins = ["second", "first"].map { name in
-            TestPlugin(PluginID(name)) { registrar in
+            TestPlugin(PluginID(rawValue: name)) { registrar in
                 registrar.on(.messagesChanged) { change in
                     heard.withLock { $0.append("\(name) \(change.added.map(\.id))") }
                     return .handled

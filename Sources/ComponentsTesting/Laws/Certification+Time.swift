@@ -1,0 +1,121 @@
+import Components
+import DefaultComponents
+import Drawing
+import Views
+
+extension Certification {
+    /// Findings of a screen on which time passes, and tasks answer late or never.
+    func findingsInTime() -> [CertificateFinding] {
+        let chat = LivedChat(listed, alone)
+        guard chat.isAlive else { return [] }
+        for seconds in [1, 60, 3_600, 86_400] {
+            chat.advance(by: .seconds(seconds))
+            if seconds == 3_600 { chat.answerHalf() }
+            if let change = chat.changeFromNewScreen {
+                let fact =
+                    "\(seconds) seconds later, the screen has \(change), unlike one that is made again at that instant."
+                return [broken(.incremental, fact, fix: Self.livingFix)]
+            }
+        }
+        return faults(in: chat) + (leftover(of: chat).map { [broken(.uninstall, $0)] } ?? [])
+    }
+
+    private static let livingFix =
+        "To fix, show what follows from the message, its state and now, schedule the next change, and keep what tasks "
+        + "answer as state."
+
+    private func faults(in chat: LivedChat) -> [CertificateFinding] {
+        chat.tree.diagnostics.lazy.filter {
+            if case .excluded = $0 { true } else { false }
+        }.prefix(1).map { diagnostic in
+            let (fact, fix) = "\(diagnostic)".splitFix
+            return broken(.diagnostics, fact, fix: fix)
+        }
+    }
+
+    /// The timers, tasks and values that remain after uninstalling; nil if there are none.
+    private func leftover(of chat: LivedChat) -> String? {
+        var left = alone
+        guard !LivedChat(listed, bare).isAlive, (try? left.uninstall(plugin.id)) != nil else {
+            return nil
+        }
+        chat.screen.updateComponents(left)
+        let count = chat.tree.store.count
+        let parts = [
+            count.timers == 0 && chat.tree.nextDue == nil ? nil : "timers",
+            count.tasks == 0 ? nil : "tasks", count.values == 0 ? nil : "state",
+        ].compactMap(\.self)
+        guard !parts.isEmpty else { return nil }
+        return "After it was uninstalled, a screen keeps its \(parts.joined(separator: " and "))."
+    }
+}
+
+/// A screen on which time passes, with tasks that are held.
+private final class LivedChat {
+    let screen = ChatChannelVC()
+    let tree: ComponentTree
+    private let tasks = HeldTasks()
+    private let controller: ChatChannelController
+
+    init(_ messages: [ChatMessage], _ components: Components) {
+        controller = Self.controller(
+            of: messages,
+            ChatClient(currentUser: CertificateChat.ann, store: StateStore(runner: tasks))
+        )
+        tree = Self.mount(screen, controller, components, messages.first?.createdAt)
+    }
+
+    private static func controller(of messages: [ChatMessage], _ client: ChatClient)
+        -> ChatChannelController
+    {
+        ChatChannelController(
+            channel: CertificateChat.channel,
+            messages: ChatMessages(messages),
+            client: client,
+            pageSize: 100
+        )
+    }
+
+    private static func mount(
+        _ screen: ChatChannelVC,
+        _ controller: ChatChannelController,
+        _ components: Components,
+        _ now: Timestamp?
+    ) -> ComponentTree {
+        screen.channelController = controller
+        var context = ComponentContext(components)
+        context.store = controller.client.store
+        context.now = now
+        let tree = screen.mount(in: context)
+        screen.view.layout(width: 375, height: 4_000)
+        return tree
+    }
+
+    /// Whether work or tasks wait, or state was set.
+    var isAlive: Bool {
+        tree.nextDue != nil || !tasks.names.isEmpty || tree.store.count.values > 0
+    }
+
+    func advance(by duration: Duration) {
+        tree.advance(to: tree.now.advanced(by: duration))
+        screen.view.layoutIfNeeded()
+    }
+
+    /// Lets every other task answer, the last one first, and takes a turn.
+    func answerHalf() {
+        for (place, name) in tasks.names.enumerated().reversed() where place % 2 == 0 {
+            tasks.answer(name)
+        }
+        tree.advance(to: tree.now)
+        screen.view.layoutIfNeeded()
+    }
+
+    /// The first difference from a screen that is made of the same messages, state and instant; nil if there is none.
+    var changeFromNewScreen: String? {
+        let screen = ChatChannelVC()
+        let copy = Self.controller(of: Array(controller.messages), controller.client)
+        _ = Self.mount(screen, copy, tree.components, tree.now)
+        let fresh = TreeNode(of: screen.view, variant: .structure)
+        return TreeNode(of: self.screen.view, variant: .structure).changes(from: fresh).first?.fact
+    }
+}
