@@ -125,7 +125,9 @@ extension View {
                 waiting.append((subview, x + subview.frame.x, y + subview.frame.y))
             }
         }
-        for point in points.prefix(1_000) {
+        // What is shown by one tap is hidden by another one at the same place.
+        var known: Set<Point> = []
+        for point in points.prefix(1_000) where known.insert(point).inserted {
             tap(at: point)
             longPress(at: point)
         }
