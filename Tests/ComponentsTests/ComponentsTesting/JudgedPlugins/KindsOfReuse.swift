@@ -64,20 +64,6 @@ final class KindBotThenDeleted: KindContent {
     }
 }
 
-final class KindTapKept: ComponentExtension<ChatMessageContentView>, TapResponder {
-    private var isOpen = false
-    func respond(to tap: Tap) -> EventReply {
-        guard tap.kind == .tap, tap.view is ChatMessageTimestampLabel else { return .passed }
-        isOpen.toggle()
-        host.contentChanged()
-        return .handled
-    }
-    override func updateContent() {
-        super.updateContent()
-        host.bubbleView?.layer.borderWidth = isOpen ? 4 : 1
-    }
-}
-
 final class KindTimeTap: ComponentExtension<ChatMessageContentView>, TapResponder {
     private let note = Label()
     private var open: String?
@@ -137,13 +123,6 @@ extension JudgedPlugin {
             },
             verdict: .failed,
             reason: "Edges of edited messages stay."
-        ),
-        JudgedPlugin(
-            plugin: KindPlugin("kind-tap-kept") {
-                $0.extend(.messageContentView, with: KindTapKept.self)
-            },
-            verdict: .failed,
-            reason: "What was opened by a tap stays open at the next message."
         ),
         JudgedPlugin(
             plugin: KindPlugin("kind-time-tap") {
