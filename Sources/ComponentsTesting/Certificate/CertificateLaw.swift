@@ -42,7 +42,7 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
     case budgets
     /// User actions have the same effect as without it.
     case use
-    /// The texts of messages are visible, and in the accessibility tree.
+    /// The texts of messages are visible, and in the accessibility tree, and names, counts and times are true.
     case words
     /// Additions of other plugins stay.
     case company

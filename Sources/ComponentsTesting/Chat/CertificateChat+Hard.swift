@@ -32,7 +32,7 @@ extension CertificateChat {
     /// The ids of the hostile messages.
     static let hostileIDs: Set<String> = ["hostile-markup", "hostile-address", "hostile-terminal"]
 
-    private static let sentences = String(
+    static let sentences = String(
         repeating: "The wind turns west in the afternoon, so let us meet at seven. ",
         count: 6
     )

@@ -8,9 +8,9 @@ extension CertificateChat {
     static let cy = ChatUser(id: "cy", name: "Cy Young")
     static let others = ["Dee", "Eli", "Fay"].map { ChatUser(id: $0.lowercased(), name: $0) }
 
-    private static let robot = ChatUser(id: "gull", name: "Gull", isBot: true)
-    private static let readers = [bo, cy] + others
-    private static let reactions = [
+    static let robot = ChatUser(id: "gull", name: "Gull", isBot: true)
+    static let readers = [bo, cy] + others
+    static let reactions = [
         ChatReaction(name: "thumbsup", emoji: "👍", userIDs: ["ann", "cy"]),
         ChatReaction(name: "sloop", userIDs: ["cy"]),
     ]
@@ -98,7 +98,7 @@ extension CertificateChat {
     }
 
     /// A picture of the sea.
-    private static let image = ChatAttachment(
+    static let image = ChatAttachment(
         kind: .image,
         payload: .image(ImageAttachment(imageURL: "https://example.org/sea.png", title: "Sea"))
     )

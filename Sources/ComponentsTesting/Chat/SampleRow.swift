@@ -44,3 +44,28 @@ struct SampleRow: Sendable {
         context.mountedCell(showing: content, width: width).cell
     }
 }
+
+extension SampleRow {
+    /// Creates a message alone.
+    init(_ message: ChatMessage) {
+        self.init(
+            id: message.id,
+            message: message,
+            index: 0,
+            messages: [message],
+            isInThread: false
+        )
+    }
+
+    /// Returns it with all messages a number of seconds later.
+    func later(by seconds: Int64) -> SampleRow {
+        let later = messages.map { message in
+            var message = message
+            message.createdAt.microseconds += seconds * 1_000_000
+            message.editedAt?.microseconds += seconds * 1_000_000
+            return message
+        }
+        let (id, message) = (id, later[index])
+        return Self(id: id, message: message, index: index, messages: later, isInThread: isInThread)
+    }
+}

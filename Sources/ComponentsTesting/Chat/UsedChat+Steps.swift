@@ -38,6 +38,7 @@ extension UsedChat {
     private func tapRow(at index: Int) {
         guard let cell = list.listView.cell(at: index), let message = cell.content?.message()
         else { return }
+        shown[message.id] = cell.shownTexts.joined(separator: "\n")
         cell.visitShown { view in
             let slots = view.partPath.split(separator: "/").map { String($0.prefix { $0 != "(" }) }
             if let slot = slots.last, Self.tappable.contains(slot) {
@@ -52,7 +53,9 @@ extension UsedChat {
                     .filter { text.run(at: $0)?.style.target == run.style.target }
                 // Other parts may cover an end.
                 let inside = Array(points.dropFirst(points.count / 2))
-                step("following a link or mention", of: message.id) { tap(text, at: inside) }
+                let kind = if case .user? = run.style.target { "mention" } else { "link" }
+                let words = run.text
+                step("following a \(kind)", of: message.id, words) { tap(text, at: inside) }
             }
         }
         step("pressing a message long", of: message.id) { tap(cell, long: true) }

@@ -12,6 +12,8 @@ final class UsedChat: EventSink {
         let name: String
         /// The id of the message; nil for an action without one.
         let message: String?
+        /// The words that are tapped; none for other parts.
+        let words: String
         /// Its effects, in words.
         var effects: Set<String> = []
         /// Whether the screen looks different afterwards.
@@ -23,6 +25,8 @@ final class UsedChat: EventSink {
 
     let screen = ChatChannelVC()
     private(set) var steps: [Step] = []
+    /// The texts of each message, by its id.
+    var shown: [String: String] = [:]
     /// The effects of the current step.
     var effects: Set<String> = []
     /// The last menu that was offered, and the last message that was sent.
@@ -54,13 +58,18 @@ final class UsedChat: EventSink {
     }
 
     /// Performs an action and records its effects, with those of earlier steps of the same name and message.
-    func step(_ name: String, of message: String? = nil, _ action: () -> Void) {
+    func step(
+        _ name: String,
+        of message: String? = nil,
+        _ words: String = "",
+        _ action: () -> Void
+    ) {
         effects = []
         let before = looks
         action()
         let same = steps.firstIndex { $0.name == name && $0.message == message }
         let place = same ?? steps.count
-        if same == nil { steps.append(Step(name: name, message: message)) }
+        if same == nil { steps.append(Step(name: name, message: message, words: words)) }
         steps[place].effects.formUnion(effects)
         steps[place].isSeen = steps[place].isSeen || looks != before
     }

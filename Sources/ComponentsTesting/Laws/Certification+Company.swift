@@ -29,8 +29,14 @@ extension Certification {
         let isAnew = metrics.hairline == own.hairline && metrics.listMargin == own.listMargin
         var (lost, stale, placed) = ([String](), [String](), [String]())
         for row in rows {
-            let counts = marked.map { components in
-                let cell = row.cell(in: ComponentContext(components))
+            // Without the plugin, it has the layout that it has with it.
+            var content = row.content
+            let counts = marked.reversed().map { components in
+                let context = ComponentContext(components)
+                let cell = context.mountedCell(showing: content, width: 375).cell
+                content.layoutOptions =
+                    (cell as? ChatMessageCell)?.messageContentView?
+                    .layoutOptions
                 var (count, old) = (0, 0)
                 cell.visitShown { view in
                     let isMark = view.shownText == Witness.word
@@ -40,8 +46,8 @@ extension Certification {
                 }
                 return (count, old)
             }
-            if counts[0].0 > counts[1].0 { lost.append(row.id) }
-            if counts[0].1 < counts[1].1 { stale.append(row.id) }
+            if counts[1].0 > counts[0].0 { lost.append(row.id) }
+            if counts[1].1 < counts[0].1 { stale.append(row.id) }
             let request = MessageActionsRequest(
                 message: row.message,
                 channel: CertificateChat.channel

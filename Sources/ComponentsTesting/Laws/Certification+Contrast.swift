@@ -10,8 +10,8 @@ extension Certification {
             let need = "to 1 with what lies behind it, of at least \(limit) to 1"
             return found.all.map { "\($0) \(need)" }
                 + found.faint.map { "\($0) can hardly be read" }
-        }.map { sample, fault in
-            broken(.contrast, of: sample.id, "The text of \(fault).")
+        }.map { id, fault in
+            broken(.contrast, of: id, "The text of \(fault).")
         }
     }
 }

@@ -12,8 +12,9 @@ extension Certification {
     private func cellFindings() -> [CertificateFinding] {
         // Before the registration was excluded from a message, it wrote to the cell.
         for case .excluded in aloneShown.flatMap(\.diagnostics) { return [] }
-        let usual = Set(leaks(in: bare))
-        return leaks(in: alone).filter { !usual.contains($0) }.map { leak in
+        let found = leaks(in: alone)
+        let usual = found.isEmpty ? [] : Set(leaks(in: bare))
+        return found.filter { !usual.contains($0) }.map { leak in
             let (fact, fix) = leak.description.splitFix
             return broken(.reuse, of: "list", fact, fix: fix)
         }
@@ -32,7 +33,36 @@ extension Certification {
                 list.replace(at: index, with: message)
             }
         }
-        return list.list.reuseLeaks + leaksOfTaps(in: components)
+        return list.list.reuseLeaks + leaksOfTaps(in: components) + leaksOfKinds(in: components)
+    }
+
+    /// Returns values that a cell keeps from a message of one kind for one of another, in the same layout.
+    private func leaksOfKinds(in components: Components) -> [ReuseLeak] {
+        let context = ComponentContext(components)
+        let list = SampleList([CertificateChat.hello], in: context, checksReuse: true)
+        var (layouts, groups) = ([Set<String>](), [[ChatMessage]]())
+        for message in own + CertificateChat.kinds {
+            list.replace(at: 0, with: message)
+            let options = list.list.layoutOptions(at: 0).map(\.rawValue)
+            let layout = Set(options + message.attachments.map { "of \($0.kind.rawValue)" })
+            let place = layouts.firstIndex(of: layout) ?? layouts.count
+            if place == layouts.count {
+                layouts.append(layout)
+                groups.append([])
+            }
+            groups[place].append(message)
+        }
+        for group in groups {
+            for (place, first) in group.enumerated() where place == 0 || group[0].isPlain {
+                // After what has only a text, all that has only a text comes; after the first one, all comes.
+                for second in group.dropFirst(place + 1) where place == 0 || second.isPlain {
+                    list.replace(at: 0, with: first)
+                    list.replace(at: 0, with: second)
+                }
+                list.replace(at: 0, with: first)
+            }
+        }
+        return list.list.reuseLeaks
     }
 
     /// Returns values that cells keep from messages that were tapped, for others that were not.
@@ -41,6 +71,8 @@ extension Certification {
         let copies = (0..<40).map { number in
             var message = CertificateChat.hello
             message.id = "hello-\(number)"
+            // Each in a group of its own, with all parts of the last one.
+            message.createdAt = Timestamp(seconds: message.createdAt.seconds - Int64(number) * 900)
             message.text = texts[number % texts.count]
             return message
         }
@@ -77,6 +109,13 @@ extension Certification {
             let fresh = sample.composer(in: context)
             return ViewDifference.all(of: used.view, from: fresh.view)
         }
+    }
+}
+
+extension ChatMessage {
+    /// Whether it has no parts besides its text.
+    fileprivate var isPlain: Bool {
+        attachments.isEmpty && reactions.isEmpty && quote == nil && replyCount == 0
     }
 }
 

@@ -9,7 +9,7 @@ extension Certification {
         faults { view, _ in
             view.silentParts
                 + (view.isArticle ? [] : ["The message is no longer an article with a name."])
-        }.map { broken(.roles, of: $0.id, $1) }
+        }.map { broken(.roles, of: $0, $1) }
     }
 }
 

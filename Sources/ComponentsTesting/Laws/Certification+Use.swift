@@ -11,7 +11,7 @@ extension Certification {
         let kept = Dictionary(grouping: used, by: \.name)
         let ownIDs = Set(own.map(\.id))
         var findings = usual.filter { !ownIDs.contains($0.message ?? "") }.compactMap { step in
-            loss(of: step, among: kept[step.name] ?? [])
+            loss(of: step, among: kept[step.name] ?? [], in: chats[1])
         }
         let names = Set(usual.map(\.name))
         for step in used {
@@ -36,11 +36,22 @@ extension Certification {
     }
 
     /// Returns the effect that a step lost, unless another visible effect replaces it.
-    private func loss(of step: UsedChat.Step, among kept: [UsedChat.Step]) -> CertificateFinding? {
+    private func loss(
+        of step: UsedChat.Step,
+        among kept: [UsedChat.Step],
+        in chat: UsedChat
+    ) -> CertificateFinding? {
         guard !step.effects.isEmpty else { return nil }
         guard let own = kept.first(where: { $0.message == step.message }) else {
-            // An unsent message has to be visible.
-            let isBad = step.name.hasSuffix("errorIndicator")
+            // One of the messages of a group has the author's picture.
+            let author = listed.first { $0.id == step.message }?.author
+            let same = listed.filter { $0.author == author }.map(\.id)
+            let isAtOthers = kept.contains { same.contains($0.message ?? "") }
+            if step.name == "tapping avatar", isAtOthers { return nil }
+            // An unsent message has to be visible, and links that are visible have to lead somewhere.
+            let text = chat.shown[step.message ?? ""] ?? ""
+            let isDead = !step.words.isEmpty && text.contains(step.words)
+            let isBad = isDead || step.name.hasSuffix("errorIndicator")
             let fact = "\(step.name.quoted) is no longer possible."
             return broken(.use, of: step.message, fact, isBad ? .error : .warning)
         }

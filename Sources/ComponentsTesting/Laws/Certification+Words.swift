@@ -32,7 +32,14 @@ extension Certification {
             let faults = told.faults(in: row.message).subtracting(usual.faults(in: row.message))
             findings += faults.sorted().map { broken(.words, of: row.id, $0) }
         }
-        return findings
+        for message in CertificateChat.misleading {
+            let told = [bare, alone].map { components in
+                let cell = SampleRow(message).cell(in: ComponentContext(components))
+                return ReportedMessage(cell).faults(in: message)
+            }
+            findings += told[1].subtracting(told[0]).sorted().map { broken(.words, $0) }
+        }
+        return findings + timeFindings()
             + lost.sorted { $0.key < $1.key }.map { part, ids in
                 let all = counts[part] ?? 0
                 let fact = "The \(part) of \(ids.count) of \(all) messages is not there."
@@ -50,8 +57,10 @@ private struct ReportedMessage {
     let status: String?
     /// The parts with a text, and those with neither a text nor a name.
     private(set) var (worded, mute): (Set<String>, Set<String>) = ([], [])
-    /// The name of the author and the line of the thread, as they are shown.
-    private var (author, thread) = ("", "")
+    /// The names of the author and of a quote's, as they are shown.
+    private var (authors, quoted): ([String], [String]) = ([], [])
+    /// The line of the thread, each reaction, and the readers, as they are shown.
+    private var (thread, reactions, readers) = ("", "", "")
     /// Whether a picture from elsewhere is two points high or wide at most.
     private var hasUnseenPicture = false
 
@@ -69,9 +78,16 @@ private struct ReportedMessage {
             {
                 hasUnseenPicture = true
             }
+            let path = view.partPath
+            let isFace = path.hasSuffix("\(Slot.messageContentView.name)/\(Slot.avatar.name)")
+            if isFace { authors += view.subviews.compactMap(\.accessibilityLabel) }
             guard let text = view.shownText, !text.isEmpty else { return }
-            if view.node.slotName == Slot.authorName.name { author = text }
-            if view.partPath.contains(Slot.threadInfo.name) { thread = text }
+            if view.node.slotName == Slot.authorName.name { authors.append(text) }
+            if path.contains(Slot.quotedMessage.name) { quoted.append(text) }
+            if path.contains(Slot.threadInfo.name) { thread = text }
+            if path.contains(Slot.reactionItem.name) { reactions += " \(text)" }
+            let isCount = text.allSatisfy(\.isNumber)
+            if isCount, path.contains(Slot.deliveryStatus.name) { readers += " \(text)" }
             shown += text + "\n"
             var next: View? = view
             while let part = next {
@@ -84,13 +100,27 @@ private struct ReportedMessage {
 
     /// The faults in the visible text of a message.
     func faults(in message: ChatMessage) -> Set<String> {
-        let numbers = thread.split { !$0.isNumber }
-        let isMiscounted = !numbers.isEmpty && !numbers.contains("\(message.replyCount)")
-        let isOthers = author != message.author.name && author == message.quote?.author.name
+        let isMiscounted = thread.counts.map { !$0.contains(message.replyCount) }
+        let given = message.reactions.map(\.count)
+        let isOverrated = reactions.counts.map { !$0.isSubset(of: given) }
+        let reading = [message.readBy.count, message.deliveredTo.count]
+        let isOverread = readers.counts.map { $0.isDisjoint(with: reading) }
+        let others = CertificateChat.channel.members + message.threadParticipants
+        let isOthers = authors.contains { $0.names(others, not: message.author) }
+        let isMisquoted = message.quote.map { quote in
+            quoted.contains { $0.names(others + [message.author], not: quote.author) }
+        }
+        let isBetrayed =
+            message.isDeleted && !message.text.isEmpty
+            && (shown + said).has(message.text.plain)
         let isTurned = shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) }
         let faults = [
             (isOthers, "It is shown as written by somebody else."),
-            (isMiscounted, "Another number of replies is shown."),
+            (isMisquoted == true, "Its quote is shown as written by somebody else."),
+            (isBetrayed, "It is deleted, and shows what was deleted."),
+            (isMiscounted == true, "Another number of replies is shown."),
+            (isOverrated == true, "Another number of reactions is shown."),
+            (isOverread == true, "Another number of readers is shown."),
             (hasUnseenPicture, "It loads a picture that nobody sees."),
             (isTurned, "Its letters are forced into a direction."),
         ]
@@ -109,6 +139,19 @@ extension ChatMessage {
 }
 
 extension String {
+    /// The numbers in the text; nil if there are none.
+    fileprivate var counts: Set<Int>? {
+        let found = split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+        return found.isEmpty ? nil : Set(found)
+    }
+
+    /// Whether the text is the name of one of some people and of none else, perhaps with other words.
+    fileprivate func names(_ others: [ChatUser], not author: ChatUser) -> Bool {
+        let words = " \(map { $0.isLetter ? "\($0)" : " " }.joined()) "
+        let named = others.filter { $0.name != author.name && words.contains(" \($0.name) ") }
+        return count < 40 && !named.isEmpty && !words.contains(" \(author.name) ")
+    }
+
     /// Whether the text contains words, ignoring case.
     fileprivate func has(_ words: String) -> Bool { lowercased().contains(words.lowercased()) }
 }

@@ -24,6 +24,11 @@ struct EffectFact: Hashable, Comparable {
         (lhs.place, lhs.text) < (rhs.place, rhs.text)
     }
 
+    /// Whether it is a layout option.
+    var isOption: Bool {
+        if case .has(let name, "") = what { name.hasPrefix("option ") } else { false }
+    }
+
     /// The fact in words.
     var text: String {
         switch what {
@@ -111,6 +116,12 @@ struct TreeFacts {
         }
     }
 
+    /// Returns whether a property of a fact differs from that without the plugin, if not by the same value.
+    func changes(_ fact: EffectFact, from others: TreeFacts) -> Bool {
+        guard case .has(let name, let value) = fact.what, !value.isEmpty else { return false }
+        return values(of: name, at: fact.place) != others.values(of: name, at: fact.place)
+    }
+
     /// Returns whether other plugins contest a fact: they set the property to another value, add the same view, or may
     /// need the removed one.
     func contests(_ fact: EffectFact, of plain: TreeFacts) -> Bool {
@@ -122,6 +133,9 @@ struct TreeFacts {
             values(of: name, at: fact.place) != plain.values(of: name, at: fact.place)
         }
     }
+
+    /// The layout options of the message, on which all its other facts depend.
+    var options: Set<EffectFact> { facts.filter(\.isOption) }
 
     private func values(of setting: String, at place: String) -> Set<EffectFact> {
         facts.filter { fact in

@@ -49,15 +49,24 @@ extension Certification {
         )
     }
 
-    /// Returns for each sample the first fault that it has with the plugin alone, but not without it.
-    func faults(_ faults: (View, Components) -> [String]) -> [(Sample, String)] {
-        samples.compactMap { sample in
+    /// Returns for each sample and the list the first fault that it has with the plugin alone, but not without it.
+    func faults(_ faults: (View, Components) -> [String]) -> [(id: String, String)] {
+        let lists = [alone, bare].map { components in
+            let list = SampleList(listed, in: ComponentContext(components))
+            list.list.scrollToLatestMessageButton.content = ChatUnreadCount(messages: 3)
+            list.list.showTypingIndicator(typingUsers: [CertificateChat.cy])
+            list.view.layoutIfNeeded()
+            return withExtendedLifetime(list) { faults(list.view, components) }
+        }
+        let inList = lists[0].first { !lists[1].contains($0) }.map { [("list", $0)] } ?? []
+        let found = samples.compactMap { sample in
             let found = [alone, bare].map { components in
                 let composed = sample.composed(in: ComponentContext(components))
                 return withExtendedLifetime(composed) { faults(composed.view, components) }
             }
-            return found[0].first { !found[1].contains($0) }.map { (sample, $0) }
+            return found[0].first { !found[1].contains($0) }.map { (sample.id, $0) }
         }
+        return found + inList
     }
 
     /// Returns the first sample whose tree differs, with the lines that differ.

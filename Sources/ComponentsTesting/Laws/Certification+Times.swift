@@ -1,0 +1,92 @@
+import Components
+import DefaultComponents
+import Views
+
+extension Certification {
+    /// Times that are not those of the calendar, or that look the same at other times.
+    func timeFindings() -> [CertificateFinding] {
+        formatFindings() + rows.compactMap(zoneFinding)
+    }
+
+    /// Half a day to the west, where most messages are of the day before.
+    private static let seconds = -34_200
+
+    /// The container with the plugin, in another time zone; nil if the plugin has a zone of its own.
+    private var elsewhere: Components? {
+        var components = alone
+        var appearance = base[.appearance]
+        appearance.calendar = ChatCalendar(secondsFromUTC: Self.seconds)
+        components[.appearance] = appearance
+        return components[.appearance].calendar == appearance.calendar ? components : nil
+    }
+
+    /// The finding of a message that does not look in another time zone as it does in this one when it is as late there.
+    private func zoneFinding(of row: SampleRow) -> CertificateFinding? {
+        guard let elsewhere, alone[.appearance].calendar == .utc else { return nil }
+        let cells = (
+            row.cell(in: ComponentContext(elsewhere)),
+            row.later(by: Int64(Self.seconds)).cell(in: ComponentContext(alone))
+        )
+        let (texts, expected) = (cells.0.shownTexts, cells.1.shownTexts)
+        // The right time may be among others.
+        let time = ChatCalendar(secondsFromUTC: Self.seconds).civil(row.message.createdAt)
+        let minute = "\(time.minute < 10 ? "0" : "")\(time.minute)"
+        let right = ["\(time.hour):\(minute)", "\((time.hour + 11) % 12 + 1):\(minute)"]
+        guard texts.count == expected.count,
+            let (text, wanted) = zip(texts, expected).first(where: { text, wanted in
+                text != wanted && !right.contains(where: text.contains)
+            })
+        else { return nil }
+        return broken(
+            .words,
+            of: row.id,
+            "In another time zone it shows \(text.quoted) and not \(wanted.quoted).",
+            fix: "To fix, take times and days from the appearance's calendar."
+        )
+    }
+
+    private func formatFindings() -> [CertificateFinding] {
+        let formatters = alone[.appearance].formatters
+        let day = CertificateChat.hello.createdAt.seconds / 86_400 * 86_400
+        let times = (0..<1_440 as Range<Int64>).map {
+            formatters.messageTimestamp(Timestamp(seconds: day + $0 * 60), .utc)
+        }
+        // Some show hours alone, or nothing.
+        let isExact = times[600] != times[601] && times[600] != times[659]
+        let same = times.indices.dropFirst(720).first { times[$0] == times[$0 - 720] }
+        let west = ChatCalendar(secondsFromUTC: Self.seconds)
+        let days = (0..<48 as Range<Int64>).map { hour -> (String, String) in
+            let instant = Timestamp(seconds: day + hour * 3_600)
+            let later = Timestamp(seconds: instant.seconds + Int64(Self.seconds))
+            let format = formatters.messageDateSeparator
+            return (format(instant, west), format(later, .utc))
+        }
+        let wrong = days.first { $0.0 != $0.1 }
+        let counts = (1...9).map { ($0, [formatters.replies($0), formatters.unreadCount($0)]) }
+        let miscounted = counts.lazy.compactMap { count, texts in
+            // Some say that there are more.
+            texts.first { text in
+                let numbers = text.numbers
+                return !text.contains("+") && !numbers.isEmpty && !numbers.contains("\(count)")
+            }.map { "\(count) is shown as \($0.quoted)." }
+        }.first
+        let size = formatters.fileSize(4_200)
+        let isLarge = size.contains("kB") && size.numbers.joined() == "4200"
+        let typists = formatters.typing([CertificateChat.cy])
+        let short = times[545].numbers
+        let facts: [String?] = [
+            isExact ? same.map { "Two times of a day are shown as \(times[$0].quoted)." } : nil,
+            short.count > 1 && short[1] == "5" ? "9:05 is shown as \(times[545].quoted)." : nil,
+            wrong.map { "In another time zone a day is \($0.0.quoted) and not \($0.1.quoted)." },
+            miscounted,
+            isLarge ? "4,200 bytes are shown as \(size.quoted)." : nil,
+            typists.isEmpty ? "Nothing is shown while somebody is typing." : nil,
+        ]
+        return facts.compactMap { $0 }.map { broken(.words, $0) }
+    }
+}
+
+extension String {
+    /// The numbers in the text.
+    fileprivate var numbers: [Substring] { split { !$0.isASCII || !$0.isNumber } }
+}
