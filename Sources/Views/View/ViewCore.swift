@@ -91,6 +91,8 @@ final class ViewCore {
     var isReachedBeyond = false
     /// Whether subviews that a tree refused wait to be taken out of the list.
     var hasRefused = false
+    /// Whether the view is being asked for its own size.
+    var isAskedForSize = false
     /// The view's place in a recording; none unless its tree is recorded.
     var record: ViewRecord?
 
