@@ -42,13 +42,14 @@ package struct CallDepth: Sendable {
 final class NestedCalls: Sendable {
     /// The kinds of calls that are counted.
     enum Kind {
-        case event, install, mount, diagnostic, defaultChange
+        case event, install, mount, diagnostic, defaultChange, act
 
         /// The greatest depth; mounting a tree needs more of the stack than an event.
         fileprivate var limit: Int {
             switch self {
             case .event: 64
             case .mount: 6
+            case .act: 16
             // The reason is quoted once for each.
             case .install: 3
             case .diagnostic, .defaultChange: 8

@@ -223,7 +223,7 @@ extension ChatChannelController {
 
     private func tell(_ outcome: ChannelOutcome) {
         if !outcome.messages.isEmpty {
-            delegate?.channelController(self, didUpdateMessages: outcome.messages)
+            delegate?.channelController(self, didUpdateMessages: outcome.mergedMessages)
         }
         if let channel = outcome.channel {
             delegate?.channelController(self, didUpdateChannel: channel)

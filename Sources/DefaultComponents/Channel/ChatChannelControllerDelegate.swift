@@ -50,6 +50,22 @@ struct ChannelOutcome {
     var failures: [SendingFailure] = []
     /// The reader's changes, for other controllers of the channel.
     var done: [ChatEvent] = []
+
+    /// The changes of messages; of several updates of the same one, where all are updates, the last.
+    var mergedMessages: [ListChange<ChatMessage>] {
+        var merged: [ListChange<ChatMessage>] = []
+        var places: [Int: Int] = [:]
+        for change in messages {
+            guard case .update(_, let index) = change else { return messages }
+            if let place = places[index] {
+                merged[place] = change
+            } else {
+                places[index] = merged.count
+                merged.append(change)
+            }
+        }
+        return merged
+    }
 }
 
 /// A request that could not be sent, and the reason.

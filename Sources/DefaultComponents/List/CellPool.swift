@@ -41,21 +41,23 @@ struct CellPool {
     }
 
     /// Removes cells beyond the limits, beginning with the least recently used keys.
-    mutating func trim() {
+    ///
+    /// - Returns: The removed cells, which end only after the pool was changed.
+    mutating func trim() -> [any MessageCell] {
+        var removed: [any MessageCell] = []
         for shelf in full {
-            shelf.cells.removeFirst(max(0, shelf.cells.count - Self.limit))
+            let count = max(0, shelf.cells.count - Self.limit)
+            removed += shelf.cells.prefix(count)
+            shelf.cells.removeFirst(count)
         }
         full = []
         while shelves.count > Self.maxKeys,
             let oldest = shelves.values.min(by: { $0.lastUse < $1.lastUse })
         {
+            removed += oldest.cells
             shelves[oldest.key] = nil
         }
-    }
-
-    /// Removes all cells.
-    mutating func removeAll() {
-        self = CellPool()
+        return removed
     }
 }
 

@@ -45,6 +45,7 @@ extension ChatMessageListVC {
     }
 
     /// Calls code of the app, which may call the list again; stops calls that never end.
+    @discardableResult
     func callingOthers<Answer>(_ call: () -> Answer) -> Answer? {
         switch outgoing.begin(atMost: 16) {
         case .runs:

@@ -22,13 +22,14 @@ extension ChatMessageListVC {
         guard let index = index(ofMessageWithID: id), let message = message(at: index) else {
             return
         }
-        router.showThread(of: message)
+        callingOthers { router.showThread(of: message) }
     }
 
     /// Shows the actions for a message, if there are any.
     public final func showActions(for message: ChatMessage) {
         let actions = actions(for: message)
-        if !actions.isEmpty { router.showMessageActions(actions, for: message) }
+        guard !actions.isEmpty else { return }
+        callingOthers { router.showMessageActions(actions, for: message) }
     }
 
     /// Returns the actions for a message, in the order of the menu.

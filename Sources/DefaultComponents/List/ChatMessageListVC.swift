@@ -211,17 +211,23 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Called with a tap on the delivery status of the message at an index in view; `super` shows its readers.
     open func messageContentViewDidTapOnDeliveryStatusIndicator(_ index: Int?) {
-        shownMessage(at: index).map(router.showReaders)
+        if let message = shownMessage(at: index) {
+            callingOthers { router.showReaders(of: message) }
+        }
     }
 
     /// Called with a tap on the reactions to a message; `super` shows who gave them.
     open func messageContentViewDidTapOnReactionsView(_ index: Int?) {
-        shownMessage(at: index).map(router.showReactions)
+        if let message = shownMessage(at: index) {
+            callingOthers { router.showReactions(to: message) }
+        }
     }
 
     /// Called with a tap on the number of replies to a message; `super` shows its thread.
     open func messageContentViewDidTapOnThread(_ index: Int?) {
-        shownMessage(at: index).map(router.showThread)
+        if let message = shownMessage(at: index) {
+            callingOthers { router.showThread(of: message) }
+        }
     }
 
     /// Called with a tap on a quoted message; `super` scrolls to it if the data source has it.
@@ -237,24 +243,25 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Called with a tap on a picture of a person; `super` shows the person.
     open func messageContentViewDidTapOnAvatarView(_ user: ChatUser, _ index: Int?) {
-        router.showUser(user)
+        callingOthers { router.showUser(user) }
     }
 
     /// Called with a tap on the mention of a person; `super` shows members of the channel.
     open func messageContentViewDidTapOnMentionedUser(_ userID: String, _ index: Int?) {
-        rowChannel?.members.first { $0.id == userID }.map(router.showUser)
+        guard let user = rowChannel?.members.first(where: { $0.id == userID }) else { return }
+        callingOthers { router.showUser(user) }
     }
 
     /// Called with a tap on a link whose address may be opened; `super` opens it.
     open func messageContentViewDidTapOnLink(_ url: String, _ index: Int?) {
         guard let message = shownMessage(at: index) else { return }
-        router.showLink(url, in: message)
+        callingOthers { router.showLink(url, in: message) }
     }
 
     /// Called with a tap on an attachment; `super` shows it.
     open func messageContentViewDidTapOnAttachment(_ attachment: ChatAttachment, _ index: Int?) {
         guard let message = shownMessage(at: index) else { return }
-        router.showGallery(of: message, startingWith: attachment)
+        callingOthers { router.showGallery(of: message, startingWith: attachment) }
     }
 
     /// Called with a long press on a message; `super` shows the actions for it.

@@ -16,7 +16,7 @@ extension MessageRows {
             return false
         }
         origin = source.origin
-        pool.removeAll()
+        emptyPool()
         let old = window
         window = makeWindow()
         heights = heights.unmeasured(count: count)

@@ -84,11 +84,12 @@ extension MessageRows {
 
     /// Removes the released cells that were not reused from the view, and the cells beyond its limits from the pool.
     func removeReleased() {
-        for cell in released where !shown.contains(where: { $0.cell === cell }) {
+        let cells = released
+        for cell in cells where !shown.contains(where: { $0.cell === cell }) {
             cell.removeFromSuperview()
         }
-        released = []
-        pool.trim()
+        withExtendedLifetime(cells) { released = [] }
+        _ = pool.trim()
     }
 
     func content(_ draft: RowDraft, _ reader: RowReader) -> MessageCellContent {
@@ -114,7 +115,7 @@ extension MessageRows {
         let wasPlacing = isPlacing
         isPlacing = true
         defer { isPlacing = wasPlacing }
-        pool.removeAll()
+        emptyPool()
         let (old, draft) = (row.cell, draft(at: row.index))
         let reader = RowReader(window, index: row.index)
         let cell = tree.scoped(to: draft.scopes).remake(.messageCell, for: old)

@@ -23,7 +23,7 @@ extension MessageRows {
         defer { isPlacing = wasPlacing }
         guard heights.count > 0, view.frame.size.width > 0, viewportHeight > 0 else {
             shown.forEach(release)
-            shown = []
+            show([])
             return removeReleased()
         }
         measureShown()
@@ -74,11 +74,12 @@ extension MessageRows {
             row.top = top
             top = row.bottom
         }
-        shown = shown.filter { row in
+        let kept = shown.filter { row in
             if row.isReached(height) || row.index == anchor.index { return true }
             release(row)
             return false
         }
+        show(kept)
     }
 
     /// Releases the cells of rows that are far from an index or cannot be in view together with it.
@@ -98,16 +99,17 @@ extension MessageRows {
                 room -= row.height
             }
         }
-        shown = near.sorted { $0.index < $1.index }
+        show(near.sorted { $0.index < $1.index })
     }
 
     private func finish(_ stretch: RowSpan) {
         let height = viewportHeight
-        shown = stretch.rows.filter { row in
+        let kept = stretch.rows.filter { row in
             if row.isReached(height) { return true }
             release(row)
             return false
         }
+        show(kept)
         removeReleased()
         if let newest = shown.first {
             anchor = ListAnchor(index: newest.index, offset: newest.bottom - height)

@@ -89,14 +89,29 @@ final class MessageRows {
 
     /// Removes all cells.
     func removeCells() {
-        for row in shown {
+        let (rows, waiting) = (shown, released)
+        for row in rows {
             row.cell.removeFromSuperview()
         }
-        for cell in released {
+        for cell in waiting {
             cell.removeFromSuperview()
         }
-        (shown, released) = ([], [])
-        pool.removeAll()
+        // Extensions that end with their cells may call the list, so no property is being written then.
+        withExtendedLifetime(waiting) { released = [] }
+        show([])
+        emptyPool()
+    }
+
+    /// Sets the rows that are shown; those that are left out end after that.
+    func show(_ rows: [MessageRow]) {
+        let old = shown
+        withExtendedLifetime(old) { shown = rows }
+    }
+
+    /// Removes all cells from the pool.
+    func emptyPool() {
+        let cells = pool
+        withExtendedLifetime(cells) { pool = CellPool() }
     }
 
     /// Returns the row at an index; `nil` if it is not shown.

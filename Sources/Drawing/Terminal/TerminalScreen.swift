@@ -14,6 +14,9 @@ public struct TerminalScreen: Sendable {
     public let options: TerminalOptions
     private var grid: CellGrid
 
+    /// How far from the screen a picture is drawn at most, in rows or columns.
+    private static let reach = 1 << 30
+
     /// Creates an empty screen.
     public init(rows: Int, options: TerminalOptions) {
         self.options = options
@@ -34,8 +37,13 @@ public struct TerminalScreen: Sendable {
         column: Int = 0,
         margin: Int = 0
     ) {
-        let blank = Array(repeating: TerminalCell.blank, count: max(0, margin))
-        var row = row
+        let blank = Array(
+            repeating: TerminalCell.blank,
+            count: min(max(0, margin), options.columns)
+        )
+        // Far outside nothing is drawn, and sums stay in range.
+        let column = min(max(column, -Self.reach), Self.reach)
+        var row = min(max(row, -Self.reach), Self.reach)
         picture.forEachRow(in: range) { cells in
             defer { row += 1 }
             guard let first = cells.firstIndex(where: { !$0.showsNothing }) else { return }

@@ -1,3 +1,5 @@
+import Components
+
 /// A view that can be tapped.
 open class Control: View {
     private var controlState = ControlState()
@@ -39,10 +41,11 @@ open class Control: View {
     public final func sendActions(for event: ControlEvent) -> Bool {
         guard isEnabled, isUserInteractionEnabled else { return false }
         let targets = controlState.targets.filter { $0.event == event }
-        for target in targets {
-            target.action()
+        guard !targets.isEmpty else { return false }
+        acting(in: "sendActions(for:)") {
+            for target in targets { target.action() }
         }
-        return !targets.isEmpty
+        return true
     }
 }
 

@@ -97,6 +97,10 @@ extension View {
     /// shows is meant, whatever reaches beyond its frame beside it.
     @discardableResult
     package final func send(_ kind: Tap.Kind, at point: Point, beyondFrames: Bool = true) -> View? {
+        acting(in: "tap(at:)") { answer(kind, at: point, beyondFrames: beyondFrames) } ?? nil
+    }
+
+    private func answer(_ kind: Tap.Kind, at point: Point, beyondFrames: Bool) -> View? {
         guard let hit = hitTest(point, beyondFrames: beyondFrames) else { return nil }
         let start = Tap(kind, on: self, at: point)
         let tap = Tap(kind, on: hit, at: start.location(in: hit))

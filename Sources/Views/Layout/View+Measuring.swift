@@ -129,7 +129,7 @@ extension View {
     /// Whether the view has a size without any constraint.
     final var hasOwnContent: Bool {
         if let leaf = core.unretainedLeaf { return leaf.with(\.hasSize) }
-        return core.stack != nil || core.subviews.isEmpty && intrinsicContentSize != nil
+        return core.stack != nil || core.subviews.isEmpty && ownContentSize != nil
     }
 
     private func contentSize(_ limit: Double, _ plan: ConstraintPlan?, _ pass: LayoutPass) -> Size {
@@ -203,9 +203,22 @@ extension ViewCore {
 }
 
 extension View {
+    /// The view's own size; `nil`, which is reported, while it is being asked for that.
+    fileprivate final var ownContentSize: Size? {
+        guard !core.isAskedForSize else {
+            node.connectedTree?.report(
+                .callNeverEnds(call: "\(type(of: self)).intrinsicContentSize")
+            )
+            return nil
+        }
+        core.isAskedForSize = true
+        defer { core.isAskedForSize = false }
+        return intrinsicContentSize
+    }
+
     /// The view's own size, of which lengths that are none are reported.
     fileprivate final var checkedContentSize: Size? {
-        let size = intrinsicContentSize
+        let size = ownContentSize
         if let size {
             check(extent: size.width, "intrinsicContentSize.width")
             check(extent: size.height, "intrinsicContentSize.height")

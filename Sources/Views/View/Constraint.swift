@@ -107,6 +107,7 @@ public final class Constraint {
     /// Requests a layout of the view that holds the constraint.
     private func changed() {
         guard let view = holder?.view else { return }
+        if view.node.isRegistrationRunning { view.reportIfElsewhere() }
         view.constraintsChanged()
         firstItem.view?.core.noteChange()
     }

@@ -74,6 +74,7 @@ nonisolated open class ViewController: Lifecycle {
 
     /// Removes the controller from its parent.
     public final func removeFromParent() {
+        if node.isRegistrationRunning { parent?.view.reportIfElsewhere() }
         parent?.children.removeAll { $0 === self }
         parent = nil
         node.disconnect(self)

@@ -93,6 +93,8 @@ final class ViewCore {
     var isReachedBeyond = false
     /// Whether subviews that a tree refused wait to be taken out of the list.
     var hasRefused = false
+    /// Whether the view is being asked for its own size.
+    var isAskedForSize = false
     /// The view's place in a recording; none unless its tree is recorded.
     var record: ViewRecord?
     /// The animations of properties, the oldest first; some may be over.

@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Testing
 import Views
@@ -38,6 +39,24 @@ import Views
 
         #expect(ids.first == "same" && Set(ids).count == 2)
         #expect(controller.messageCount == 2)
+    }
+
+    @Test func twoRefusedChangesOfAMessageAreToldAsOne() throws {
+        let controller = server.controller(FixtureChat.message("old"))
+        let screen = ChatChannelVC()
+        screen.channelController = controller
+        let tree = screen.mount(in: ComponentContext(Components()))
+        screen.view.layout(width: 375, height: 600)
+        controller.receive(.connectionLost)
+        try controller.addReaction("heart", to: "old")
+        try controller.addReaction("tada", to: "old")
+        server.outcome = .failed(reason: "no")
+
+        controller.receive(.connectionRestored)
+        screen.view.layoutIfNeeded()
+
+        #expect(tree.diagnostics == [])
+        #expect(controller.messages.first?.reactions == [])
     }
 
     @Test func whatIsUnderwayIsPendingUntilTheServerTells() throws {

@@ -54,6 +54,87 @@ struct ListReentryTests {
     }
 }
 
+extension ListReentryTests {
+    @Test func routerThatShowsActionsAgainEnds() {
+        var components = Components()
+        components.messageListRouter = EndlessRouter.self
+        let data = ListedMessages(ListedMessages.turns(2))
+        let list = ChatMessageListVC()
+        list.dataSource = data
+        list.delegate = data
+        let tree = list.mount(in: ComponentContext(components))
+        list.view.layout(width: 375, height: 600)
+
+        list.showActions(for: data.messages[0])
+
+        #expect(tree.diagnostics == [.callNeverEnds(call: "ChatMessageListVC")])
+    }
+
+    @Test(arguments: [Reach.list, .constants])
+    func whatARowsHookChangesInTheScreenIsTold(_ reach: Reach) throws {
+        let screen = ChatChannelVC()
+        screen.channelController = ObservedChannel(messages: 3).controller
+        var components = Components()
+        try components.install([ReachingPlugin()])
+        let tree = Reaching.$target.withValue(ReachTarget(screen: screen, reach: reach)) {
+            let tree = screen.mount(in: ComponentContext(components))
+            screen.view.layout(width: 375, height: 600)
+            return tree
+        }
+
+        #expect(tree.diagnostics.contains { $0.description.contains("'reaching'") })
+    }
+
+    @Test func extensionsThatEndMayCallTheList() throws {
+        var components = Components()
+        components.extend(.messageContentView, with: LastCall.self)
+        let data = ListedMessages(ListedMessages.turns(40))
+        let list = ChatMessageListVC()
+        list.dataSource = data
+        list.delegate = data
+        list.mount(in: ComponentContext(components))
+        list.view.layout(width: 375, height: 600)
+        LastCall.$list.withValue(UncheckedList(list: list)) {
+            for _ in 0..<4 {
+                list.listView.scroll(by: -300)
+                list.view.layoutIfNeeded()
+                list.reloadMessages()
+                list.view.layoutIfNeeded()
+            }
+        }
+
+        for index in list.listView.visibleRows {
+            let cell = try #require(list.listView.cell(at: index))
+            #expect(cell.content?.message() == data.messages[index])
+        }
+    }
+}
+
+/// A router that asks the list for the actions that it was asked to show.
+private final class EndlessRouter: ChatMessageListRouter {
+    override func showMessageActions(
+        _ actions: [any ChatMessageActionItem],
+        for message: ChatMessage
+    ) {
+        (rootViewController as? ChatMessageListVC)?.showActions(for: message)
+    }
+}
+
+private struct UncheckedList: @unchecked Sendable {
+    let list: ChatMessageListVC
+}
+
+/// An extension that reads and reloads the list when its cell ends.
+private final class LastCall: ComponentExtension<ChatMessageContentView> {
+    @TaskLocal static var list: UncheckedList?
+
+    deinit {
+        guard let list = Self.list?.list else { return }
+        _ = list.listView.liveCellCount
+        list.reloadMessages()
+    }
+}
+
 /// A data source and delegate that acts on its list at one moment.
 final class Meddler: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
     enum Moment: CaseIterable {
@@ -144,5 +225,39 @@ final class Meddler: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
         scrollViewDidScroll listView: ChatMessageListView
     ) {
         pass(.scroll)
+    }
+}
+
+/// What a hook in a row changes outside of it.
+enum Reach {
+    case list, constants
+}
+
+private struct ReachTarget: @unchecked Sendable {
+    let screen: ChatChannelVC
+    let reach: Reach
+}
+
+private struct ReachingPlugin: Plugin {
+    let manifest = PluginManifest("reaching")
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Reaching.self)
+    }
+}
+
+private final class Reaching: ComponentExtension<ChatMessageContentView> {
+    @TaskLocal static var target: ReachTarget?
+
+    override func updateContent() {
+        super.updateContent()
+        guard let target = Self.target else { return }
+        switch target.reach {
+        case .list: target.screen.messageListVC.removeFromParent()
+        case .constants:
+            for constraint in target.screen.messageListVC.view.constraints {
+                constraint.constant += 10
+            }
+        }
     }
 }

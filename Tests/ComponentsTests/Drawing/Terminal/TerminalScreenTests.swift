@@ -43,6 +43,17 @@ struct TerminalScreenTests {
         #expect(screen.text == "ab X fgh\n")
     }
 
+    @Test(arguments: [Int.min, .max]) func nothingFarOutsideIsDrawn(_ place: Int) {
+        var screen = TerminalScreen(rows: 1, options: options)
+        let picture = TerminalPicture(line: "abc", options: options)
+
+        screen.draw(picture, row: place)
+        screen.draw(picture, row: 0, column: place)
+        screen.draw(picture, row: 0, column: 4, margin: place)
+
+        #expect(screen.text == "    abc\n")
+    }
+
     @Test func onlyRowsThatDifferAreWritten() {
         var old = TerminalScreen(rows: 3, options: options)
         old.draw(TerminalPicture(line: "first", options: options), row: 0)

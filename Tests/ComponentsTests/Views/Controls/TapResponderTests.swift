@@ -33,6 +33,31 @@ import Views
         #expect(stage.names == ["inner tap", "outer layer tap", "outer tap", "act tap"])
     }
 
+    @Test func aResponderThatTapsItsViewEnds() {
+        let view = TappingView()
+        let tree = view.mount(in: ComponentContext(Components()))
+        view.layout(width: 40, height: 40)
+
+        view.tap(at: Point(x: 5, y: 5))
+
+        #expect(view.taps == 16)
+        #expect(tree.diagnostics == [.callNeverEnds(call: "tap(at:)")])
+    }
+
+    @Test func anActionThatSendsItselfEnds() {
+        let (button, count) = (Button(), Counter())
+        let tree = button.mount(in: ComponentContext(Components()))
+        button.addTarget("again") { [unowned button] in
+            count.value += 1
+            button.sendActions(for: .touchUpInside)
+        }
+
+        #expect(button.sendActions(for: .touchUpInside))
+
+        #expect(count.value == 16)
+        #expect(tree.diagnostics == [.callNeverEnds(call: "sendActions(for:)")])
+    }
+
     @Test func aLongPressRunsNoActions() {
         let stage = TapStage()
         stage.outer.addTarget("act") { stage.note("act", .tap) }
@@ -182,4 +207,18 @@ extension Slot where Value == any StageControl.Type, Part == any StageControl {
     fileprivate static let stageControl = Slot("stageControl", default: PlainStageControl.self) {
         $0.init($1)
     }
+}
+
+private final class TappingView: View, Component, TapResponder {
+    private(set) var taps = 0
+
+    func respond(to tap: Tap) -> EventReply {
+        taps += 1
+        self.tap(at: tap.location(in: self))
+        return .passed
+    }
+}
+
+private final class Counter {
+    var value = 0
 }

@@ -1,3 +1,4 @@
+import Components
 import Testing
 import Views
 
@@ -16,6 +17,16 @@ import Views
 
         #expect(frames["inner"]?.size.width == 16)
         #expect(frames == self.frames(of: plan, width: 89))
+    }
+
+    @Test func aViewThatAsksItselfHowLargeItIsEnds() {
+        let view = SelfAskingView()
+        let tree = view.mount(in: ComponentContext(Components()))
+
+        #expect(view.sizeThatFits(width: 100) == Size(width: 10, height: 10))
+        #expect(
+            tree.diagnostics == [.callNeverEnds(call: "SelfAskingView.intrinsicContentSize")]
+        )
     }
 
     @Test func aWidthOfAStackCountsMoreThanAllInIt() {
@@ -68,5 +79,12 @@ import Views
         if let asking { _ = tree.root.sizeThatFits(width: asking) }
         tree.root.layout(width: width, height: height)
         return tree.frames
+    }
+}
+
+private final class SelfAskingView: View, Component {
+    override var intrinsicContentSize: Size? {
+        _ = sizeThatFits(width: 50)
+        return Size(width: 10, height: 10)
     }
 }
