@@ -35,9 +35,8 @@ def main():
         found = list(columns(rows))
     finally:
         termios.tcsetattr(0, termios.TCSADRAIN, before)
-    with open(sys.argv[2] + ".part", "w") as file:
+    with open(sys.argv[2], "w") as file:
         file.writelines(f"{column}\n" for column in found)
-    os.rename(sys.argv[2] + ".part", sys.argv[2])
 
 
 main()

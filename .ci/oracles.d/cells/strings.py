@@ -1,6 +1,15 @@
-"""Random strings of several kinds, the same for the same seed."""
+"""Random strings of several kinds."""
 
-import random
+from choices import Choices, part
+
+def expand(ranges):
+    """Returns the characters of ranges such as '0041-005A 0301'."""
+    found = []
+    for item in ranges.split():
+        first, _, last = item.partition("-")
+        found += map(chr, range(int(first, 16), int(last or first, 16) + 1))
+    return found
+
 
 # The letters, signs and marks of scripts, as ranges; a string keeps to one script.
 SCRIPTS = {
@@ -23,51 +32,43 @@ SCRIPTS = {
     "Javanese": "A980-A9C0", "Kana": "3041-3096 3099-309A 30A1-30FA FF66-FF9F", "Han": "4E00-4E80 302A-302F",
     "Chakma": "11100-11134", "Brahmi": "11000-11046", "Grantha": "11305-1130C 11313-11328 1133C-11344 1134B-1134D",
 }
-HIDDEN = [0xAD, 0x200B, 0x200C, 0x200D, 0x200E, 0x202E, 0x2060, 0x2066, 0x34F, 0xFE0E, 0xFE0F, 0xFEFF, 0xE0041]
-BARE = [0x301, 0x308, 0x20DD, 0x93F, 0x94D, 0x102B, 0x1038, 0xE31, 0x1161, 0x11A8, 0xFF9E, 0x903, 0x3099]
-EMOJI = [
-    0x1F469, 0x1F468, 0x1F467, 0x1F680, 0x1F44D, 0x1F3F3, 0x1F308, 0x2764, 0x1F525, 0x263A, 0x231A,
-    0x1F697, 0x26BD, 0x1F1E9, 0x1F1EA, 0x1F1EB, 0x31, 0x23, 0x20E3, 0x1F3FB, 0x1F3FF, 0x1F575, 0x2640,
-    0x200D, 0x200D, 0x200D, 0xFE0F, 0xFE0F, 0xFE0E, 0x61, 0xA9, 0x2194,
-]
+SCRIPTS = {name: expand(ranges) for name, ranges in SCRIPTS.items()}
+HIDDEN = expand("00AD 200B-200E 202E 2060 2066 034F FE0E-FE0F FEFF E0041")
+BARE = expand("0301 0308 20DD 093F 094D 102B 1038 0E31 1161 11A8 FF9E 0903 3099")
+EMOJI = expand(
+    "1F469 1F468 1F467 1F680 1F44D 1F3F3 1F308 2764 1F525 263A 231A 1F697 26BD 1F1E9-1F1EB 0031 0023 20E3 1F3FB 1F3FF "
+    "1F575 2640 200D 200D 200D FE0F FE0F FE0E 0061 00A9 2194"
+)
 
 
-def expand(ranges):
-    """Returns the code points of ranges such as '0041-005A 0301'."""
-    found = []
-    for item in ranges.split():
-        first, _, last = item.partition("-")
-        found += range(int(first, 16), int(last or first, 16) + 1)
-    return found
+class Letters(Choices):
+    """A string in the making."""
+
+    def anything(self):
+        """Returns any character but a control character; half of them lie where scripts are."""
+        value = self.number(0xA0, self.choose(0x3000, 0x20000, 0x110000) - 1)
+        is_none = 0xD800 <= value < 0xE000 or 0xFDD0 <= value < 0xFDF0 or value & 0xFFFE == 0xFFFE
+        return " " if is_none or value in (0x2028, 0x2029) else chr(value)
+
+    @part
+    def letter(self, kind, script):
+        match kind:
+            case "scripts":
+                return self.choose(*script, " ")
+            case "emoji":
+                return self.choose(*EMOJI)
+            case "marks":
+                return self.choose(*self.choose(script, script, HIDDEN, BARE))
+        return self.anything()
 
 
-def anything(chooser):
-    """Returns any scalar but a control character; half of them lie where scripts are."""
-    while True:
-        value = chooser.randrange(0xA0, chooser.choice([0x3000, 0x20000, 0x110000]))
-        if not 0xD800 <= value < 0xE000 and not 0xFDD0 <= value < 0xFDF0 and value & 0xFFFE != 0xFFFE \
-                and value not in (0x2028, 0x2029):
-            return value
+KINDS = ("scripts", "emoji", "marks", "anything")
 
 
-def strings(kind, seed, count):
-    """Returns so many strings of a kind."""
-    chooser = random.Random(f"{kind} {seed}")
-    scripts = [expand(ranges) for ranges in SCRIPTS.values()]
-    for _ in range(count):
-        length = chooser.randint(1, 12)
-        script = chooser.choice(scripts)
-        if kind == "scripts":
-            values = [chooser.choice(script + [0x20]) for _ in range(length)]
-        elif kind == "emoji":
-            values = [chooser.choice(EMOJI) for _ in range(length)]
-        elif kind == "marks":
-            pool = [script, script, HIDDEN, BARE]
-            values = [chooser.choice(chooser.choice(pool)) for _ in range(length)]
-        else:
-            values = [anything(chooser) for _ in range(length)]
-        # Spaces at the end of a line hang, and are not measured.
-        yield "".join(map(chr, values)).rstrip() or "a"
-
-
-KINDS = ["scripts", "emoji", "marks", "anything"]
+def string(source, kind):
+    """Returns a random string of a kind."""
+    letters = Letters(source)
+    script = letters.choose(*SCRIPTS.values())
+    text = "".join(letters.letter(kind, script) for _ in range(letters.number(1, 12)))
+    # Spaces at the end of a line hang, and are not measured.
+    return text.rstrip() or "a"

@@ -2,22 +2,10 @@
 
 import math
 
+import weighted
+from gate import Finding
 from levels import TOLERANCE, Levels, violation
 from rows import System
-
-
-class Verdict:
-    """What is wrong with an answer; nothing if `kind` is none."""
-
-    def __init__(self, kind=None, text="", levels=None, system=None, is_open=False, views=()):
-        self.kind = kind
-        self.text = text
-        self.levels = levels
-        self.system = system
-        # The names of the views that it is about.
-        self.views = frozenset(views)
-        # Whether a text's lines depend on a width that is open, so that nothing can be said.
-        self.is_open = is_open
 
 
 def solved(case, frames=None):
@@ -31,7 +19,7 @@ def solved(case, frames=None):
     axes = [(0, 1)] if system.is_mixed else [(0,), (1,)]
     fixed = system.fixed()
     is_open = False
-    for _ in range(1 if not texts else (8 if system.is_mixed else 2)):
+    for _ in range(8 if system.is_mixed else 2):
         horizontal = Levels(system.count, system.rows(axes[0]), fixed)
         before = list(system.naturals)
         for place in texts:
@@ -44,8 +32,7 @@ def solved(case, frames=None):
         if system.naturals == before:
             break
     else:
-        if texts:
-            horizontal = Levels(system.count, system.rows(axes[0]), fixed)
+        horizontal = Levels(system.count, system.rows(axes[0]), fixed)
     values = system.values(frames) if frames else horizontal.values
     if not system.is_mixed:
         for place in texts:
@@ -58,15 +45,6 @@ def solved(case, frames=None):
     return system, found, is_open
 
 
-def loose_views(case):
-    """Returns the places of the views that nothing joins."""
-    try:
-        system = System(case)
-    except (KeyError, ValueError):
-        return range(1000)
-    return [place for place in range(len(system.views)) if place not in system.joined]
-
-
 def combined(system, levels):
     """Returns one list of numbers of what was solved; those that are open are near 0."""
     found = [level.near_zero() for level in levels]
@@ -74,48 +52,61 @@ def combined(system, levels):
 
 
 def judged(case, answer):
-    """Compares an answer with what HiGHS finds."""
+    """Returns what HiGHS finds wrong, and whether kiwi finds the same optimum as HiGHS."""
     if "error" in answer or answer["others"]:
-        return Verdict("unexpected", str(answer))
-    system, levels, is_open = solved(case, answer["frames"])
+        return Finding("unexpected", str(answer)), None
+    try:
+        system, levels, is_open = solved(case, answer["frames"])
+        if is_open:
+            return Finding(skipped="open"), None
+        finding = shortfall(system, levels, answer) or conflict(case, system, levels, answer)
+        finding = finding or ambiguity(system, levels, answer) or Finding()
+        if finding.sort:
+            finding.frames = system.frames(combined(system, levels))
+            dropped = [(row.place, level.partners[row.place]) for level in levels for row in level.dropped]
+            finding.notes = f"HiGHS drops {dropped}" if dropped else ""
+        return finding, weighted.opinion(system, levels)
+    except RuntimeError as error:
+        return Finding(skipped=str(error)), None
+
+
+def shortfall(system, levels, answer):
+    """Returns which constraint, given number or level of priorities the frames fail, if they fail one."""
     values = system.values(answer["frames"])
-    if is_open:
-        return Verdict(levels=levels, system=system, is_open=True)
-    dropped = sorted(row.place for level in levels for row in level.dropped)
-    told = [conflict["dropped"] for conflict in answer["conflicts"]]
-    constraints = case["constraints"]
+    told = [place for conflict in answer["conflicts"] for place in conflict["dropped"]]
     for level, axis in zip(levels, ("widths", "heights") if len(levels) > 1 else ("all",)):
         for kind, what, off in level.shortfalls(values):
             if kind == "required":
-                about = owners(system, [what])
-                name = "dropped" if any(what.place in places for places in told) else "required"
+                sort, about = "dropped" if what.place in told else "required", owners(system, [what])
                 text = f"constraint {what.place} is off by {off:.4g}"
             elif kind == "level":
-                about = owners(system, differing(level, what, values))
-                name = "priority" if off > 0 else "better"
+                sort, about = "priority" if off > 0 else "better", owners(system, differing(level, what, values))
                 text = f"what is wanted at {what:g} is off by {off:.4g} more than it need be ({axis})"
             else:
-                name = kind
                 owner = system.views[what // 4]["name"]
-                about = {owner}
+                sort, about = kind, {owner}
                 text = f"{'x y width height'.split()[what % 4]} of {owner} is off by {off:.4g}"
-            return Verdict(name, text, levels, system, views=about)
-    missing = [place for place in dropped if not any(place in places for places in told)]
-    if missing:
-        return Verdict("conflict-untold", f"not told: {missing}", levels, system)
-    wrong = [places for places in told if not any(place in dropped for place in places)]
-    if wrong:
-        return Verdict("conflict-false", f"told without reason: {wrong}", levels, system)
+            return Finding(sort, text, views=about)
+    return None
+
+
+def conflict(case, system, levels, answer):
+    """Returns which constraint is told to be dropped, or not, other than HiGHS has it."""
     partners = {place: kept for level in levels for place, kept in level.partners.items()}
-    for conflict in answer["conflicts"]:
-        kept = conflict.get("kept") or [None]
-        expected = [partners[place] for place in conflict["dropped"] if place in partners]
+    told = [conflict["dropped"] for conflict in answer["conflicts"]]
+    missing = sorted(place for place in partners if not any(place in places for places in told))
+    if missing:
+        return Finding("conflict-untold", f"not told: {missing}")
+    wrong = [places for places in told if not any(place in partners for place in places)]
+    if wrong:
+        return Finding("conflict-false", f"told without reason: {wrong}")
+    for dropped, kept in ((c["dropped"], c.get("kept") or [None]) for c in answer["conflicts"]):
+        expected = [partners[place] for place in dropped if place in partners]
         if not set(kept) & set(expected):
-            text = f"{conflict['dropped']} is told with {kept}, not with {expected}"
-            told = [constraints[place] for place in (*conflict["dropped"], *kept, *expected) if place is not None]
-            about = {c[side] for c in told for side in ("first", "second") if c.get(side)}
-            return Verdict("conflict-partner", text, levels, system, views=about)
-    return judged_ambiguities(system, levels, answer)
+            about = [case["constraints"][place] for place in (*dropped, *kept, *expected) if place is not None]
+            views = {c[side] for c in about for side in ("first", "second") if c.get(side)}
+            return Finding("conflict-partner", f"{dropped} is told with {kept}, not with {expected}", views=views)
+    return None
 
 
 def differing(level, priority, values):
@@ -131,15 +122,6 @@ def differing(level, priority, values):
 def owners(system, rows):
     """Returns the names of the views that rows are about."""
     return {system.views[number // 4]["name"] for row in rows for number in row.coefficients}
-
-
-def within(case, names):
-    """Returns the names, and those of all views in them."""
-    found = set(names)
-    for view in case["views"]:
-        if view.get("parent") in found:
-            found.add(view["name"])
-    return found
 
 
 def beside(case, names):
@@ -175,34 +157,32 @@ def inner_scopes(case):
     return [name for name in holders - crossed if parents[name] and kinds[name] == "plain"]
 
 
-def judged_ambiguities(system, levels, answer):
-    """Compares the views whose place is told to be open with those whose place is.
+def ambiguity(system, levels, answer):
+    """Returns which view's place is told to be open, or not, other than it is.
 
     Of views in each other that are open along the same axis, one has to be told.
     """
     told = {(name, axis) for name, axis in answer["ambiguities"]}
+    places = range(1, len(system.views))
     for axis, letter in ((0, "x"), (1, "y")):
         level = levels[axis] if len(levels) > 1 else levels[0]
         open_places = [
             place
-            for place in range(1, len(system.views))
-            if system.views[system.parents[place]]["kind"] != "stack"
-            and is_open_at(system, level, place, axis)
+            for place in places
+            if system.views[system.parents[place]]["kind"] != "stack" and is_open_at(system, level, place, axis)
         ]
-        for place in range(1, len(system.views)):
+        for place in places:
             name = system.views[place]["name"]
             if (name, letter) in told:
                 if not any(open_at in system.path(place) for open_at in open_places):
-                    text = f"{name} is not open along {letter}"
-                    return Verdict("ambiguity-false", text, levels, system, views=[name])
+                    return Finding("ambiguity-false", f"{name} is not open along {letter}", views={name})
             elif place in open_places and not any(
                 (system.views[other]["name"], letter) in told
-                for other in range(1, len(system.views))
+                for other in places
                 if place in system.path(other) or other in system.path(place)
             ):
-                text = f"{name} is open along {letter}"
-                return Verdict("ambiguity-untold", text, levels, system, views=[name])
-    return Verdict(levels=levels, system=system)
+                return Finding("ambiguity-untold", f"{name} is open along {letter}", views={name})
+    return None
 
 
 def is_open_at(system, level, place, axis):

@@ -18,6 +18,12 @@ def violation(row, values):
     return max(0.0, -difference if row.relation == ">=" else difference)
 
 
+def limits(row):
+    """Returns the least and the largest that the sum of a row may be."""
+    lower = -highspy.kHighsInf if row.relation == "<=" else row.constant
+    return lower, highspy.kHighsInf if row.relation == ">=" else row.constant
+
+
 class Levels:
     """A system that is solved; `values` is one of its optima."""
 
@@ -40,85 +46,56 @@ class Levels:
         self.settle()
         self.values = list(self.solver.getSolution().col_value)[:count]
 
-    def bounds(self):
-        lower = [-1e6, -1e6, 0.0, 0.0] * (self.count // 4)
-        upper = [1e6] * self.count
-        for number, value in self.fixed.items():
-            lower[number] = upper[number] = value
-        return lower, upper
-
     def made(self, required, optional):
         """Returns a solver with two columns more for each optional row, by how much it is off."""
-        lower, upper = self.bounds()
-        slack_count = 2 * len(optional)
-        rows = required + optional
-        starts, indices, values = [0], [], []
-        row_lower, row_upper = [], []
-        for place, row in enumerate(rows):
-            indices += row.coefficients.keys()
-            values += row.coefficients.values()
-            if place >= len(required):
-                short = self.count + 2 * (place - len(required))
-                indices += (short, short + 1)
-                values += (1.0, -1.0)
-            starts.append(len(indices))
-            row_lower.append(-highspy.kHighsInf if row.relation == "<=" else row.constant)
-            row_upper.append(highspy.kHighsInf if row.relation == ">=" else row.constant)
-        model = highspy.HighsLp()
-        model.num_col_ = self.count + slack_count
-        model.num_row_ = len(rows)
-        model.col_cost_ = numpy.zeros(self.count + slack_count)
-        model.col_lower_ = numpy.array(lower + [0.0] * slack_count)
-        model.col_upper_ = numpy.array(upper + [highspy.kHighsInf] * slack_count)
-        model.row_lower_ = numpy.array(row_lower)
-        model.row_upper_ = numpy.array(row_upper)
-        model.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
-        model.a_matrix_.start_ = numpy.array(starts, dtype=numpy.int32)
-        model.a_matrix_.index_ = numpy.array(indices, dtype=numpy.int32)
-        model.a_matrix_.value_ = numpy.array(values, dtype=float)
         solver = highspy.Highs()
         solver.setOptionValue("output_flag", False)
         solver.setOptionValue("presolve", "off")
         solver.setOptionValue("threads", 1)
         solver.setOptionValue("primal_feasibility_tolerance", 1e-9)
         solver.setOptionValue("dual_feasibility_tolerance", 1e-9)
-        solver.passModel(model)
+        for number in range(self.count):
+            least, most = (-1e6 if number % 4 < 2 else 0.0), 1e6
+            solver.addVar(self.fixed.get(number, least), self.fixed.get(number, most))
+        for row in required:
+            self.add(solver, row.coefficients, *limits(row))
+        for place, row in enumerate(optional):
+            short = self.count + 2 * place
+            solver.addVar(0.0, highspy.kHighsInf)
+            solver.addVar(0.0, highspy.kHighsInf)
+            self.add(solver, {**row.coefficients, short: 1.0, short + 1: -1.0}, *limits(row))
         return solver
 
     @staticmethod
     def run(solver):
         """Solves, and says whether there is a solution."""
-        solver.run()
-        status = solver.getModelStatus()
-        if status == highspy.HighsModelStatus.kOptimal:
-            return True
-        if status == highspy.HighsModelStatus.kInfeasible:
-            return False
-        # From scratch, where going on from the last solution was in trouble.
-        solver.clearSolver()
-        solver.run()
-        status = solver.getModelStatus()
-        if status == highspy.HighsModelStatus.kOptimal:
-            return True
-        if status == highspy.HighsModelStatus.kInfeasible:
-            return False
+        for _ in range(2):
+            solver.run()
+            status = solver.getModelStatus()
+            if status in (highspy.HighsModelStatus.kOptimal, highspy.HighsModelStatus.kInfeasible):
+                return status == highspy.HighsModelStatus.kOptimal
+            # From scratch, where going on from the last solution was in trouble.
+            solver.clearSolver()
         raise RuntimeError(f"The solver ends with {status}.")
 
-    def add(self, solver, row):
-        solver.addRow(
-            -highspy.kHighsInf if row.relation == "<=" else row.constant,
-            highspy.kHighsInf if row.relation == ">=" else row.constant,
-            len(row.coefficients),
-            numpy.array(list(row.coefficients), dtype=numpy.int32),
-            numpy.array(list(row.coefficients.values()), dtype=float),
-        )
+    @staticmethod
+    def add(solver, coefficients, lower, upper):
+        indices = numpy.array(list(coefficients), dtype=numpy.int32)
+        solver.addRow(lower, upper, len(indices), indices, numpy.array(list(coefficients.values()), dtype=float))
+
+    @staticmethod
+    def minimize(solver, costs):
+        """Makes a sum the one to be the least."""
+        columns = numpy.arange(solver.getNumCol(), dtype=numpy.int32)
+        values = numpy.array([costs.get(number, 0.0) for number in range(len(columns))])
+        solver.changeColsCost(len(columns), columns, values)
 
     def drop_conflicts(self):
         """Drops each required row that newer ones, which are kept, rule out."""
         kept = []
         solver = self.made([], [])
         for row in reversed(self.required):
-            self.add(solver, row)
+            self.add(solver, row.coefficients, *limits(row))
             if self.run(solver):
                 kept.append(row)
                 continue
@@ -132,42 +109,30 @@ class Levels:
     def first_contradiction(self, dropped, newer):
         """Returns the place of the first of the newer rows, oldest first, that rules out an older one."""
         solver = self.made([], [])
-        self.add(solver, dropped)
+        self.add(solver, dropped.coefficients, *limits(dropped))
         if not self.run(solver):
             return None
         for row in reversed(newer):
-            self.add(solver, row)
+            self.add(solver, row.coefficients, *limits(row))
             if not self.run(solver):
                 return row.place
         return None
 
     def settle(self):
-        costs = numpy.zeros(self.solver.getNumCol())
-        columns = numpy.arange(len(costs), dtype=numpy.int32)
         for priority in self.priorities:
-            costs[:] = 0
-            members = []
+            members = {}
             for place, row in enumerate(self.optional):
-                if row.priority != priority:
-                    continue
                 short = self.count + 2 * place
-                if row.relation != "<=":
-                    members.append(short)
-                if row.relation != ">=":
-                    members.append(short + 1)
-            costs[members] = 1
-            self.solver.changeColsCost(len(costs), columns, costs)
+                if row.priority == priority and row.relation != "<=":
+                    members[short] = 1.0
+                if row.priority == priority and row.relation != ">=":
+                    members[short + 1] = 1.0
+            self.minimize(self.solver, members)
             if not self.run(self.solver):
                 raise RuntimeError("A level has no solution.")
             best = max(0.0, self.solver.getInfo().objective_function_value)
             self.optima[priority] = best
-            self.solver.addRow(
-                -highspy.kHighsInf,
-                best + SLACK,
-                len(members),
-                numpy.array(members, dtype=numpy.int32),
-                numpy.ones(len(members)),
-            )
+            self.add(self.solver, members, -highspy.kHighsInf, best + SLACK)
 
     def shortfalls(self, values):
         """Returns how values fail: what they break, or the first level that is not at its optimum."""
@@ -194,10 +159,7 @@ class Levels:
         """Returns the least and the largest that a sum can be among the optima."""
         ends = []
         for sign in (1, -1):
-            costs = numpy.zeros(self.solver.getNumCol())
-            for number, coefficient in coefficients.items():
-                costs[number] = sign * coefficient
-            self.solver.changeColsCost(len(costs), numpy.arange(len(costs), dtype=numpy.int32), costs)
+            self.minimize(self.solver, {number: sign * c for number, c in coefficients.items()})
             if not self.run(self.solver):
                 return (-math.inf, math.inf)
             ends.append(sign * self.solver.getInfo().objective_function_value)
@@ -209,21 +171,12 @@ class Levels:
 
     def near_zero(self):
         """Returns the optimum whose numbers are near 0, which is easy to read."""
+        first = self.solver.getNumCol()
         for number in range(self.count):
             self.solver.addVar(0.0, highspy.kHighsInf)
-            added = self.solver.getNumCol() - 1
-            self.solver.changeColCost(added, 1.0)
             for sign in (1.0, -1.0):
-                self.solver.addRow(
-                    0.0,
-                    highspy.kHighsInf,
-                    2,
-                    numpy.array([added, number], dtype=numpy.int32),
-                    numpy.array([1.0, sign]),
-                )
-        costs = numpy.zeros(self.solver.getNumCol())
-        costs[-self.count :] = 1.0
-        self.solver.changeColsCost(len(costs), numpy.arange(len(costs), dtype=numpy.int32), costs)
+                self.add(self.solver, {first + number: 1.0, number: sign}, 0.0, highspy.kHighsInf)
+        self.minimize(self.solver, dict.fromkeys(range(first, first + self.count), 1.0))
         if not self.run(self.solver):
             return self.values
         return list(self.solver.getSolution().col_value)[: self.count]

@@ -22,12 +22,20 @@ TURN = 1e-6
 FITTING = 50.0
 
 ALONG = ("leading", "trailing", "centerX", "width")
+# How far from the start of a view an attribute is.
+SHARES = {"leading": 0, "top": 0, "centerX": 0.5, "centerY": 0.5, "trailing": 1.0, "bottom": 1.0}
 CELL_WIDTH, CELL_HEIGHT, CELL_ASCENT = 10.0, 20.0, 15.0
 
 
 def axis_of(attribute):
     """Returns 0 for what lies along, 1 for what lies down."""
     return 0 if attribute in ALONG else 1
+
+
+def inset(view, axis):
+    """Returns the margins of a view along one axis, before and after what is in it."""
+    top, leading, bottom, trailing = view.get("margins", [8] * 4)
+    return (leading, trailing) if axis == 0 else (top, bottom)
 
 
 class System:
@@ -108,8 +116,6 @@ class System:
             return tuple(float(length) for length in view["size"])
         if view["kind"] == "text":
             cells = view["cells"]
-            if cells == 0:
-                return (0.0, 0.0)
             fitting = cells if math.isinf(width) else math.floor(width / CELL_WIDTH + 1e-5)
             fitting = max(1, min(cells, fitting))
             return (fitting * CELL_WIDTH, math.ceil(cells / fitting) * CELL_HEIGHT)
@@ -118,37 +124,21 @@ class System:
     def side(self, name, attribute, is_guide):
         """Returns one side of a constraint as coefficients and a distance."""
         place = self.index[name]
-        view = self.views[place]
-        top, leading, bottom, trailing = view.get("margins", [8, 8, 8, 8]) if is_guide else (0,) * 4
-        x, y, width, height = (4 * place + number for number in range(4))
-        match attribute:
-            case "leading":
-                return {x: 1.0}, leading
-            case "trailing":
-                return {x: 1.0, width: 1.0}, -trailing
-            case "centerX":
-                return {x: 1.0, width: 0.5}, (leading - trailing) / 2
-            case "width":
-                return {width: 1.0}, -leading - trailing
-            case "top":
-                return {y: 1.0}, top
-            case "bottom":
-                return {y: 1.0, height: 1.0}, -bottom
-            case "centerY":
-                return {y: 1.0, height: 0.5}, (top - bottom) / 2
-            case "height":
-                return {height: 1.0}, -top - bottom
-            case "firstBaseline":
-                return {y: 1.0}, self.baseline(place, True)
-            case "lastBaseline":
-                distance = self.baseline(place, False)
-                return ({y: 1.0, height: 1.0}, 0.0) if distance is None else ({y: 1.0}, distance)
-        raise ValueError(attribute)
+        axis = axis_of(attribute)
+        start, length = 4 * place + axis, 4 * place + axis + 2
+        if attribute.endswith("Baseline"):
+            distance = self.baseline(place, attribute == "firstBaseline")
+            return ({start: 1.0, length: 1.0}, 0.0) if distance is None else ({start: 1.0}, distance)
+        before, after = inset(self.views[place], axis) if is_guide else (0, 0)
+        if attribute in ("width", "height"):
+            return {length: 1.0}, -before - after
+        share = SHARES[attribute]
+        return {start: 1.0, length: share}, before - share * (before + after)
 
     def baseline(self, place, is_first):
         """Returns the distance of a baseline from the top; none for the bottom."""
         view = self.views[place]
-        if view["kind"] == "text" and view["cells"] > 0:
+        if view["kind"] == "text":
             height = self.naturals[place][1]
             return CELL_ASCENT if is_first else height - CELL_HEIGHT + CELL_ASCENT
         if view.get("baselines"):
@@ -221,8 +211,7 @@ class System:
         stack = view["stack"]
         start = 4 * place + axis
         end = {start: -1.0, start + 2: -1.0}
-        margins = view.get("margins", [8] * 4) if stack["keepsMargins"] else [0] * 4
-        before, after = (margins[1], margins[3]) if axis == 0 else (margins[0], margins[2])
+        before, after = inset(view, axis) if stack["keepsMargins"] else (0, 0)
         members = [4 * member + axis for member in self.children[place]]
         if stack["axis"] != ("row", "column")[axis]:
             rows = []
@@ -245,24 +234,19 @@ class System:
     @staticmethod
     def rows_across(alignment, member, start, end, before, after):
         whole = {member: 1.0, member + 2: 1.0}
+        first = Row({member: 1.0, start: -1.0}, "=", before, RULES, None)
+        last = Row({**whole, **end}, "=", -after, RULES, None)
+        middle = {member: 1.0, member + 2: 0.5, start: -1.0, start + 2: -0.5}
         match alignment:
             case "fill":
-                return [
-                    Row({member: 1.0, start: -1.0}, "=", before, RULES, None),
-                    Row({**whole, **end}, "=", -after, RULES, None),
-                ]
+                return [first, last]
             case "leading":
-                rule = Row({member: 1.0, start: -1.0}, "=", before, RULES, None)
+                rule = first
             case "trailing":
-                rule = Row({**whole, **end}, "=", -after, RULES, None)
+                rule = last
             case _:
-                middle = {member: 1.0, member + 2: 0.5, start: -1.0, start + 2: -0.5}
                 rule = Row(middle, "=", (before - after) / 2, RULES, None)
-        return [
-            rule,
-            Row({member: 1.0, start: -1.0}, ">=", before, RULES, None),
-            Row({**whole, **end}, "<=", -after, RULES, None),
-        ]
+        return [rule, first._replace(relation=">="), last._replace(relation="<=")]
 
     def fixed(self):
         """Returns the numbers that are given: the place and the width of the root, and what nothing sizes."""
@@ -277,16 +261,11 @@ class System:
         values = [0.0] * self.count
         is_mirrored = self.case.get("isRightToLeft", False)
         for place, view in enumerate(self.views):
-            x, y, width, height = frames[view["name"]]
-            parent = self.parents[place]
-            if parent is not None:
-                if is_mirrored:
-                    x = values[4 * parent + 2] - x - width
-                x += values[4 * parent]
-                y += values[4 * parent + 1]
-            else:
-                x = y = 0.0
-            values[4 * place : 4 * place + 4] = [x, y, width, height]
+            x, y, width, height = frames[view["name"]] if place else (0.0, 0.0, *frames[view["name"]][2:])
+            around = 4 * (self.parents[place] or 0)
+            if place and is_mirrored:
+                x = values[around + 2] - x - width
+            values[4 * place : 4 * place + 4] = [x + values[around], y + values[around + 1], width, height]
         return values
 
     def frames(self, values):
@@ -295,11 +274,9 @@ class System:
         is_mirrored = self.case.get("isRightToLeft", False)
         for place, view in enumerate(self.views):
             x, y, width, height = values[4 * place : 4 * place + 4]
-            parent = self.parents[place]
-            if parent is not None:
-                x -= values[4 * parent]
-                y -= values[4 * parent + 1]
-                if is_mirrored:
-                    x = values[4 * parent + 2] - x - width
+            if place:
+                around = 4 * self.parents[place]
+                x, y = x - values[around], y - values[around + 1]
+                x = values[around + 2] - x - width if is_mirrored else x
             frames[view["name"]] = [round(number, 4) + 0.0 for number in (x, y, width, height)]
         return frames

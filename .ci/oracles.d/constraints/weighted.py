@@ -18,10 +18,7 @@ process = None
 def opinion(system, levels):
     """Returns `same` if kiwi finds an optimum as HiGHS does, `other` if not, `none` if it has no opinion."""
     found = {opinion_of(system, level) for level in levels}
-    for answer in ("other", "none"):
-        if answer in found:
-            return answer
-    return "same"
+    return next((answer for answer in ("other", "none") if answer in found), "same")
 
 
 def opinion_of(system, level):
@@ -41,13 +38,8 @@ def asked(question):
     """Returns the numbers that kiwi finds; none if it ends, and no number if it sees a conflict."""
     global process
     if process is None or process.poll() is not None:
-        process = subprocess.Popen(
-            [sys.executable, __file__],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        process = subprocess.Popen([sys.executable, __file__], text=True, **pipes)
     try:
         process.stdin.write(json.dumps(question) + "\n")
         process.stdin.flush()

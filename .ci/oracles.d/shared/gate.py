@@ -2,74 +2,73 @@
 
 import argparse
 import collections
-import os
+import dataclasses
+import json
+import pathlib
+import random
 import sys
 import time
 
-from frames import Library
-from meant import meant_differences
-from shrink import shrunken
-from text import case_text, frames_text
+from choices import Source, smallest
 
-ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
+@dataclasses.dataclass
 class Finding:
-    """What is wrong with an answer: what sort of thing, in words, and the frames of the opponent."""
+    """How an answer differs; not at all if it has no sort."""
 
-    def __init__(self, sort=None, text="", frames=None, notes="", skipped=None, views=()):
-        self.sort = sort
-        self.text = text
-        self.frames = frames or {}
-        self.notes = notes
-        # The names of the views that it is about, where it is about some.
-        self.views = frozenset(views)
-        # Why nothing can be said about the case.
-        self.skipped = skipped
+    sort: str = None
+    text: str = ""
+    # The frames of the opponent.
+    frames: dict = dataclasses.field(default_factory=dict)
+    notes: str = ""
+    # The names of the views that it is about, where it is about some.
+    views: frozenset = frozenset()
+    # Why nothing can be said about the case.
+    skipped: str = None
+    # The name of the intended difference that it is.
+    meant: str = None
+
+    @property
+    def is_wrong(self):
+        return self.sort is not None and self.meant is None
+
+    @property
+    def title(self):
+        return (self.meant and f"meant: {self.meant}") or self.sort or (self.skipped and f"({self.skipped})") or "agree"
 
 
 class Gate:
-    """A comparison. Subclasses say what is made, who judges, and what is meant."""
+    """A comparison. Subclasses have these, besides:
+
+    - `case(source, kind)`: a random case of a kind.
+    - `answers(program, cases)`: the answers of the library.
+    - `judge(cases, answers)`: a finding for each case.
+    - `planted(cases, answers, findings)`: cases with wrong answers, each of which has to be found.
+    - `text(case, answer, finding)`: a case with its answers, as a reader would write them.
+    """
 
     name = ""
-    opponent = ""
+    kinds = ()
+    # How many cases a run has for each that is asked for.
+    share = 1
 
-    def made(self, seed, place):
-        """Returns the kind and the case at a place of a run."""
-        raise NotImplementedError
+    def fixed(self):
+        """Returns the cases that are always judged, each after its kind."""
+        return []
 
-    def judge(self, cases, answers):
-        """Returns a finding for each case."""
-        raise NotImplementedError
-
-    def allows(self, case, original):
-        """Whether a case that was made smaller than another can be compared like that."""
-        return True
-
-    def meant(self, case, answer, finding):
-        """Returns the name of the difference that a finding may show, meant if the list has it."""
-        return None
-
-    def planted(self, case, answer):
-        """Returns a wrong answer that has to be found; none if the case cannot tell."""
-        answer = {**answer, "frames": dict(answer["frames"])}
-        for name, (x, y, width, height) in list(answer["frames"].items())[1:]:
-            answer["frames"][name] = [x + 3, y + 5, width + 7, height + 11]
-        return answer
-
-    def summary(self):
-        """Returns what is to be said below the table."""
+    def summary(self, findings):
+        """Returns what is printed below the table."""
         return []
 
 
 def arguments(gate):
     parser = argparse.ArgumentParser(prog=f".ci/oracles {gate.name}")
-    parser.add_argument("--library", required=True, help="the program that lays cases out")
+    parser.add_argument("--library", required=True, help="the program that answers cases")
     parser.add_argument("--count", type=int, default=2000, help="how many cases")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--case", type=int, help="one case of the run, shown whatever comes out")
-    parser.add_argument("--show", type=int, default=6, help="how many differences are shown")
-    parser.add_argument("--as-is", action="store_true", help="show cases as they were made")
     options = parser.parse_args()
     if options.count < 1:
         parser.error("--count is at least 1.")
@@ -80,120 +79,77 @@ def run(gate):
     """Runs the comparison, and ends with 0 if all is well, or with 1."""
     options = arguments(gate)
     started = time.monotonic()
-    folder = os.path.dirname(os.path.abspath(sys.argv[0]))
-    entries = {e["name"]: e for e in meant_differences(os.path.join(folder, "meant.json"), ROOT)}
-    library = Library(options.library)
-    places = [options.case] if options.case is not None else list(range(options.count))
-    kinds, cases = zip(*(gate.made(options.seed, place) for place in places))
-    answers = library.answers(cases)
-    findings = gate.judge(cases, answers)
-
-    table = collections.defaultdict(collections.Counter)
-    differences = collections.defaultdict(list)
-    meant = collections.Counter()
-    for place, kind, case, answer, finding in zip(places, kinds, cases, answers, findings):
-        sort = finding.sort or (finding.skipped and f"({finding.skipped})") or "agree"
-        if finding.sort:
-            name = gate.meant(case, answer, finding)
-            if name in entries:
-                meant[name] += 1
-                sort = f"meant: {name}"
-            else:
-                size = len(case["views"]) + len(case["constraints"])
-                differences[finding.sort].append((size, place, kind, case, finding))
-        table[kind][sort] += 1
-
-    print_table(table)
-    for name, entry in entries.items():
-        print(f"meant  {meant[name]:6}  {name}: {entry['reason']}")
-    for line in gate.summary():
-        print(line)
-    wrong = sum(len(found) for found in differences.values())
-    show(gate, library, options, differences, entries)
-    if options.case is not None and wrong == 0:
-        print_case(gate, cases[0], answers[0], findings[0])
+    places = range(gate.share * options.count) if options.case is None else [options.case]
+    kinds = [gate.kinds[place % len(gate.kinds)] for place in places]
+    sources = [Source(random.Random(f"{gate.name}/{options.seed}/{place}")) for place in places]
+    cases = [gate.case(*each) for each in zip(sources, kinds)]
     if options.case is None:
-        wrong += check_planted(gate, cases, answers, findings, entries)
-    library.end()
+        for kind, case in gate.fixed():
+            kinds.append(kind)
+            cases.append(case)
+    answers = gate.answers(options.library, cases)
+    findings = gate.judge(cases, answers)
+    judged = list(zip(cases, answers, findings))
+
+    print_table(kinds, findings)
+    for line in gate.summary(findings):
+        print(line)
+    wrong = [index for index, finding in enumerate(findings) if finding.is_wrong]
+    # Of each sort the one with the fewest choices, or else a fixed case, which has none and stays as it is.
+    sources += [None] * (len(cases) - len(sources))
+    sizes = [len(source.taken) if source else sys.maxsize for source in sources]
+    by_size = sorted(wrong, key=lambda index: sizes[index], reverse=True)
+    for sort, index in {findings[index].sort: index for index in by_size}.items():
+        kind, found = kinds[index], judged[index]
+        if sources[index]:
+            found = smaller(gate, options.library, kind, sources[index].taken, sort)
+        print(f"\n--- {kind}: {sort}, {found[2].text}\n{gate.text(*found)}")
+        if sources[index]:
+            print(f"  repeat: .ci/oracles {gate.name} --seed {options.seed} --case {places[index]}")
+    missed = 0
+    if options.case is None:
+        missed = check_planted(gate, *zip(*judged))
+    elif not wrong:
+        print(gate.text(*judged[0]))
     seconds = time.monotonic() - started
-    print(f"{gate.name}: {len(cases)} cases of seed {options.seed}, {wrong} differ, {seconds:.0f} s")
-    sys.exit(1 if wrong else 0)
+    print(f"{gate.name}: {len(cases)} cases of seed {options.seed}, {len(wrong) + missed} differ, {seconds:.0f} s")
+    sys.exit(1 if wrong or missed else 0)
 
 
-def print_table(table):
-    total = collections.Counter()
-    for kind in table:
-        total += table[kind]
-    for kind, counts in [*table.items(), ("all", total)]:
-        parts = ", ".join(f"{count} {sort}" for sort, count in counts.most_common())
-        print(f"{kind:16} {sum(counts.values()):6}  {parts}")
+def print_table(kinds, findings):
+    table = collections.defaultdict(collections.Counter)
+    for kind, finding in zip(kinds, findings):
+        table[kind][finding.title] += 1
+        table["all"][finding.title] += 1
+    for kind in [*dict.fromkeys(kinds), "all"]:
+        parts = ", ".join(f"{count} {title}" for title, count in table[kind].most_common())
+        print(f"{kind:16} {table[kind].total():6}  {parts}")
 
 
-def show(gate, library, options, differences, entries):
-    """Prints the smallest case of the differences, those of each sort in turn."""
-    ordered = {sort: sorted(found, key=lambda item: item[:2]) for sort, found in differences.items()}
-    shown = 0
-    for turn in range(options.show):
-        for sort in sorted(ordered):
-            if turn >= len(ordered[sort]) or shown >= options.show:
-                continue
-            shown += 1
-            _, place, kind, case, finding = ordered[sort][turn]
-            if not options.as_is:
-                original = case
-                case = shrunken(case, lambda cases: shows(gate, library, cases, original, sort, entries))
-            answer = library.answers([case])[0]
-            finding = gate.judge([case], [answer])[0]
-            print(f"\n--- {kind}: {finding.sort}, {finding.text}")
-            print_case(gate, case, answer, finding)
-            print(f"  repeat: .ci/oracles {gate.name} --seed {options.seed} --case {place}\n")
+def smaller(gate, program, kind, taken, sort):
+    """Returns the smallest case that differs in a sort, with its answer and its finding."""
+    known = {}
+
+    def differs(case):
+        key = json.dumps(case)
+        if key not in known:
+            answers = gate.answers(program, [case])
+            known[key] = case, answers[0], gate.judge([case], answers)[0]
+        finding = known[key][2]
+        return finding.is_wrong and finding.sort == sort
+
+    return known[json.dumps(smallest(lambda source: gate.case(source, kind), taken, differs))]
 
 
-def shows(gate, library, cases, original, sort, entries):
-    """Returns whether each case shows a difference of a sort that is not meant."""
-    allowed = [place for place, case in enumerate(cases) if gate.allows(case, original)]
-    if not allowed:
-        return [False] * len(cases)
-    chosen = [cases[place] for place in allowed]
-    answers = library.answers(chosen)
-    findings = gate.judge(chosen, answers)
-    shown = {
-        place
-        for place, case, answer, finding in zip(allowed, chosen, answers, findings)
-        if finding.sort == sort and gate.meant(case, answer, finding) not in entries
-    }
-    return [place in shown for place in range(len(cases))]
-
-
-def print_case(gate, case, answer, finding):
-    print(case_text(case))
-    print(frames_text(case, answer["frames"], finding.frames, gate.opponent))
-    if answer["conflicts"] or answer["ambiguities"]:
-        conflicts = [(c["dropped"], c.get("kept")) for c in answer["conflicts"]]
-        print(f"  told: dropped and kept {conflicts}, open {answer['ambiguities']}")
-    if finding.notes:
-        print(f"  {finding.notes}")
-
-
-def check_planted(gate, cases, answers, findings, entries):
-    """Judges wrong answers, and returns how many were not found, or were taken to be meant."""
-    chosen = [
-        (case, wrong)
-        for case, answer, finding in zip(cases, answers, findings)
-        if finding.sort is None
-        and finding.skipped is None
-        and (wrong := gate.planted(case, answer)) is not None
-    ][:50]
-    if not chosen:
+def check_planted(gate, cases, answers, findings):
+    """Judges wrong answers, and returns how many were not found, or were taken for intended ones."""
+    planted = gate.planted(cases, answers, findings)
+    if not planted:
         print("planted: no case agrees, so none can be made wrong")
         return 1
-    found = gate.judge([case for case, _ in chosen], [wrong for _, wrong in chosen])
-    missed = [
-        case
-        for (case, answer), finding in zip(chosen, found)
-        if finding.sort is None or gate.meant(case, answer, finding) in entries
-    ]
-    print(f"planted: {len(chosen) - len(missed)} of {len(chosen)} wrong answers found")
-    for case in missed[:3]:
-        print("not found in:\n" + case_text(case))
+    found = gate.judge(*zip(*planted))
+    missed = [(*each, finding) for each, finding in zip(planted, found) if not finding.is_wrong]
+    print(f"planted: {len(planted) - len(missed)} of {len(planted)} wrong answers found")
+    for each in missed[:3]:
+        print(f"not found in:\n{gate.text(*each)}")
     return len(missed)

@@ -1,5 +1,7 @@
 """Writes cases and frames as a reader of Swift would."""
 
+OPTIONS = ("hugging", "compression", "baselines", "margins", "isHidden", "customSpacing", "keepsMargins")
+
 
 def number(value):
     text = f"{value:.4f}".rstrip("0").rstrip(".")
@@ -14,70 +16,50 @@ def constraint_text(constraint):
     first = side(constraint["first"], constraint["attribute"], constraint.get("firstMargins"))
     relation = {"=": "=="}.get(constraint["relation"], constraint["relation"])
     constant = constraint.get("constant", 0)
+    text = number(constant)
     if constraint.get("second"):
         other = constraint.get("secondAttribute", constraint["attribute"])
-        text = side(constraint["second"], other, constraint.get("secondMargins"))
-        if constraint.get("multiplier", 1) != 1:
-            text = f"{number(constraint['multiplier'])} * {text}"
+        factor = constraint.get("multiplier", 1)
+        text = f"{number(factor)} * " if factor != 1 else ""
+        text += side(constraint["second"], other, constraint.get("secondMargins"))
         if constant:
             text += f" {'-' if constant < 0 else '+'} {number(abs(constant))}"
-    else:
-        text = number(constant)
-    text = f"{first} {relation} {text}"
-    return text + (f" @{number(constraint['priority'])}" if "priority" in constraint else "")
+    priority = f" @{number(constraint['priority'])}" if "priority" in constraint else ""
+    return f"{first} {relation} {text}{priority}"
 
 
 def view_text(view):
-    parts = []
-    if view["kind"] == "stack":
-        stack = view["stack"]
-        parts.append(
-            f"{stack['axis']}(.{stack['alignment']}, .{stack['distribution']}, spacing: {number(stack['spacing'])}"
-        )
-        parts[0] += ", keepsMargins: true)" if stack["keepsMargins"] else ")"
-    elif view["kind"] == "leaf":
-        parts.append(f"leaf {number(view['size'][0])}x{number(view['size'][1])}")
-    elif view["kind"] == "text":
-        parts.append(f"text of {view['cells']} cells of 10x20")
-    else:
-        parts.append("view")
-    for option in (
-        "hugging",
-        "compression",
-        "baselines",
-        "margins",
-        "isHidden",
-        "customSpacing",
-        "keepsMargins",
-    ):
-        if option in view:
-            parts.append(f"{option}: {view[option]}")
-    return ", ".join(parts)
+    match view["kind"]:
+        case "stack":
+            stack = view["stack"]
+            text = f"{stack['axis']}(.{stack['alignment']}, .{stack['distribution']}, "
+            text += f"spacing: {number(stack['spacing'])}{', keepsMargins: true' * stack['keepsMargins']})"
+        case "leaf":
+            text = f"leaf {number(view['size'][0])}x{number(view['size'][1])}"
+        case "text":
+            text = f"text of {view['cells']} cells of 10x20"
+        case _:
+            text = "view"
+    return ", ".join([text, *(f"{option}: {view[option]}" for option in OPTIONS if option in view)])
 
 
 def case_text(case):
     """Returns the views as a tree, and the constraints in the order of their activation."""
-    lines = [
-        f"layout(width: {number(case['width'])})" + (" right to left" if case.get("isRightToLeft") else "")
-    ]
-    depths = {}
-    for view in case["views"]:
-        depths[view["name"]] = depths.get(view.get("parent"), 0) + 1
+    lines = [f"layout(width: {number(case['width'])})" + " right to left" * case.get("isRightToLeft", False)]
 
-    def write(parent):
+    def write(parent, indent):
         for view in case["views"]:
             if view.get("parent") == parent:
-                lines.append("  " * depths[view["name"]] + f"{view['name']}: {view_text(view)}")
-                write(view["name"])
+                lines.append(f"{indent}{view['name']}: {view_text(view)}")
+                write(view["name"], indent + "  ")
 
-    write(None)
-    for place, constraint in enumerate(case["constraints"]):
-        lines.append(f"  {place:2}  {constraint_text(constraint)}")
+    write(None, "  ")
+    lines += [f"  {place:2}  {constraint_text(each)}" for place, each in enumerate(case["constraints"])]
     return "\n".join(lines)
 
 
 def frame_text(frame):
-    return "{},{} {}x{}".format(*(number(value) for value in frame))
+    return "{},{} {}x{}".format(*map(number, frame)) if frame else "-"
 
 
 def frames_text(case, ours, theirs, opponent):
@@ -86,11 +68,6 @@ def frames_text(case, ours, theirs, opponent):
     for view in case["views"]:
         name = view["name"]
         first, second = ours.get(name), theirs.get(name)
-        mark = ""
-        if first and second and any(abs(a - b) > 0.03 for a, b in zip(first, second)):
-            mark = "  <-"
-        lines.append(
-            f"  {name:8} {frame_text(first) if first else '-':28} "
-            f"{frame_text(second) if second else '-'}{mark}"
-        )
+        differs = first and second and any(abs(a - b) > 0.03 for a, b in zip(first, second))
+        lines.append(f"  {name:8} {frame_text(first):28} {frame_text(second)}{'  <-' * bool(differs)}")
     return "\n".join(lines)

@@ -18,9 +18,7 @@ Texts are inline blocks of 10 by 20, so that they wrap at the same places withou
 
 import json
 import os
-import re
 import subprocess
-import tempfile
 
 FACTOR = 100_000
 ALIGN = {"fill": "stretch", "leading": "flex-start", "center": "center", "trailing": "flex-end"}
@@ -34,21 +32,18 @@ body { margin: 0 }
 .size { flex: none }
 """
 SCRIPT = """
-onload = () => {
-  const answers = [...document.querySelectorAll('.case')].map(page => {
-    const frames = {};
-    for (const view of page.querySelectorAll('[data-name]')) {
-      const own = view.getBoundingClientRect();
-      const around = view.parentElement.getBoundingClientRect();
-      const isShown = getComputedStyle(view).display != 'none';
-      const isRoot = view.dataset.name == 'root';
-      frames[view.dataset.name] = isShown && (own.width || own.height || view.offsetParent || isRoot)
-        ? [own.x - around.x, own.y - around.y, own.width, own.height] : null;
-    }
-    return frames;
-  });
-  document.body.textContent = 'REPORT' + JSON.stringify(answers) + 'END';
-};
+[...document.querySelectorAll('.case')].map(page => {
+  const frames = {};
+  for (const view of page.querySelectorAll('[data-name]')) {
+    const own = view.getBoundingClientRect();
+    const around = view.parentElement.getBoundingClientRect();
+    const isShown = getComputedStyle(view).display != 'none';
+    const isRoot = view.dataset.name == 'root';
+    if (isShown && (own.width || own.height || view.offsetParent || isRoot))
+      frames[view.dataset.name] = [own.x - around.x, own.y - around.y, own.width, own.height];
+  }
+  return frames;
+})
 """
 
 
@@ -70,11 +65,7 @@ class Page:
             self.parts.append("</div>")
 
     def html(self):
-        return (
-            f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><body>"
-            + "".join(self.parts)
-            + f"<script>{SCRIPT}</script>"
-        )
+        return f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><body>" + "".join(self.parts)
 
     def write(self, view, children, least, style):
         for constraint in least.get(view["name"], []):
@@ -189,41 +180,52 @@ def ranks(views, key):
     return {place: rank for rank, place in enumerate(ordered)}
 
 
-def frames(cases, browser):
-    """Returns, for each case, the frames of its views as Chromium finds them; none for hidden ones."""
-    found = []
-    with tempfile.TemporaryDirectory() as folder:
+class Browser:
+    """Chromium without a window, asked over a pipe: a message is JSON with a zero behind it."""
+
+    def __init__(self, program, profile):
+        (given, self.input), (self.output, written) = os.pipe(), os.pipe()
+        headless = [] if program.endswith("headless-shell") else ["--headless=new"]
+        self.process = subprocess.Popen(
+            ["sh", "-c", f'exec "$@" 3<&{given} 4>&{written}', "sh", program, *headless, "--no-sandbox"]
+            + ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
+            + [f"--user-data-dir={profile}", "--remote-debugging-pipe"],
+            pass_fds=(given, written),
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(given)
+        os.close(written)
+        self.session = {}
+        target = self.ask("Target.createTarget", url="about:blank")["targetId"]
+        attached = self.ask("Target.attachToTarget", targetId=target, flatten=True)
+        self.session = {"sessionId": attached["sessionId"]}
+
+    def ask(self, method, **parameters):
+        """Returns the result of a method, and leaves out what else the browser tells."""
+        message = json.dumps({"id": 1, "method": method, "params": parameters, **self.session}).encode() + b"\0"
+        while message:
+            message = message[os.write(self.input, message) :]
+        answers = b""
+        while True:
+            while b"\0" not in answers:
+                received = os.read(self.output, 1 << 20)
+                if not received:
+                    raise RuntimeError("The browser has ended.")
+                answers += received
+            answer, _, answers = answers.partition(b"\0")
+            answer = json.loads(answer)
+            if "id" in answer:
+                return answer["result"]
+
+    def frames(self, cases):
+        """Returns, for each case, the frames of its views that are shown."""
+        found = []
         for start in range(0, len(cases), 500):
-            part = cases[start : start + 500]
-            path = os.path.join(folder, f"{start}.html")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(Page(part).html())
-            found += report(path, browser, folder)
-    return found
+            html = json.dumps(Page(cases[start : start + 500]).html())
+            script = f"document.open(); document.write({html}); document.close(); {SCRIPT}"
+            found += self.ask("Runtime.evaluate", expression=script, returnByValue=True)["result"]["value"]
+        return found
 
-
-def report(path, browser, folder):
-    headless = [] if browser.endswith("headless-shell") else ["--headless=new"]
-    done = subprocess.run(
-        [
-            browser,
-            *headless,
-            "--no-sandbox",
-            "--disable-gpu",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            f"--user-data-dir={folder}/profile",
-            "--timeout=240000",
-            "--dump-dom",
-            f"file://{path}",
-        ],
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    match = re.search(r"REPORT(.*)END", done.stdout, re.DOTALL)
-    if match is None:
-        raise RuntimeError(f"The browser reports nothing: {done.stderr[-500:]}")
-    return json.loads(match.group(1))
+    def end(self):
+        self.process.kill()
+        self.process.wait()
