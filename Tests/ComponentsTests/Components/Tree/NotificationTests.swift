@@ -6,11 +6,11 @@ import Testing
 @Suite(.diagnosticsOfIssues)
 struct NotificationTests {
     @Test func allListenersHearInPluginOrderWhateverTheyAnswer() throws {
-        let heard = Mutex<[String]>([])
+        let heard = Heard()
         let plugins = ["b", "a"].map { name in
             TestPlugin(PluginID(rawValue: name)) { registrar in
                 registrar.on(.noticed) { text in
-                    heard.withLock { $0.append("\(name) \(text)") }
+                    heard.note("\(name) \(text)")
                     return .handled
                 }
             }
@@ -20,17 +20,17 @@ struct NotificationTests {
         badge.notify(.noticed, "rain")
         let reply = badge.raise(.noticed, "sun")
 
-        #expect(heard.withLock { $0 } == ["a rain", "b rain", "a sun", "b sun"])
+        #expect(heard.texts == ["a rain", "b rain", "a sun", "b sun"])
         #expect(reply == .passed)
     }
 
     @Test func listenerThatThrowsIsNamedAndTheOthersHear() throws {
-        let heard = Mutex<[String]>([])
+        let heard = Heard()
         let components = try Components.with(
             TestPlugin("bad") { $0.on(.noticed) { _ in throw Rain() } },
             TestPlugin("good") { registrar in
                 registrar.on(.noticed) { text in
-                    heard.withLock { $0.append(text) }
+                    heard.note(text)
                     return .passed
                 }
             }
@@ -39,7 +39,7 @@ struct NotificationTests {
 
         badge.notify(.noticed, "rain")
 
-        #expect(heard.withLock { $0 } == ["rain"])
+        #expect(heard.texts == ["rain"])
         let told = try #require(badge.node.tree?.diagnostics)
         #expect(told.count == 1)
         #expect("\(told)".contains("bad"))
@@ -92,6 +92,15 @@ struct NotificationTests {
 
 extension Event where Payload == String {
     fileprivate static let noticed = Event(notification: "noticed")
+}
+
+/// The texts that listeners noted.
+private final class Heard: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var texts: [String] { lines.withLock { $0 } }
+
+    func note(_ text: String) { lines.withLock { $0.append(text) } }
 }
 
 private struct Rain: Error {}

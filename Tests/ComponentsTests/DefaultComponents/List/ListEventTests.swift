@@ -7,32 +7,31 @@ import Views
 @Suite(.diagnosticsOfIssues)
 struct ListEventTests {
     @Test func twoPluginsHearTheSameInPluginOrder() throws {
-        let heard = Mutex<[String]>([])
+        let heard = Heard()
         let plugins = ["second", "first"].map { name in
             TestPlugin(PluginID(rawValue: name)) { registrar in
                 registrar.on(.messagesChanged) { change in
-                    heard.withLock { $0.append("\(name) \(change.added.map(\.id))") }
+                    heard.note("\(name) \(change.added.map(\.id))")
                     return .handled
                 }
             }
         }
         let data = ListedMessages(ListedMessages.turns(3))
         let list = try data.list(with: .with(plugins[0], plugins[1]))
-        heard.withLock { $0 = [] }
 
         data.messages.insert(FixtureChat.message("new", at: 900), at: 0)
         list.updateMessages(with: [.insert(data.messages[0], index: 0)])
 
-        #expect(heard.withLock { $0 } == ["first [\"new\"]", "second [\"new\"]"])
+        #expect(heard.texts.suffix(2) == ["first [\"new\"]", "second [\"new\"]"])
     }
 
     @Test func listenerThatThrowsIsNamedOnceAndTheOthersHear() throws {
-        let count = Mutex(0)
+        let heard = Heard()
         let components = try Components.with(
             TestPlugin("bad") { $0.on(.listScrolled) { _ in throw Wind() } },
             TestPlugin("good") { registrar in
                 registrar.on(.listScrolled) { _ in
-                    count.withLock { $0 += 1 }
+                    heard.note("scrolled")
                     return .passed
                 }
             }
@@ -42,7 +41,7 @@ struct ListEventTests {
 
         for _ in 0..<3 { list.listView.scroll(by: -40) }
 
-        #expect(count.withLock { $0 } == 4)
+        #expect(heard.texts.count == 4)
         #expect(data.scrollCount == 4)
         let told = try #require(list.node.connectedTree?.diagnostics.map { "\($0)" })
         #expect(told.count == 1)
@@ -116,6 +115,15 @@ struct ListEventTests {
         #expect(list.faults == [])
         #expect(list.node.connectedTree?.diagnostics == [])
     }
+}
+
+/// The texts that listeners noted.
+private final class Heard: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var texts: [String] { lines.withLock { $0 } }
+
+    func note(_ text: String) { lines.withLock { $0.append(text) } }
 }
 
 private struct Wind: Error {}
