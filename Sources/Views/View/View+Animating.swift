@@ -25,12 +25,10 @@ extension Lifecycle where Self: View {
         let change = look(at: min(begin, now)).starting(change)
         let animation = Animation(change, startingAt: begin, over: duration, curve: curve)
         cancelScheduled(name)
-        core.animations.removeAll { scheduled(Animation.work($0.change)) == nil }
+        if core.isAnimated { animated.removeAll { scheduled(Animation.work($0.change)) == nil } }
         take(change)
         guard now < animation.end, hasValue(of: change), movesInSteps else { return }
-        // Drawing finds the view by it.
-        _ = handle
-        core.animations.append(animation)
+        animated.append(animation)
         guard begin > now else { return scheduleFrames(name) }
         schedule(name, at: begin) { $0.scheduleFrames(name) }
     }
@@ -71,7 +69,7 @@ extension Lifecycle where Self: View {
         schedule(name, every: Animation.frame) { view in
             let isOfName = { (animation: Animation) in Animation.work(animation.change) == name }
             guard !view.animations.contains(where: isOfName) else { return }
-            view.core.animations.removeAll(where: isOfName)
+            view.animated.removeAll(where: isOfName)
             view.cancelScheduled(name)
         }
     }
@@ -82,7 +80,7 @@ extension View {
     public final var animations: [Animation] {
         guard core.isAnimated, movesInSteps else { return [] }
         let now = now
-        return core.animations.filter {
+        return animated.filter {
             now < $0.end && hasValue(of: $0.change) && scheduled(Animation.work($0.change)) != nil
         }
     }
@@ -90,6 +88,14 @@ extension View {
     /// The properties as they are drawn at the present instant.
     package final var shown: AnimatedLook {
         core.isAnimated ? look(at: now) : core.look
+    }
+
+    fileprivate final var animated: [Animation] {
+        get { handle.animations }
+        set {
+            handle.animations = newValue
+            core.isAnimated = !newValue.isEmpty
+        }
     }
 
     fileprivate final func look(at instant: Timestamp) -> AnimatedLook {
@@ -137,11 +143,8 @@ extension Animation {
 extension Timestamp {
     /// The beginning of the frame: the multiple of its duration since 1970-01-01T00:00:00Z.
     fileprivate var beginningOfFrame: Timestamp {
-        let rest = microseconds % Animation.frame.microseconds
-        return Timestamp(
-            microseconds: microseconds.addingClamped(
-                rest < 0 ? -rest - Animation.frame.microseconds : -rest
-            )
-        )
+        let frame = Animation.frame.microseconds
+        let passed = (microseconds % frame + frame) % frame
+        return Timestamp(microseconds: microseconds.addingClamped(-passed))
     }
 }

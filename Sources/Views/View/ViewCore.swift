@@ -22,7 +22,7 @@ final class ViewCore {
     /// Whether the view may have a ground, round corners or an edge.
     private(set) var hasBox = false
     /// Whether a property was animated; it may be over.
-    private(set) var isAnimated = false
+    var isAnimated = false
     var isHidden = false
     var clipsToBounds = false
     var isUserInteractionEnabled = true
@@ -97,10 +97,6 @@ final class ViewCore {
     var isAskedForSize = false
     /// The view's place in a recording; none unless its tree is recorded.
     var record: ViewRecord?
-    /// The animations of properties, the oldest first; some may be over.
-    var animations: [Animation] = [] {
-        didSet { isAnimated = !animations.isEmpty }
-    }
 
     /// The view that this one is in.
     @inline(__always)

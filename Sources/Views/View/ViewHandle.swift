@@ -4,6 +4,9 @@ import Components
 final class ViewHandle {
     // The view clears it when it ends. With a weak reference composing a message takes a tenth longer.
     private var unretained: UnownedReference<View>?
+    // Few views have any, and here they take no room.
+    /// The animations of the view, the oldest first; some may be over.
+    var animations: [Animation] = []
     /// The mark of the view in a constraint group that is being planned.
     var mark = ConstraintGroupMark()
 

@@ -19,7 +19,7 @@ struct AnimatingLawTests {
 
         #expect(animated.difference(from: set) == nil, "seed \(seed)")
         #expect(animated.shown == set.shown, "seed \(seed)")
-        #expect(animated.views.allSatisfy(\.animations.isEmpty), "seed \(seed)")
+        #expect(animated.views.allSatisfy { $0.animations.isEmpty }, "seed \(seed)")
         #expect(animated.tree.nextDue == nil, "seed \(seed)")
     }
 

@@ -143,7 +143,7 @@ struct AnimatingTests {
     }
 
     @Test func viewThatShowsAnotherMessageKeepsNothing() {
-        let (root, row) = (View(), Row())
+        let (root, row) = (View(), OwnedRow())
         row.ownerOfState = StateOwner(kind: "message", id: "m1")
         root.addSubview(row)
         let tree = root.mount(in: ComponentContext(Components()))
@@ -216,6 +216,6 @@ extension Timestamp {
     }
 }
 
-private final class Row: View, StateOwning {
+private final class OwnedRow: View, StateOwning {
     var ownerOfState: StateOwner?
 }
