@@ -16,7 +16,7 @@ struct AnimatedTree {
             view.frame = Rect(x: Double(number) * 40, y: 16, width: 32, height: 32)
             view.accessibilityLabel = "0"
         }
-        (views.last as? Label)?.text = "Hello"
+        (views.last as? Label)?.text = "Hi"
         views.forEach(root.addSubview)
         var context = ComponentContext(Components())
         context.now = now

@@ -4,6 +4,8 @@ import Views
 
 @Suite(.diagnosticsOfIssues)
 struct AnimatingTests {
+    private let root = View()
+
     @Test func propertyIsSetAtOnceAndDrawnInSteps() {
         let (view, tree) = mounted()
         view.animate(.alpha(to: 0), over: .milliseconds(100), curve: .linear)
@@ -118,7 +120,7 @@ struct AnimatingTests {
         components[.reducesMotion] = true
 
         tree.advance(to: .millisecond(10))
-        view.superview?.updateComponents(components)
+        root.updateComponents(components)
         let shown = view.shown.alpha
         tree.advance(to: .millisecond(40))
 
@@ -130,12 +132,11 @@ struct AnimatingTests {
     @Test func animationEndsWhenTheViewLeavesItsTree() {
         let (view, tree) = mounted()
         view.animate(.alpha(to: 0), over: .seconds(1))
-        let superview = view.superview
 
         view.removeFromSuperview()
         let shown = view.shown.alpha
         tree.advance(to: .millisecond(40))
-        superview?.addSubview(view)
+        root.addSubview(view)
 
         #expect(shown == 0)
         #expect(view.animations.isEmpty)
@@ -143,7 +144,7 @@ struct AnimatingTests {
     }
 
     @Test func viewThatShowsAnotherMessageKeepsNothing() {
-        let (root, row) = (View(), OwnedRow())
+        let row = OwnedRow()
         row.ownerOfState = StateOwner(kind: "message", id: "m1")
         root.addSubview(row)
         let tree = root.mount(in: ComponentContext(Components()))
@@ -204,7 +205,7 @@ struct AnimatingTests {
     private func mounted(reducesMotion: Bool = false) -> (View, ComponentTree) {
         var components = Components()
         components[.reducesMotion] = reducesMotion
-        let (root, view) = (View(), View())
+        let view = View()
         root.addSubview(view)
         return (view, root.mount(in: ComponentContext(components)))
     }

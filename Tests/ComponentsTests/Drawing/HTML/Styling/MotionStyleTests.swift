@@ -51,8 +51,8 @@ struct MotionStyleTests {
         let tree = AnimatedTree()
         tree.views[4].animate(.alpha(from: 0, to: 1), over: .seconds(1))
 
-        #expect(!text(tree).contains("Hello"))
-        #expect(text(tree, animates: true).contains("Hello"))
+        #expect(!text(tree).contains("Hi"))
+        #expect(text(tree, animates: true).contains("Hi"))
     }
 
     @Test(arguments: Cases(30, of: 2_000))
