@@ -21,7 +21,7 @@ nonisolated open class AnyComponentExtension {
     #endif
 
     /// The component that this extends; nil once it has ended.
-    package var hostComponent: (any Lifecycle)? { nil }
+    package var hostObject: AnyObject? { nil }
 
     /// Whether the host has ended.
     final var isHostGone: Bool {

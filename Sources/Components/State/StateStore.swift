@@ -5,10 +5,10 @@ import Synchronization
 /// It outlives the trees that show them: give it to several trees, or to the next one, by ``ComponentContext/store``. A
 /// tree that is given none makes one for itself.
 public final class StateStore: Sendable {
-    private let contents = Mutex(Contents())
+    let contents = Mutex(Contents())
     private let persistence: (any StatePersistence)?
-    private let runner: any TaskRunner
-    private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+    let runner: any TaskRunner
+    let wake = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// The place of a value.
     struct Place: Sendable, Hashable {
@@ -21,8 +21,8 @@ public final class StateStore: Sendable {
     struct Timer: Sendable {
         /// The plugin that it ends with.
         let plugin: PluginID?
-        /// Raises the event.
-        let raise: @Sendable (any Lifecycle) -> Void
+        /// Raises the event at a root.
+        let raise: @Sendable (AnyObject) -> Void
     }
 
     struct Contents {
@@ -180,7 +180,9 @@ public final class StateStore: Sendable {
                 contents.version += 1
             }
             contents.timers.removeAll { $0.plugin.map(isGone) == true }
-            return contents.tasks.ofOwners.filter { $0.value.declaration?.owner.plugin.map(isGone) == true }
+            return contents.tasks.ofOwners.filter {
+                $0.value.declaration?.owner.plugin.map(isGone) == true
+            }
         }.keys.forEach(endTask)
     }
 
@@ -215,82 +217,6 @@ public final class StateStore: Sendable {
             let due = contents.timers.takeDue(until: now)
             for (place, item) in due where item.interval == 0 { contents.forget(place) }
             return due.map(\.item)
-        }
-    }
-
-    // MARK: Tasks
-
-    /// Whether answers of tasks are present.
-    var hasAnswers: Bool { contents.withLock(\.tasks.arePresent) }
-
-    /// Starts work, and returns its number and a function that cancels it.
-    func begin<Value: Sendable>(
-        _ name: String,
-        _ work: @escaping @Sendable () async throws -> Value
-    ) -> (number: Int, cancel: @Sendable () -> Void) {
-        let number = contents.withLock { $0.tasks.begin() }
-        let cancel = runner.start(name) { [weak self] in
-            let answer: TaskAnswers.Answer
-            do {
-                answer = .success(try await work())
-            } catch {
-                answer = .failure(error)
-            }
-            guard let self else { return }
-            contents.withLock { $0.tasks.insert(answer, of: number) }
-            wake.withLock(\.self)?()
-        }
-        return (number, cancel)
-    }
-
-    /// Starts work for an owner, whose answer becomes an event, unless the same is running.
-    func begin<Value: Sendable>(
-        _ event: Event<Value>,
-        for owner: StateOwner,
-        declaredBy declaration: Registration?,
-        _ work: @escaping @Sendable () async throws -> Value
-    ) {
-        let place = Place(owner: owner, key: event.slot.index)
-        guard contents.withLock({ $0.tasks.ofOwners[place] == nil }) else { return }
-        let (number, cancel) = begin(event.name, work)
-        let task = TaskAnswers.OwnerTask(
-            number: number,
-            declaration: declaration,
-            cancel: cancel
-        ) { value, root in
-            if let value = value as? Value { _ = root.raise(event, value) }
-        }
-        contents.withLock { $0.tasks.ofOwners[place] = task }
-    }
-
-    /// Forgets a task.
-    func end(_ number: Int) {
-        contents.withLock { $0.tasks.end(number) }
-    }
-
-    /// Cancels the task at a place.
-    func endTask(_ place: Place) {
-        let task = contents.withLock { contents in
-            let task = contents.tasks.ofOwners.removeValue(forKey: place)
-            if let task { contents.tasks.end(task.number) }
-            return task
-        }
-        task?.cancel()
-    }
-
-    /// Returns the answers of owners' tasks and of some others, in the order in which the tasks began.
-    func takeAnswers(
-        of numbers: Set<Int>
-    ) -> [(number: Int, answer: TaskAnswers.Answer, task: TaskAnswers.OwnerTask?)] {
-        contents.withLock { contents in
-            let byNumber = Dictionary(
-                uniqueKeysWithValues: contents.tasks.ofOwners.map { ($0.value.number, $0) }
-            )
-            return contents.tasks.take { numbers.contains($0) || byNumber[$0] != nil }.map {
-                let task = byNumber[$0.number]
-                if let task { contents.tasks.ofOwners[task.key] = nil }
-                return ($0.number, $0.answer, task?.value)
-            }
         }
     }
 }

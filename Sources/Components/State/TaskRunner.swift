@@ -33,8 +33,8 @@ struct TaskAnswers: Sendable {
         /// The registration that declares the event; nil if no plugin does.
         let declaration: Registration?
         let cancel: @Sendable () -> Void
-        /// Raises the event with an answer.
-        let raise: @Sendable (any Sendable, any Lifecycle) -> Void
+        /// Raises the event with an answer at a root.
+        let raise: @Sendable (any Sendable, AnyObject) -> Void
     }
 
     /// The tasks that run for messages, channels and readers.

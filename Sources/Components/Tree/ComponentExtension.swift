@@ -20,8 +20,8 @@ nonisolated open class ComponentExtension<Host: AnyObject>: AnyComponentExtensio
         super.init()
     }
 
-    package final override var hostComponent: (any Lifecycle)? {
-        isHostGone ? nil : livingHost as? any Lifecycle
+    package final override var hostObject: AnyObject? {
+        isHostGone ? nil : livingHost
     }
 
     private var placeholder: Host {

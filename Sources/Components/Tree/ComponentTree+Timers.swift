@@ -49,7 +49,9 @@ extension ComponentTree {
         guard count(1, .timers, \.timers) else { return }
         let declaration = whole.table.declaration(of: event.slot)
         let plugin = (state.current?.object ?? declaration)?.owner.plugin
-        let timer = StateStore.Timer(plugin: plugin) { _ = $0.raise(event, payload) }
+        let timer = StateStore.Timer(plugin: plugin) { root in
+            _ = (root as? any Lifecycle)?.raise(event, payload)
+        }
         let place = StateStore.Place(owner: owner, key: event.slot.index)
         store.add(timer, at: place, due: instant, every: interval)
     }

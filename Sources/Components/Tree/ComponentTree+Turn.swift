@@ -1,25 +1,25 @@
 extension ComponentTree {
     /// The instant at which the tree's clock stands; it begins at the slot `clockStart`, and only its host advances it.
     public var now: Timestamp {
-        state.now
+        state.turns.now
     }
 
     /// The instant at which the next work is due; nil if there is none.
     ///
     /// A host waits until then at most, and advances the clock.
     public var nextDue: Timestamp? {
-        [state.works.next, state.store?.nextDue].compactMap(\.self).min()
+        [state.turns.works.next, state.store?.nextDue].compactMap(\.self).min()
     }
 
     /// The state, the timers and the answers of tasks that the tree shares with other trees, or that outlive it.
     public var store: StateStore {
-        state.shared.store
+        state.turns.shared.store
     }
 
     /// Takes a store, unless the tree was mounted with one or uses its own already.
     package func adopt(_ store: StateStore) {
-        state.shared.adopt(store)
-        state.seenVersion = store.version
+        state.turns.shared.adopt(store)
+        state.turns.seenVersion = store.version
     }
 
     /// Advances the clock, and takes a turn: runs the work that is due, takes the answers of tasks that are present, and
@@ -34,13 +34,13 @@ extension ComponentTree {
     ///   the logarithm of what is scheduled.
     public func advance(to instant: Timestamp) {
         guard !refusesTurn else { return }
-        state.now = max(now, instant)
+        state.turns.now = max(now, instant)
         let work = takeDue() + takeAnswers()
         guard !work.isEmpty || state.hasUnseenChanges else { return }
-        state.isInTurn = true
+        state.turns.isInTurn = true
         work.forEach { $0() }
         updateReaders()
-        state.isInTurn = false
+        state.turns.isInTurn = false
         root?.layoutIfNeeded()
     }
 
@@ -52,13 +52,13 @@ extension ComponentTree {
             }
             due.append(((item.due, rank(of: item.work.plugin), due.count), raise))
         }
-        for (key, item) in state.works.takeDue(until: now) {
+        for (key, item) in state.turns.works.takeDue(until: now) {
             let plugin = item.work.registration?.owner.plugin
             let rank = item.work.registration?.owner == .app ? .max : rank(of: plugin)
             let run = { [state] in
                 // Work of an earlier one in the turn may have ended it.
-                guard item.interval == 0 || state.works[key] != nil else { return }
-                if !item.work.run() { state.works.remove(key) }
+                guard item.interval == 0 || state.turns.works[key] != nil else { return }
+                if !item.work.run() { state.turns.works.remove(key) }
             }
             due.append(((item.due, rank, due.count), run))
         }
@@ -78,16 +78,17 @@ extension ComponentTree {
             note(.refused(.clockAdvancedInHook(component: host)))
             return true
         }
-        return state.isInTurn || state.hook != nil
+        return state.turns.isInTurn || state.hook != nil
     }
 
     /// Ends the work, and removes the state, of plugins that are installed no longer.
     func endWorkOfMissingPlugins() {
         let ids = Set(whole.table.record.plugins.map(\.id))
         let isGone = { (id: PluginID) in !ids.contains(id) }
-        state.works.removeAll { $0.registration?.owner.plugin.map(isGone) == true }
+        state.turns.works.removeAll { $0.registration?.owner.plugin.map(isGone) == true }
         state.store?.removeAll(of: isGone)
-        for (key, task) in state.tasks where task.registration?.owner.plugin.map(isGone) == true {
+        for (key, task) in state.turns.tasks
+        where task.registration?.owner.plugin.map(isGone) == true {
             state.endTask(key)
         }
     }

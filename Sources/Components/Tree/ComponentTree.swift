@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A mounted tree: the components that its parts are made from, and its diagnostics.
 public final class ComponentTree {
     // Invariant, wherever exclusivity is unchecked: no access spans another. Debug builds check it.
@@ -171,34 +169,6 @@ public final class ComponentTree {
 @available(*, unavailable)
 extension ComponentTree: Sendable {}
 
-/// The store of a tree, which functions that the tree calls read, too.
-final class SharedStore: Sendable {
-    private let known: Mutex<StateStore?>
-
-    init(_ store: StateStore?) {
-        known = Mutex(store)
-    }
-
-    /// The store; nil as long as it is not used.
-    var ifUsed: StateStore? { known.withLock(\.self) }
-
-    /// The store, which is made the first time.
-    var store: StateStore {
-        known.withLock { known in
-            let store = known ?? StateStore()
-            known = store
-            return store
-        }
-    }
-
-    /// Takes a store in place of one that the tree made itself and that is empty.
-    func adopt(_ store: StateStore) {
-        known.withLock { known in
-            if known?.isUnused != false { known = store }
-        }
-    }
-}
-
 /// The state that a tree and its parts share: running hooks, faults, and tables that are kept.
 final class TreeState {
     /// The mistakes found so far, in the order in which they were made.
@@ -229,25 +199,8 @@ final class TreeState {
     #endif
     var hookDepth = 0
 
-    /// The instant at which the clock stands.
-    var now: Timestamp
-    /// Whether a turn is taken.
-    var isInTurn = false
-    /// The scheduled work of components.
-    var works = Schedule<ComponentWork.Key, ComponentWork>()
-    /// The amount of work at which that of ended components is removed.
-    var workLimit = 1_024
-    /// The tasks of components.
-    var tasks: [ComponentWork.Key: ComponentTask] = [:]
-    /// What the tree shares with others, or what outlives it.
-    let shared: SharedStore
-    /// The version of the store whose changes the tree has looked at.
-    var seenVersion = 0
-    /// The components that read values of the store.
-    var readers: [StateStore.Place: [StateReader]] = [:]
-    var readerCount = 0
-    /// The number of read values at which those that no component reads any more are removed.
-    var readerLimit = 1_024
+    /// The clock, and what runs in turns.
+    var turns: TreeTurns
 
     /// The limits of hooks.
     let budget: FaultBudget
@@ -298,14 +251,12 @@ final class TreeState {
 
     init(_ table: SlotTable, _ context: ComponentContext) {
         self.table = table
-        shared = SharedStore(context.store)
-        now = context.now ?? context.components[.clockStart]
+        turns = TreeTurns(context)
         observer = context.observer
         events = context.events
         budget = context.budget
         context.reportedOfRoots?.forEach { diagnostics.insert($0) }
         excludedFromRoot = context.reportedOfRoots.map { _ in [] }
-        seenVersion = context.store?.version ?? 0
     }
 
     /// Notes a mistake, once, and reports it to `Components.onDiagnostic`; returns whether it is new.
@@ -315,17 +266,6 @@ final class TreeState {
         Components.listener.tell(diagnostic)
         return true
     }
-
-    /// Ends the work of components, as the tree ends.
-    func end() {
-        let (works, tasks) = (works, tasks)
-        self.works = Schedule()
-        for key in tasks.keys { endTask(key) }
-        withExtendedLifetime((works, tasks)) {}
-    }
-
-    /// What the tree shares with others, or what outlives it; nil as long as it is not used.
-    var store: StateStore? { shared.ifUsed }
 
     /// Keeps a table as long as the tree or a component that was in it lives.
     func keep(_ slots: SlotTable) {

@@ -37,11 +37,12 @@ final class FunctionCalls: Sendable {
     /// The state of the tree that calls.
     let shared: SharedStore?
 
-    init(notingAnswers notesAnswers: Bool, in outer: FunctionCalls?, of tree: ComponentTree? = nil) {
+    init(notingAnswers notesAnswers: Bool, in outer: FunctionCalls?, of tree: ComponentTree? = nil)
+    {
         self.notesAnswers = notesAnswers
         now = tree?.now ?? outer?.now
         components = tree?.components ?? outer?.components
-        shared = tree?.state.shared ?? outer?.shared
+        shared = tree?.state.turns.shared ?? outer?.shared
         outermost = outer.map { $0.outermost ?? $0 }
         isEnding = outermost?.depth.withLock { $0.begin(atMost: 16) != .runs } ?? false
     }

@@ -43,7 +43,9 @@ extension Lifecycle {
         at instant: Timestamp,
         _ work: @escaping (Self) throws -> Void
     ) {
-        schedule(name, for: self, at: instant, every: 0, nil) { [weak self] in _ = try self.map(work) }
+        schedule(name, for: self, at: instant, every: 0, nil) { [weak self] in
+            _ = try self.map(work)
+        }
     }
 
     /// Runs work for the component after a time, in place of its work of the same name.
@@ -73,7 +75,7 @@ extension Lifecycle {
 
     /// Ends the component's work of a name.
     public func cancelScheduled(_ name: String) {
-        node.tree?.state.works.remove(
+        node.tree?.state.turns.works.remove(
             ComponentWork.Key(object: ObjectIdentifier(self), name: name)
         )
     }
@@ -99,7 +101,7 @@ extension Lifecycle {
             body: body
         )
         tree.state.removeOrphans()
-        tree.state.works.add(
+        tree.state.turns.works.add(
             Schedule.Item(work: work, due: instant, interval: interval),
             for: ComponentWork.Key(object: ObjectIdentifier(object), name: name)
         )
@@ -113,6 +115,11 @@ extension Lifecycle {
 }
 
 extension SchedulingExtension {
+    /// The component that this extends; nil once it has ended.
+    package var hostComponent: (any Lifecycle)? {
+        hostObject as? any Lifecycle
+    }
+
     /// The message, channel or reader to which the state and the timers of the host belong.
     public var stateOwner: StateOwner? {
         hostComponent?.stateOwner
@@ -161,7 +168,7 @@ extension SchedulingExtension {
 
     /// Ends the extension's work of a name.
     public func cancelScheduled(_ name: String) {
-        hostComponent?.node.tree?.state.works.remove(
+        hostComponent?.node.tree?.state.turns.works.remove(
             ComponentWork.Key(object: ObjectIdentifier(self), name: name)
         )
     }
@@ -170,8 +177,8 @@ extension SchedulingExtension {
 extension TreeState {
     /// Removes work whose component has ended, when the amount of work has doubled.
     fileprivate func removeOrphans() {
-        guard works.count >= workLimit else { return }
-        works.removeAll { $0.object == nil }
-        workLimit = max(1_024, 2 * works.count)
+        guard turns.works.count >= turns.workLimit else { return }
+        turns.works.removeAll { $0.object == nil }
+        turns.workLimit = max(1_024, 2 * turns.works.count)
     }
 }

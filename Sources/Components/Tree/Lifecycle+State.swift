@@ -19,7 +19,9 @@ public struct ComponentState {
     /// The state of a message, the channel or the reader.
     public subscript<Value>(key: StateKey<Value>, owner: StateOwner) -> Value {
         get {
-            guard let component, let tree = component.node.connectedTree else { return fallback(key) }
+            guard let component, let tree = component.node.connectedTree else {
+                return fallback(key)
+            }
             return tree.value(of: key, for: owner, readBy: component) ?? fallback(key)
         }
         nonmutating set {
@@ -112,7 +114,7 @@ struct StateReader {
 extension TreeState {
     /// Whether the store has changes that the tree has not looked at.
     var hasUnseenChanges: Bool {
-        store.map { $0.version != seenVersion } ?? false
+        store.map { $0.version != turns.seenVersion } ?? false
     }
 
     /// Notes that a component reads a value.
@@ -121,37 +123,37 @@ extension TreeState {
         reads place: StateStore.Place,
         version: Int
     ) {
-        if readers.count >= readerLimit {
-            readers = readers.mapValues { $0.filter { $0.component != nil } }.filter {
+        if turns.readers.count >= turns.readerLimit {
+            turns.readers = turns.readers.mapValues { $0.filter { $0.component != nil } }.filter {
                 !$0.value.isEmpty
             }
-            readerLimit = max(1_024, 2 * readers.count)
+            turns.readerLimit = max(1_024, 2 * turns.readers.count)
         }
-        var known = readers[place] ?? []
+        var known = turns.readers[place] ?? []
         known.removeAll { $0.component === component }
-        readerCount += 1
+        turns.readerCount += 1
         known.append(
             StateReader(
                 component: component,
                 owner: component.stateOwner,
                 version: version,
-                number: readerCount
+                number: turns.readerCount
             )
         )
-        readers[place] = known
+        turns.readers[place] = known
     }
 
     /// Removes and returns the components that read values that have changed, in the order in which they read them.
     fileprivate func takeReadersOfChanges() -> [StateReader] {
         guard let store else { return [] }
-        seenVersion = store.version
+        turns.seenVersion = store.version
         var changed: [StateReader] = []
-        for (place, known) in readers {
+        for (place, known) in turns.readers {
             let version = store.version(of: place)
             let stale = known.filter { $0.version != version }
             guard !stale.isEmpty else { continue }
             changed += stale
-            readers[place] = known.filter { $0.version == version }
+            turns.readers[place] = known.filter { $0.version == version }
         }
         return changed.sorted { $0.number < $1.number }
     }

@@ -42,13 +42,13 @@ extension Lifecycle {
         }
         let key = ComponentWork.Key(object: ObjectIdentifier(object), name: name)
         let owner = stateOwner
-        if let running = tree.state.tasks[key] {
+        if let running = tree.state.turns.tasks[key] {
             if running.isFor(self, owner) { return }
             tree.state.endTask(key)
         }
         guard tree.count(1, .timers, \.timers) else { return }
         let (number, cancel) = tree.store.begin(name, work)
-        tree.state.tasks[key] = ComponentTask(
+        tree.state.turns.tasks[key] = ComponentTask(
             number: number,
             name: name,
             object: object,
@@ -100,7 +100,11 @@ extension ComponentTree {
     ) {
         guard count(1, .timers, \.timers) else { return }
         let declaration = whole.table.declaration(of: event.slot)
-        store.begin(event, for: owner, declaredBy: declaration, work)
+        let raise: @Sendable (any Sendable, AnyObject) -> Void = { value, root in
+            guard let root = root as? any Lifecycle, let value = value as? Value else { return }
+            root.raise(event, value)
+        }
+        store.begin(event, for: owner, declaredBy: declaration, raising: raise, work)
     }
 
     /// Cancels a task of a message, the channel or the reader.
@@ -117,12 +121,14 @@ extension ComponentTree {
 
     /// Returns the calls that bring the present answers back into the tree, in the order in which their tasks began.
     func takeAnswers() -> [() -> Void] {
-        for (key, task) in state.tasks where !task.isNeeded { state.endTask(key) }
+        for (key, task) in state.turns.tasks where !task.isNeeded { state.endTask(key) }
         guard let store = state.store, store.hasAnswers else { return [] }
-        let keys = Dictionary(uniqueKeysWithValues: state.tasks.map { ($0.value.number, $0.key) })
+        let keys = Dictionary(
+            uniqueKeysWithValues: state.turns.tasks.map { ($0.value.number, $0.key) }
+        )
         return store.takeAnswers(of: Set(keys.keys)).map { number, answer, task in
             if let task { return { [whole] in whole.take(answer, of: task) } }
-            let mine = keys[number].flatMap { self.state.tasks.removeValue(forKey: $0) }
+            let mine = keys[number].flatMap { self.state.turns.tasks.removeValue(forKey: $0) }
             return { [whole] in mine?.take(answer, in: whole) }
         }
     }
@@ -184,7 +190,9 @@ struct ComponentTask {
     }
 
     func take(_ answer: TaskAnswers.Answer, in tree: ComponentTree) {
-        guard isNeeded, let component else { return tree.tellOfLateAnswer(to: name, by: registration) }
+        guard isNeeded, let component else {
+            return tree.tellOfLateAnswer(to: name, by: registration)
+        }
         tree.run({ try then(answer) }, for: component, by: registration)
     }
 }
@@ -192,7 +200,7 @@ struct ComponentTask {
 extension TreeState {
     /// Cancels a task of a component.
     func endTask(_ key: ComponentWork.Key) {
-        guard let task = tasks.removeValue(forKey: key) else { return }
+        guard let task = turns.tasks.removeValue(forKey: key) else { return }
         store?.end(task.number)
         task.cancel()
     }

@@ -14,7 +14,7 @@ extension ChatMessageListVC: StateOwning {
     /// The channel.
     public final var ownerOfState: StateOwner? {
         (dataSource?.channel(for: self)?.id).map(StateOwner.channel)
-     }
+    }
 }
 
 extension ComposerVC: StateOwning {

@@ -14,7 +14,7 @@ public struct TerminalScreen: Sendable {
     public let options: TerminalOptions
     private var grid: CellGrid
 
-    /// How far from the screen a picture is drawn at most, in rows or columns.
+    /// The greatest distance from the screen at which a picture is drawn, in rows or columns.
     private static let reach = 1 << 30
 
     /// Creates an empty screen.

@@ -31,7 +31,10 @@ struct ScheduleTests {
         #expect(schedule.next == Timestamp(microseconds: 86_400_000_010))
     }
 
-    @Test(arguments: [(-25, 10, -20), (-20, 10, -10), (0, 10, 10), (5, 10, 10)] as [(Int64, Int64, Int64)])
+    @Test(
+        arguments: [(-25, 10, -20), (-20, 10, -10), (0, 10, 10), (5, 10, 10)]
+            as [(Int64, Int64, Int64)]
+    )
     func multipleIsTheFirstAfterTheInstant(instant: Int64, interval: Int64, next: Int64) {
         #expect(
             Timestamp(microseconds: instant).next(every: interval) == Timestamp(microseconds: next)

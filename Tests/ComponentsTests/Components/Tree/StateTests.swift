@@ -104,7 +104,9 @@ struct StateTests {
         let tree = names.mount(in: context)
 
         #expect(names.content == "")
-        #expect(tree.diagnostics.map(\.description).first?.hasPrefix("State was not loaded") == true)
+        #expect(
+            tree.diagnostics.map(\.description).first?.hasPrefix("State was not loaded") == true
+        )
     }
 }
 

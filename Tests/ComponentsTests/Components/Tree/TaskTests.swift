@@ -7,7 +7,11 @@ struct TaskTests {
     @Test func answersComeInTheOrderInWhichTheirTasksBegan() async {
         let (line, tree, runner) = mounted()
         for name in ["a", "b", "c"] {
-            line.task(name) { name } then: { $0.content = "\($0.content ?? "")\($1)" }
+            line.task(name) {
+                name
+            } then: {
+                $0.content = "\($0.content ?? "")\($1)"
+            }
         }
 
         for name in ["c", "a", "b"] { await runner.run(name) }
@@ -19,7 +23,11 @@ struct TaskTests {
     @Test func turnTakesWhatIsPresentAndWaitsForNone() async {
         let (line, tree, runner) = mounted()
         for name in ["a", "b"] {
-            line.task(name) { name } then: { $0.content = "\($0.content ?? "")\($1)" }
+            line.task(name) {
+                name
+            } then: {
+                $0.content = "\($0.content ?? "")\($1)"
+            }
         }
 
         await runner.run("b")
@@ -35,8 +43,14 @@ struct TaskTests {
     @Test func runningTaskOfTheSameNameGoesOn() {
         let (line, _, runner) = mounted()
 
-        line.task("a") { 1 } then: { _, _ in }
-        line.task("a") { 2 } then: { _, _ in }
+        line.task("a") {
+            1
+        } then: { _, _ in
+        }
+        line.task("a") {
+            2
+        } then: { _, _ in
+        }
 
         #expect(runner.started == ["a"])
     }
@@ -45,7 +59,11 @@ struct TaskTests {
         let (line, tree, runner) = mounted()
         let child = Line()
         line.add(child)
-        child.task("a") { "late" } then: { $0.content = $1 }
+        child.task("a") {
+            "late"
+        } then: {
+            $0.content = $1
+        }
         line.remove(child)
 
         tree.advance(to: tree.now)
@@ -63,7 +81,10 @@ struct TaskTests {
         do {
             let line = Line()
             line.mount(in: context)
-            line.task("a") { 1 } then: { _, _ in }
+            line.task("a") {
+                1
+            } then: { _, _ in
+            }
         }
 
         #expect(runner.cancelled == ["a"])
@@ -91,7 +112,10 @@ struct TaskTests {
 
     @Test func errorIsReported() async {
         let (line, tree, runner) = mounted()
-        line.task("a") { () async throws -> Int in throw Lost() } then: { _, _ in }
+        line.task("a") { () async throws -> Int in
+            throw Lost()
+        } then: { _, _ in
+        }
 
         await runner.run("a")
         tree.advance(to: tree.now)
@@ -110,15 +134,20 @@ struct TaskTests {
 
         await withCheckedContinuation { continuation in
             store.onAnswer { continuation.resume() }
-            line.task("a") { 7 } then: { $0.content = "\($1)" }
+            line.task("a") {
+                7
+            } then: {
+                $0.content = "\($1)"
+            }
         }
         tree.advance(to: tree.now)
 
         #expect(line.content == "7")
     }
 
-    private func mounted(_ components: Components = Components()) -> (Line, ComponentTree, PendingTasks)
-    {
+    private func mounted(_ components: Components = Components()) -> (
+        Line, ComponentTree, PendingTasks
+    ) {
         let runner = PendingTasks()
         var context = ComponentContext(components)
         context.store = StateStore(runner: runner)

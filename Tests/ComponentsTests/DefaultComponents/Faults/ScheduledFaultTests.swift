@@ -111,7 +111,10 @@ private final class FailingTask: ComponentExtension<ChatMessageBubbleView> {
     override func updateContent() {
         super.updateContent()
         host.alpha = 0.5
-        task("fail") { () async throws -> Int in throw Lost() } then: { _, _ in }
+        task("fail") { () async throws -> Int in
+            throw Lost()
+        } then: { _, _ in
+        }
     }
 }
 

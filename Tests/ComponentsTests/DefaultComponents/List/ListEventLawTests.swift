@@ -12,6 +12,7 @@ struct ListEventLawTests {
         let heard = HeardChanges()
         let law = ListLaw(seed: place, components: heard.components)
         var messages = law.data.messages
+        var batchCount = 0
 
         for number in 0...(LongTests.areOn ? 1_000 : 250) {
             let step = number == 0 ? "opening" : law.step()
@@ -20,6 +21,7 @@ struct ListEventLawTests {
                     messages = law.data.messages
                 } else {
                     messages = messages.applying(change.changes) ?? []
+                    batchCount += 1
                 }
                 #expect(messages.count == change.count, "\(number), \(step), \(place)")
             }
@@ -28,6 +30,7 @@ struct ListEventLawTests {
                 return
             }
         }
+        #expect(batchCount > 50)
     }
 
     @Test(arguments: Cases(4, of: 100))

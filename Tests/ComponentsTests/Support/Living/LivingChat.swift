@@ -27,7 +27,11 @@ final class LivingChat {
             case 0...3: .wait(seconds: .random(in: 0..<100, using: &generator))
             case 4, 5: .receive(own: .random(using: &generator))
             case 6: .edit(place: .random(in: 0..<8, using: &generator))
-            case 7: .delete(place: .random(in: 0..<8, using: &generator), isHard: .random(using: &generator))
+            case 7:
+                .delete(
+                    place: .random(in: 0..<8, using: &generator),
+                    isHard: .random(using: &generator)
+                )
             case 8...10: .answer(place: .random(in: 0..<8, using: &generator))
             default: .toggle(plugin: .random(in: 0..<3, using: &generator))
             }
@@ -97,7 +101,10 @@ final class LivingChat {
         case .wait(let seconds): now = now.advanced(by: .seconds(seconds))
         case .receive(let isOwn):
             messageCount += 1
-            var message = FixtureChat.message("m\(messageCount)", by: isOwn ? FixtureChat.ann : FixtureChat.bo)
+            var message = FixtureChat.message(
+                "m\(messageCount)",
+                by: isOwn ? FixtureChat.ann : FixtureChat.bo
+            )
             message.createdAt = now
             message.text = "Text \(messageCount)"
             controller.receive(.newMessage(message))
