@@ -48,8 +48,8 @@ struct PluginName: Equatable {
     /// The modules that the new one lives with: the package's own and the system's, whatever their case.
     private static let modules: Set<String> = [
         "components", "componentstests", "componentstesting", "defaultcomponents", "demo",
-        "drawing", "exampleplugins", "foundationnames", "hosting", "tracing", "uikitnames", "views",
-        "workbench",
+        "drawing", "exampleplugins", "foundationnames", "hosting", "tracing", "uikitnames",
+        "views", "workbench",
         "android", "builtin", "cdispatch", "cxx", "cxxstdlib", "darwin", "dispatch", "distributed",
         "foundation", "foundationessentials", "foundationinternationalization",
         "foundationnetworking", "foundationxml", "glibc", "musl", "observation",

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Diagnostics/ComponentDiagnostic.swift", 45),
-        ("Diagnostics/RejectedOperation.swift", 13),
-        ("Reporting/RegistrationFinding.swift", 22),
+        ("Components/Diagnostics/ComponentDiagnostic.swift", 45),
+        ("Components/Diagnostics/RejectedOperation.swift", 13),
+        ("Tracing/Reporting/RegistrationFinding.swift", 22),
     ])
     func everyCaseHasItsSection(file: String, count: Int) throws {
-        let source = try text(of: "Sources/Components/\(file)")
+        let source = try text(of: "Sources/\(file)")
         let cases = source.matches(of: /\n    (?:indirect )?case (\w+)[(\n]/).map { String($0.1) }
 
         let missing = Set(cases).subtracting(try sections().keys)
@@ -24,11 +24,11 @@ import Testing
     }
 
     @Test func whatSectionsQuoteIsWhatIsPrinted() throws {
-        let printed = try ["Diagnostics", "Reporting"].flatMap { folder in
+        let printed = try ["Components/Diagnostics", "Tracing/Reporting"].flatMap { folder in
             try FileManager.default.contentsOfDirectory(
-                atPath: Readme.root.appending(path: "Sources/Components/\(folder)").path
+                atPath: Readme.root.appending(path: "Sources/\(folder)").path
             )
-            .map { try text(of: "Sources/Components/\(folder)/\($0)") }
+            .map { try text(of: "Sources/\(folder)/\($0)") }
         }
         .joined().replacing(/"\n *\+ (?:\n *)?"/, with: "")
         let quotes = try sections().mapValues { section in
