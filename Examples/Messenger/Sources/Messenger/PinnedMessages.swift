@@ -1,0 +1,120 @@
+public import Components
+public import DefaultComponents
+import Views
+
+/// Messages can be pinned from their menu; a banner leads to the one that was pinned last.
+public struct PinnedMessagesPlugin: Plugin {
+    /// `pinned-messages`.
+    public let manifest = PluginManifest("pinned-messages", summary: "Messages can be pinned.")
+
+    private let pinned: [ChatChannel.ID: [ChatMessage.ID]]
+
+    /// Creates the plugin, with the messages that were pinned before, by channel.
+    public init(pinned: [ChatChannel.ID: [ChatMessage.ID]] = [:]) {
+        self.pinned = pinned
+    }
+
+    /// Declares its names, and adds an action to menus, a mark to messages and a banner to lists.
+    public func register(in registrar: inout Registrar) {
+        registrar.declare(.pinWords)
+        registrar.declare(.pinnedBefore)
+        registrar.declare(.pins)
+        registrar.set(.pinnedBefore, to: pinned)
+        registrar.transform(.messageActions) { next, request in
+            let (message, id) = (request.message, request.channel.id)
+            guard !message.isDeleted, message.localState == nil else { return next(request) }
+            let pins = Components.current.pins(Components.state?[.pins, .channel(id)], in: id)
+            let (words, isPinned) = (Components.current[.pinWords], pins.contains(message.id))
+            let title = isPinned ? words.unpin : words.pin
+            return next(request) + [PinActionItem(channelID: id, isPinned: isPinned, title: title)]
+        }
+        registrar.on(.messageAction) { choice in
+            guard let item = choice.item as? PinActionItem else { return .passed }
+            let (id, owner) = (choice.message.id, StateOwner.channel(item.channelID))
+            let pins = Components.current.pins(Components.state?[.pins, owner], in: owner.id)
+            Components.state?[.pins, owner] = pins.filter { $0 != id } + (item.isPinned ? [] : [id])
+            return .handled
+        }
+        registrar.extend(.messageContentView, with: PinMark.self)
+        registrar.extend(.messageListVC, with: PinnedMessageOnTop.self)
+    }
+}
+
+extension StateKey where Value == [ChatMessage.ID]? {
+    static let pins = StateKey(persisted: "pins", default: nil)
+}
+
+extension Components {
+    fileprivate func pins(_ changed: [ChatMessage.ID]?, in id: ChatChannel.ID) -> [ChatMessage.ID] {
+        changed ?? self[.pinnedBefore][id] ?? []
+    }
+}
+
+private struct PinActionItem: ChatMessageActionItem {
+    let channelID: ChatChannel.ID
+    let isPinned: Bool
+    let title: String
+    let id = "pin"
+    let icon: Image? = nil
+    let isDestructive = false
+}
+
+private final class PinMark: ComponentExtension<ChatMessageContentView> {
+    private let label = Label()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.bubbleThreadMetaContainer.addArrangedSubview(label)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        let (components, id) = (host.components, host.channel?.id ?? "")
+        let pins = components.pins(state[.pins, .channel(id)], in: id)
+        let appearance = components[.appearance]
+        (label.font, label.textColor) = (appearance.fonts.footnote, appearance.palette.subtitleText)
+        label.text = components[.pinWords].pinned
+        label.isHidden = host.content.map { $0.isDeleted || !pins.contains($0.id) } ?? true
+    }
+}
+
+private final class PinnedMessageOnTop: ComponentExtension<ChatMessageListVC>, EventSink {
+    private let banner = PinnedBanner()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        guard !host.isInThread else { return }
+        banner.addTarget("scrollToPin") { [weak self] in
+            if let self, let id = banner.pinned?.id { host.scrollToMessage(id: id) }
+        }
+        host.view.addSubview(banner)
+        banner.room = host.listView.topAnchor.constraint(equalTo: banner.bottomAnchor)
+        Constraint.activate([
+            banner.topAnchor.constraint(equalTo: host.view.topAnchor),
+            banner.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
+            banner.trailingAnchor.constraint(equalTo: host.view.trailingAnchor),
+        ])
+    }
+
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if event[.messagesChanged] != nil { banner.contentChanged() }
+        return .passed
+    }
+}
+
+private final class PinnedBanner: Button {
+    var room: Constraint?
+    private(set) var pinned: ChatMessage?
+
+    override func updateContent() {
+        super.updateContent()
+        let pins = components.pins(state[.pins], in: channel?.id ?? "")
+        pinned = pins.compactMap { channelController?.message(id: $0) }.last { !$0.isDeleted }
+        title = pinned.map { "\(components[.pinWords].pinned): \($0.text.plain)" }
+        tintColor = components[.appearance].palette.accent
+        backgroundColor = components[.appearance].palette.floating
+        hitInsets = DirectionalEdgeInsets(top: -8, bottom: -8)
+        isHidden = pinned == nil
+        room?.isActive = pinned != nil
+    }
+}

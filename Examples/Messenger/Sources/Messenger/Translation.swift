@@ -1,0 +1,120 @@
+public import Components
+import DefaultComponents
+import Views
+
+/// Messages have a button that translates them, with a task.
+public struct TranslationPlugin: Plugin {
+    /// `translation`.
+    public let manifest = PluginManifest("translation", summary: "Messages can be translated.")
+
+    private let translator: Translator?
+
+    /// Creates the plugin; without a translator, an app fills the slot `translator`.
+    public init(translator: Translator? = nil) {
+        self.translator = translator
+    }
+
+    /// Declares its names, and adds a line and a button to messages.
+    public func register(in registrar: inout Registrar) {
+        registrar.declare(.translationWords)
+        registrar.declare(.translator)
+        registrar.declare(.needsTranslation)
+        registrar.declare(.translation)
+        registrar.declare(.translationEnded)
+        registrar.declare(ChatMessageLayoutOption.translation)
+        if let translator { registrar.replace(.translator, with: translator) }
+        registrar.transform(.messageLayoutOptions) { next, request in
+            guard let message = request.message, message.kind == .regular, !message.isDeleted,
+                !message.text.isEmpty, Components.current[.needsTranslation](message)
+            else { return next(request) }
+            return next(request).union([.translation])
+        }
+        registrar.extend(.messageContentView, with: TranslationBelow.self)
+        registrar.on(.translationEnded) { answer in
+            Components.state?[.translation, .message(answer.messageID)] = answer.translation
+            return .handled
+        }
+    }
+}
+
+/// The translation of a message.
+enum Translation: Sendable, Equatable {
+    case unwanted
+    case wanted
+    case done(String, of: String)
+    case failed(String)
+}
+
+/// The answer of a task.
+struct TranslationAnswer: Sendable {
+    let messageID: ChatMessage.ID
+    let translation: Translation
+}
+
+extension StateKey where Value == Translation {
+    static let translation = StateKey("translation", default: Translation.unwanted)
+}
+
+extension Event where Payload == TranslationAnswer {
+    static let translationEnded = Event("translationEnded")
+}
+
+extension ChatMessageLayoutOption {
+    static let translation: Self = "translation"
+}
+
+private final class TranslationBelow: ComponentExtension<ChatMessageContentView> {
+    private var label: Label?
+    private var button: Button?
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        guard host.layoutOptions.contains(.translation) else { return }
+        let (label, button) = (Label(), Button())
+        (self.label, self.button) = (label, button)
+        label.numberOfLines = 0
+        button.hitInsets = DirectionalEdgeInsets(top: -9, bottom: -9)
+        button.addTarget("translate") { [weak self] in
+            guard let self else { return }
+            let isDone = if case .done = state[.translation] { true } else { false }
+            state[.translation] = isDone ? .unwanted : .wanted
+        }
+        host.bubbleContentContainer.addArrangedSubviews([label, button])
+    }
+
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        label?.font = host.components[.appearance].fonts.card
+        label?.textColor = host.components[.appearance].palette.text
+        button?.font = host.components[.appearance].fonts.footnoteBold
+        button?.tintColor = host.components[.appearance].palette.accent
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        guard let label, let button, let message = host.content else { return }
+        let words = host.components[.translationWords]
+        let (id, text) = (message.id, message.text.plain)
+        var translation = state[.translation]
+        if case .done(_, let original) = translation, original != text { translation = .unwanted }
+        (label.text, button.title) = (nil, words.translate)
+        switch translation {
+        case .unwanted: break
+        case .wanted: label.text = words.translating
+        case .done(let translated, _): (label.text, button.title) = (translated, words.showOriginal)
+        case .failed(let reason): label.text = words.failure(reason)
+        }
+        label.isHidden = message.isDeleted || label.text == nil
+        button.isHidden = message.isDeleted || translation == .wanted
+        guard !message.isDeleted, translation == .wanted else { return }
+        tree?.task(.translationEnded, for: .message(id)) {
+            [translate = host.components[.translator]] in
+            do {
+                let done = Translation.done(try await translate(text), of: text)
+                return TranslationAnswer(messageID: id, translation: done)
+            } catch {
+                return TranslationAnswer(messageID: id, translation: .failed("\(error)"))
+            }
+        }
+    }
+}
