@@ -49,8 +49,8 @@ struct ClockScriptTests {
 
     @Test(arguments: [
         (
-            "answer greeting",
-            "There is no task 'greeting'. To fix, write the nearest, 'greet', or leave it out."
+            "answer gret",
+            "There is no task 'gret'. To fix, write the nearest, 'greet', or leave it out."
         ),
         ("wait 3 weeks", "There is no unit 'weeks'. To fix, write one of 'h', 'min', 'ms', 's'."),
         ("wait -1 s", "'-1' is no number for it. To fix, write a whole number from 0 to 1000000."),
