@@ -14,7 +14,7 @@ import Testing
             let step = MessengerChat.Step.random(using: &random)
             try await first.take(step)
             try await second.take(step)
-            #expect(first.text == second.text, "\(step)")
+            #expect(firstDifference(first.text, second.text) == nil, "\(step)")
         }
     }
 
@@ -26,7 +26,7 @@ import Testing
         for _ in 0..<40 {
             let step = MessengerChat.Step.random(using: &random)
             try await chat.take(step)
-            #expect(chat.text == chat.textFromValues, "\(step)")
+            #expect(firstDifference(chat.text, chat.textFromValues) == nil, "\(step)")
         }
     }
 
@@ -41,7 +41,7 @@ import Testing
             try await chat.take(step)
             if Bool.random(using: &random) { other.makeAgain() }
             try await other.take(step)
-            #expect(chat.text == other.text, "\(step)")
+            #expect(firstDifference(chat.text, other.text) == nil, "\(step)")
         }
     }
 
@@ -59,7 +59,12 @@ import Testing
         }
         try chat.uninstall(plugin.id)
 
-        #expect(chat.text == never.text)
+        // What extends the list itself goes with the screen.
+        if plugin.id == "pinned-messages" {
+            chat.makeAgain()
+            never.makeAgain()
+        }
+        #expect(firstDifference(chat.text, never.text) == nil)
         #expect(chat.tree.store.count == (0, 0, 0))
         #expect(chat.tree.nextDue == nil)
         #expect(chat.tasks.names.isEmpty)

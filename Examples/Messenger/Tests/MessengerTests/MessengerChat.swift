@@ -86,7 +86,7 @@ final class MessengerChat {
     /// The text of a screen that is made of the same messages, state and instant.
     var textFromValues: String {
         let copy = ChatChannelController(
-            channel: Self.channel,
+            channel: controller.channel ?? Self.channel,
             messages: ChatMessages(Array(controller.messages)),
             client: controller.client
         )
@@ -113,6 +113,9 @@ final class MessengerChat {
             message.createdAt = now
             (message.author, message.isSentByCurrentUser) = (isOwn ? Self.ann : Self.bo, isOwn)
             controller.receive(.newMessage(message))
+            // As a screen does when it is made, so that nothing is unread.
+            controller.markRead()
+            controller.synchronize()
         case .edit(let place) where count > 0:
             var message = controller.messages[place % count]
             message.text = "\(message.text.plain)!"
@@ -146,10 +149,21 @@ final class MessengerChat {
 
 extension View {
     /// Returns the controls here and below with an action of a name, and without hidden ones.
-    fileprivate func controls(named name: String) -> [Control] {
+    func controls(named name: String) -> [Control] {
         if isHidden { return [] }
         let isOne = (self as? Control)?.targetNames.contains(name) == true
         return (isOne ? [self].compactMap { $0 as? Control } : [])
             + subviews.flatMap { $0.controls(named: name) }
     }
+}
+
+/// Returns the first lines in which two texts differ; `nil` if they are equal.
+func firstDifference(_ first: String, _ second: String) -> String? {
+    let (old, new) = (first.split(separator: "\n"), second.split(separator: "\n"))
+    guard old != new else { return nil }
+    let place = zip(old, new).prefix { $0 == $1 }.count
+    let shown = [old, new].map { lines in
+        lines.dropFirst(place).prefix(2).joined(separator: "\n")
+    }
+    return shown.joined(separator: "\nis not\n")
 }
