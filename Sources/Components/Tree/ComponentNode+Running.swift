@@ -50,6 +50,23 @@ extension ComponentNode {
         _ own: () -> Void,
         _ extended: (AnyComponentExtension) -> Void
     ) {
+        guard tree.state.observer == nil else {
+            return runObserved(hook, component, tree, own, extended)
+        }
+        run(hook, of: component, own)
+        runExtensions(of: component, tree, extended)
+    }
+
+    /// Runs the hook of a component, then that of its extensions, each reported to the tree's observer.
+    // A function of its own, so that trees that are not recorded check once for all extensions.
+    @inline(never)
+    private func runObserved(
+        _ hook: OverriddenHook,
+        _ component: some Lifecycle,
+        _ tree: ComponentTree,
+        _ own: () -> Void,
+        _ extended: (AnyComponentExtension) -> Void
+    ) {
         record(component, on: component, in: tree) { run(hook, of: component, own) }
         runExtensions(of: component, tree) { layer in
             record(layer, on: component, in: tree) { extended(layer) }
@@ -57,7 +74,6 @@ extension ComponentNode {
     }
 
     /// Runs the hook of a component or of an extension of it, reported to the tree's observer if there is one.
-    @inline(__always)
     private func record(
         _ owner: some AnyObject,
         on component: some Lifecycle,

@@ -16,12 +16,15 @@ extension ComposerVC: ChannelControlling {
     public final var controllerOfChannel: ChatChannelController? { channelController }
 }
 
-extension Lifecycle {
+/// The message, the channel and its controller that a component or an extension finds around it.
+public struct ChatSurroundings {
+    fileprivate let component: (any Lifecycle)?
+
     /// The message that the component shows or is a part of, as it is shown; `nil` outside of messages.
     ///
     /// A part has a message once it is in the tree.
     public var message: ChatMessage? {
-        for current in outward {
+        for current in around {
             if let view = current as? any MessageContentView { return view.content }
             if let cell = current as? any MessageCell { return cell.content?.message() }
         }
@@ -32,7 +35,7 @@ extension Lifecycle {
     ///
     /// In a message it is the channel as the message shows it, without an unread count.
     public var channel: ChatChannel? {
-        for current in outward {
+        for current in around {
             if let view = current as? any MessageContentView { return view.channel }
             if let cell = current as? any MessageCell { return cell.content?.channel }
             if let list = current as? ChatMessageListVC {
@@ -46,18 +49,23 @@ extension Lifecycle {
     }
 
     /// The controller of the channel that the component is in; `nil` outside of screens with one.
-    public var channelController: ChatChannelController? {
-        outward.lazy.compactMap { ($0 as? any ChannelControlling)?.controllerOfChannel }.first
+    public var controller: ChatChannelController? {
+        around.lazy.compactMap { ($0 as? any ChannelControlling)?.controllerOfChannel }.first
     }
+
+    /// The component and those around it, from the inside outwards.
+    private var around: [any Lifecycle] { component.map { Array($0.outward) } ?? [] }
+}
+
+@available(*, unavailable)
+extension ChatSurroundings: Sendable {}
+
+extension Lifecycle {
+    /// The message, the channel and its controller around the component.
+    public var chat: ChatSurroundings { ChatSurroundings(component: self) }
 }
 
 extension SchedulingExtension {
-    /// The message that the host shows or is a part of; see that of a component.
-    public var message: ChatMessage? { hostComponent?.message }
-
-    /// The channel that the host shows or is in; see that of a component.
-    public var channel: ChatChannel? { hostComponent?.channel }
-
-    /// The controller of the channel that the host is in; see that of a component.
-    public var channelController: ChatChannelController? { hostComponent?.channelController }
+    /// The message, the channel and its controller around the host.
+    public var chat: ChatSurroundings { ChatSurroundings(component: hostComponent) }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Components/Diagnostics/ComponentDiagnostic.swift", 45),
-        ("Components/Diagnostics/RejectedOperation.swift", 13),
+        ("Components/Diagnostics/ComponentDiagnostic.swift", 46),
+        ("Components/Diagnostics/RejectedOperation.swift", 16),
         ("Tracing/Reporting/RegistrationFinding.swift", 22),
     ])
     func everyCaseHasItsSection(file: String, count: Int) throws {

@@ -105,6 +105,7 @@ extension Row {
         ]
         return rows + ChannelEvent.allCases.map { received($0, batch: once ? 1 : 20) }
             + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }
+            + TimerAction.allCases.map { timed($0, batch: batch) }
             + [.recorded(batch: once ? 1 : 20)] + crowds()
     }
 }

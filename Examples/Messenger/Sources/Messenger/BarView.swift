@@ -41,6 +41,7 @@ final class BarView: View, TapResponder {
         fillingWidth?.isActive = false
         fillingWidth = filling.widthAnchor.constraint(equalTo: widthAnchor, multiplier: share)
         fillingWidth?.isActive = true
+        filling.isHidden = share == 0
     }
 
     func respond(to tap: Tap) -> EventReply {

@@ -63,26 +63,20 @@ extension ChatMessageLayoutOption {
 }
 
 private final class DisappearingMessage: ComponentExtension<ChatMessageContentView> {
-    private var label: Label?
+    private var line: (any MessageTextView)?
 
     override func setUpLayout() {
         super.setUpLayout()
         guard host.layoutOptions.contains(.lifetime) else { return }
-        let label = Label()
-        self.label = label
-        label.numberOfLines = 0
-        host.bubbleContentContainer.addArrangedSubview(label)
-    }
-
-    override func setUpAppearance() {
-        super.setUpAppearance()
-        label?.font = host.components[.appearance].fonts.footnote
-        label?.textColor = host.components[.appearance].palette.subtitleText
+        let line = host.make(.messageText)
+        self.line = line
+        line.tone = .muted
+        host.bubbleContentContainer.addArrangedSubview(line)
     }
 
     override func updateContent() {
         super.updateContent()
-        guard label != nil, var message = host.content else { return }
+        guard line != nil, var message = host.content else { return }
         let hasDisappeared = state[.hasDisappeared]
         let parts: [View?] = [host.textView, host.quotedMessageView, host.reactionsBubbleView]
         for part in parts { part?.isHidden = hasDisappeared }
@@ -104,7 +98,8 @@ private final class DisappearingMessage: ComponentExtension<ChatMessageContentVi
         let words = host.components[.disappearingWords]
         let lifetime = host.components[.messageLifetime](message)?.components.seconds ?? 0
         let rest = state[.disappearsAt].map { $0.seconds - now.seconds } ?? lifetime
-        label?.text = state[.hasDisappeared] ? words.gone : words.remaining(max(0, rest))
-        label?.isHidden = message.isDeleted && !state[.hasDisappeared]
+        let text = state[.hasDisappeared] ? words.gone : words.remaining(max(0, rest))
+        line?.content = RichText(plain: text)
+        line?.isHidden = message.isDeleted && !state[.hasDisappeared]
     }
 }

@@ -60,7 +60,7 @@ private struct PinActionItem: ChatMessageActionItem {
 }
 
 private final class PinMark: ComponentExtension<ChatMessageContentView> {
-    private let label = Label()
+    private let label = TextView()
 
     override func setUpLayout() {
         super.setUpLayout()
@@ -69,11 +69,11 @@ private final class PinMark: ComponentExtension<ChatMessageContentView> {
 
     override func updateContent() {
         super.updateContent()
-        let (components, id) = (host.components, host.channel?.id ?? "")
-        let pins = components.pins(state[.pins, .channel(id)], in: id)
-        let appearance = components[.appearance]
+        let (appearance, id) = (host.components[.appearance], host.channel?.id ?? "")
+        let pins = host.components.pins(state[.pins, .channel(id)], in: id)
         (label.font, label.textColor) = (appearance.fonts.footnote, appearance.palette.subtitleText)
-        label.text = components[.pinWords].pinned
+        label.textContainerInset = appearance.metrics.metadataMargins
+        label.text = RichText(plain: host.components[.pinWords].pinned)
         label.isHidden = host.content.map { $0.isDeleted || !pins.contains($0.id) } ?? true
     }
 }
@@ -109,7 +109,7 @@ private final class PinnedBanner: Button {
     override func updateContent() {
         super.updateContent()
         let pins = components.pins(state[.pins], in: channel?.id ?? "")
-        pinned = pins.compactMap { channelController?.message(id: $0) }.last { !$0.isDeleted }
+        pinned = pins.compactMap { chat.controller?.message(id: $0) }.last { !$0.isDeleted }
         title = pinned.map { "\(components[.pinWords].pinned): \($0.text.plain)" }
         tintColor = components[.appearance].palette.accent
         backgroundColor = components[.appearance].palette.floating

@@ -90,7 +90,7 @@ public struct TranslationWords: Sendable {
     /// The line of a message that is being translated.
     public var translating = "Translating…"
     /// The button of a translated message.
-    public var showOriginal = "Hide translation"
+    public var hide = "Hide translation"
     /// The line of a message that could not be translated.
     public var failure: @Sendable (_ reason: String) -> String = { "Not translated: \($0)" }
 }

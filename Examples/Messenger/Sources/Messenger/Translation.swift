@@ -64,47 +64,46 @@ extension ChatMessageLayoutOption {
 }
 
 private final class TranslationBelow: ComponentExtension<ChatMessageContentView> {
-    private var label: Label?
+    private var line: (any MessageTextView)?
     private var button: Button?
 
     override func setUpLayout() {
         super.setUpLayout()
         guard host.layoutOptions.contains(.translation) else { return }
-        let (label, button) = (Label(), Button())
-        (self.label, self.button) = (label, button)
-        label.numberOfLines = 0
+        let (line, button) = (host.make(.messageText), Button())
+        (self.line, self.button) = (line, button)
         button.hitInsets = DirectionalEdgeInsets(top: -9, bottom: -9)
         button.addTarget("translate") { [weak self] in
             guard let self else { return }
             let isDone = if case .done = state[.translation] { true } else { false }
             state[.translation] = isDone ? .unwanted : .wanted
         }
-        host.bubbleContentContainer.addArrangedSubviews([label, button])
+        host.bubbleContentContainer.addArrangedSubviews([line, button])
     }
 
     override func setUpAppearance() {
         super.setUpAppearance()
-        label?.font = host.components[.appearance].fonts.card
-        label?.textColor = host.components[.appearance].palette.text
         button?.font = host.components[.appearance].fonts.footnoteBold
         button?.tintColor = host.components[.appearance].palette.accent
     }
 
     override func updateContent() {
         super.updateContent()
-        guard let label, let button, let message = host.content else { return }
+        guard let line, let button, let message = host.content else { return }
         let words = host.components[.translationWords]
         let (id, text) = (message.id, message.text.plain)
         var translation = state[.translation]
         if case .done(_, let original) = translation, original != text { translation = .unwanted }
-        (label.text, button.title) = (nil, words.translate)
+        button.title = words.translate
         switch translation {
-        case .unwanted: break
-        case .wanted: label.text = words.translating
-        case .done(let translated, _): (label.text, button.title) = (translated, words.showOriginal)
-        case .failed(let reason): label.text = words.failure(reason)
+        case .unwanted: line.content = nil
+        case .wanted: line.content = RichText(plain: words.translating)
+        case .failed(let reason): line.content = RichText(plain: words.failure(reason))
+        case .done(let translated, _):
+            line.content = RichText(plain: translated)
+            button.title = words.hide
         }
-        label.isHidden = message.isDeleted || label.text == nil
+        line.isHidden = message.isDeleted || translation == .unwanted
         button.isHidden = message.isDeleted || translation == .wanted
         guard !message.isDeleted, translation == .wanted else { return }
         tree?.task(.translationEnded, for: .message(id)) {

@@ -50,6 +50,8 @@ private final class VoicePlayer: ComponentExtension<ChatAudioAttachmentView> {
         bar.hitInsets = DirectionalEdgeInsets(top: -20, bottom: -20)
         host.insertArrangedSubview(button, at: 0)
         host.textStack.insertArrangedSubview(bar, at: 1)
+        host.textStack.setCustomSpacing(6, after: host.titleLabel)
+        host.textStack.setCustomSpacing(6, after: bar)
     }
 
     override func setUpAppearance() {

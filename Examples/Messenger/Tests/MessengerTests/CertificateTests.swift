@@ -28,11 +28,10 @@ import Views
 @Sendable
 private func live(_ screen: ChatChannelVC) {
     guard let tree = screen.node.connectedTree else { return }
-    let answer = DispatchSemaphore(value: 0)
-    tree.store.onAnswer { answer.signal() }
-    let buttons = screen.view.controls(named: "translate")
-    if buttons.first?.sendActions(for: .touchUpInside) == true {
-        _ = answer.wait(timeout: .now() + 30)
+    screen.view.controls(named: "translate").first?.sendActions(for: .touchUpInside)
+    for _ in 0..<1_000 where tree.store.count.tasks > 0 {
+        _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5))
+        tree.advance(to: tree.now)
     }
     tree.advance(to: tree.now.advanced(by: .seconds(60)))
 }

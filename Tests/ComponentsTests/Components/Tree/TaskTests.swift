@@ -100,7 +100,7 @@ struct TaskTests {
                 }
             }
         )
-        let (_, tree, runner) = mounted(components)
+        let (line, tree, runner) = mounted(components)
         tree.task(.tapped, for: StateOwner(kind: "message", id: "m1")) { "done" }
 
         await runner.run("tapped")
@@ -108,6 +108,7 @@ struct TaskTests {
 
         #expect(notes == ["done"])
         #expect(tree.store.count.tasks == 0)
+        withExtendedLifetime(line) {}
     }
 
     @Test func errorIsReported() async {

@@ -142,12 +142,14 @@ struct TurnTests {
                 }
             }
         )
-        let tree = Line().mount(in: ComponentContext(components))
+        let line = Line()
+        let tree = line.mount(in: ComponentContext(components))
         tree.schedule(.tapped, "m1", at: .second(7), for: .one)
 
         let notes = LifecycleLog.recording { tree.advance(to: .second(8)) }
 
         #expect(notes == ["m1 at 8"])
+        withExtendedLifetime(line) {}
     }
 
     @Test func timersOutliveTheTreeInAStore() throws {
@@ -164,11 +166,13 @@ struct TurnTests {
         context.store = StateStore()
         Line().mount(in: context).schedule(.tapped, "m1", at: .second(7), for: .one)
         context.now = .second(6)
-        let tree = Line().mount(in: context)
+        let line = Line()
+        let tree = line.mount(in: context)
 
         let notes = LifecycleLog.recording { tree.advance(to: .second(7)) }
 
         #expect(notes == ["m1"])
+        withExtendedLifetime(line) {}
         #expect(context.store?.count.timers == 0)
     }
 

@@ -55,7 +55,7 @@ struct ScheduledFaultTests {
 
         chat.tree.advance(to: Timestamp(seconds: 1))
 
-        #expect(chat.tree.diagnostics.map(\.summary) == ["bad on messageExpired -"])
+        #expect(chat.tree.diagnostics.map(\.summary) == ["bad on messageExpired 1"])
     }
 
     @Test func failingTaskOfAMessageIsThatOfThePluginThatDeclaresItsEvent() async throws {

@@ -48,13 +48,13 @@ struct ScreenEventTests {
         #expect(found.contains("reached 4 in sailing of 5"))
         let cell = try #require(screen.messageListVC.listView.cell(at: 0))
         let text = try #require(cell.messageView?.textView)
-        #expect(text.message?.id == "4")
-        #expect(text.channel?.id == "sailing")
-        #expect(text.channelController === controller)
-        #expect(screen.messageListVC.message == nil)
-        #expect(screen.messageComposerVC.sendButton.channel?.id == "sailing")
-        #expect(screen.messageComposerVC.sendButton.channelController === controller)
-        #expect(View().channelController == nil)
+        #expect(text.chat.message?.id == "4")
+        #expect(text.chat.channel?.id == "sailing")
+        #expect(text.chat.controller === controller)
+        #expect(screen.messageListVC.chat.message == nil)
+        #expect(screen.messageComposerVC.sendButton.chat.channel?.id == "sailing")
+        #expect(screen.messageComposerVC.sendButton.chat.controller === controller)
+        #expect(View().chat.controller == nil)
     }
 
     private func mounted(_ components: Components) -> (ChatChannelVC, ChatChannelController) {
@@ -73,8 +73,8 @@ struct ScreenEventTests {
 private final class Reaching: ComponentExtension<View> {
     override func updateContent() {
         super.updateContent()
-        let id = message?.id ?? "none"
-        let count = channelController?.messageCount ?? 0
-        LifecycleLog.note("reached \(id) in \(channel?.id ?? "none") of \(count)")
+        let id = chat.message?.id ?? "none"
+        let count = chat.controller?.messageCount ?? 0
+        LifecycleLog.note("reached \(id) in \(chat.channel?.id ?? "none") of \(count)")
     }
 }

@@ -16,7 +16,7 @@ final class LivingChat {
     /// What happens in one step.
     enum Step: Hashable {
         case wait(seconds: Int)
-        case receive(own: Bool)
+        case receive
         case edit(place: Int)
         case delete(place: Int, isHard: Bool)
         case answer(place: Int)
@@ -25,7 +25,7 @@ final class LivingChat {
         static func random(using generator: inout SeededGenerator) -> Step {
             switch Int.random(in: 0..<12, using: &generator) {
             case 0...3: .wait(seconds: .random(in: 0..<100, using: &generator))
-            case 4, 5: .receive(own: .random(using: &generator))
+            case 4, 5: .receive
             case 6: .edit(place: .random(in: 0..<8, using: &generator))
             case 7:
                 .delete(
@@ -99,12 +99,10 @@ final class LivingChat {
         let count = controller.messages.count
         switch step {
         case .wait(let seconds): now = now.advanced(by: .seconds(seconds))
-        case .receive(let isOwn):
+        case .receive:
             messageCount += 1
-            var message = FixtureChat.message(
-                "m\(messageCount)",
-                by: isOwn ? FixtureChat.ann : FixtureChat.bo
-            )
+            // Own ones, as the line above unread ones belongs to the visit and not to the messages.
+            var message = FixtureChat.own("m\(messageCount)")
             message.createdAt = now
             message.text = "Text \(messageCount)"
             controller.receive(.newMessage(message))
