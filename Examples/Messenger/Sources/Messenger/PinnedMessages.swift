@@ -108,7 +108,7 @@ private final class PinnedBanner: Button {
 
     override func updateContent() {
         super.updateContent()
-        let pins = components.pins(state[.pins], in: channel?.id ?? "")
+        let pins = components.pins(state[.pins], in: chat.channel?.id ?? "")
         pinned = pins.compactMap { chat.controller?.message(id: $0) }.last { !$0.isDeleted }
         title = pinned.map { "\(components[.pinWords].pinned): \($0.text.plain)" }
         tintColor = components[.appearance].palette.accent

@@ -28,6 +28,8 @@ import Views
 @Sendable
 private func live(_ screen: ChatChannelVC) {
     guard let tree = screen.node.connectedTree else { return }
+    screen.messageListVC.scrollToMessage(id: "text")
+    screen.view.layoutIfNeeded()
     screen.view.controls(named: "translate").first?.sendActions(for: .touchUpInside)
     for _ in 0..<1_000 where tree.store.count.tasks > 0 {
         _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5))
