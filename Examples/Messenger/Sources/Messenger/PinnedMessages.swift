@@ -6,7 +6,6 @@ import Views
 public struct PinnedMessagesPlugin: Plugin {
     /// `pinned-messages`.
     public let manifest = PluginManifest("pinned-messages", summary: "Messages can be pinned.")
-
     private let pinned: [ChatChannel.ID: [ChatMessage.ID]]
 
     /// Creates the plugin, with the messages that were pinned before, by channel.
@@ -25,8 +24,7 @@ public struct PinnedMessagesPlugin: Plugin {
             guard !message.isDeleted, message.localState == nil else { return next(request) }
             let pins = Components.current.pins(Components.state?[.pins, .channel(id)], in: id)
             let (words, isPinned) = (Components.current[.pinWords], pins.contains(message.id))
-            let title = isPinned ? words.unpin : words.pin
-            return next(request) + [PinActionItem(channelID: id, isPinned: isPinned, title: title)]
+            return next(request) + [PinActionItem(channelID: id, isPinned: isPinned, words: words)]
         }
         registrar.on(.messageAction) { choice in
             guard let item = choice.item as? PinActionItem else { return .passed }
@@ -53,7 +51,8 @@ extension Components {
 private struct PinActionItem: ChatMessageActionItem {
     let channelID: ChatChannel.ID
     let isPinned: Bool
-    let title: String
+    let words: PinWords
+    var title: String { isPinned ? words.unpin : words.pin }
     let id = "pin"
     let icon: Image? = nil
     let isDestructive = false
@@ -87,6 +86,7 @@ private final class PinnedMessageOnTop: ComponentExtension<ChatMessageListVC>, E
         banner.addTarget("scrollToPin") { [weak self] in
             if let self, let id = banner.pinned?.id { host.scrollToMessage(id: id) }
         }
+        banner.setContentCompressionResistancePriority(.required, for: .vertical)
         host.view.addSubview(banner)
         banner.room = host.listView.topAnchor.constraint(equalTo: banner.bottomAnchor)
         Constraint.activate([
@@ -110,8 +110,8 @@ private final class PinnedBanner: Button {
         super.updateContent()
         let pins = components.pins(state[.pins], in: chat.channel?.id ?? "")
         pinned = pins.compactMap { chat.controller?.message(id: $0) }.last { !$0.isDeleted }
-        title = pinned.map { "\(components[.pinWords].pinned): \($0.text.plain)" }
-        tintColor = components[.appearance].palette.accent
+        let text = pinned.map { $0.text.isEmpty ? $0.author.name : $0.text.plain } ?? ""
+        title = "\(components[.pinWords].pinned): \(text)"
         backgroundColor = components[.appearance].palette.floating
         hitInsets = DirectionalEdgeInsets(top: -8, bottom: -8)
         isHidden = pinned == nil

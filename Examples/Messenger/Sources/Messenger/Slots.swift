@@ -1,5 +1,6 @@
 public import Components
 public import DefaultComponents
+import Views
 
 // The slots of the plugins, for which an app has values of its own.
 
@@ -22,10 +23,12 @@ struct NoTranslator: Error, CustomStringConvertible {
 }
 
 extension ValueSlot<@Sendable (ChatMessage) -> Bool> {
-    /// Whether a message has a button that translates it; by default those of others have.
+    /// Whether a message has a button that translates it; by default others' texts have.
     public static let needsTranslation = Self(
         "needsTranslation",
-        default: { message in !message.isSentByCurrentUser }
+        default: { message in
+            !message.isSentByCurrentUser && message.text.plain.contains { $0.isLetter }
+        }
     )
 }
 

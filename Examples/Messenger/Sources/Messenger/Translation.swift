@@ -25,7 +25,7 @@ public struct TranslationPlugin: Plugin {
         if let translator { registrar.replace(.translator, with: translator) }
         registrar.transform(.messageLayoutOptions) { next, request in
             guard let message = request.message, message.kind == .regular, !message.isDeleted,
-                !message.text.isEmpty, Components.current[.needsTranslation](message)
+                Components.current[.needsTranslation](message)
             else { return next(request) }
             return next(request).union([.translation])
         }

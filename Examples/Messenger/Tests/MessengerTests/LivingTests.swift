@@ -4,7 +4,7 @@ import Messenger
 import Testing
 
 @Suite struct LivingTests {
-    @Test(arguments: 0..<8)
+    @Test(arguments: 0..<5)
     func everyOrderGivesTheSameScreen(seed: UInt64) async throws {
         var random = Seeded(state: seed)
         let first = try MessengerChat(MessengerChat.plugins)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<8)
+    @Test(arguments: 0..<5)
     func theScreenFollowsFromItsValues(seed: UInt64) async throws {
         var random = Seeded(state: seed)
         let chat = try MessengerChat(MessengerChat.plugins)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<8)
+    @Test(arguments: 0..<5)
     func throwingTheScreenAwayChangesNothing(seed: UInt64) async throws {
         var random = Seeded(state: seed)
         let chat = try MessengerChat(MessengerChat.plugins)

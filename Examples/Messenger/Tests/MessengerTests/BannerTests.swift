@@ -1,0 +1,29 @@
+import DefaultComponents
+import Messenger
+import Testing
+import Views
+
+@Suite struct BannerTests {
+    @Test func listMakesRoomForBanner() throws {
+        let chat = try MessengerChat(MessengerChat.plugins)
+        let list = chat.screen.messageListVC
+        let banner = try #require(list.view.controls(named: "scrollToPin").first)
+
+        #expect(banner.hitArea.size.height >= 44)
+        #expect(list.listView.frame.y == banner.frame.size.height)
+    }
+
+    @Test func bannerLearnsOfPins() async throws {
+        let chat = try MessengerChat(MessengerChat.plugins)
+        let list = chat.screen.messageListVC
+
+        try await chat.take(.pin(place: 3))
+        let banner = list.view.controls(named: "scrollToPin").first as? Button
+        #expect(banner?.title == "Pinned: Bon vent")
+
+        try await chat.take(.delete(place: 3, isHard: true))
+        #expect(banner?.title == "Pinned: Bo")
+        try await chat.take(.pin(place: 2))
+        #expect(list.view.controls(named: "scrollToPin").isEmpty)
+    }
+}

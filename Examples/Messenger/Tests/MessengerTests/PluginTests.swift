@@ -1,0 +1,69 @@
+import Components
+import DefaultComponents
+import Messenger
+import Testing
+import Views
+
+@Suite struct PluginTests {
+    @Test func soundPlaysByTheClockAndSeeks() async throws {
+        let chat = try MessengerChat([VoiceMessagesPlugin()])
+
+        try await chat.take(.tap(name: "play", place: 0))
+        try await chat.take(.wait(seconds: 5, milliseconds: 0))
+        #expect(chat.text.contains("\"5 of 12 s\""))
+
+        let bar = try #require(chat.screen.view.bar)
+        bar.tap(at: Point(x: bar.frame.size.width * 0.75, y: 2))
+        #expect(chat.text.contains("\"9 of 12 s\""))
+
+        try await chat.take(.wait(seconds: 60, milliseconds: 0))
+        #expect(chat.text.contains("\"0 of 12 s\""))
+        #expect(chat.tree.nextDue == nil)
+    }
+
+    @Test func messageDisappearsAndStaysGone() async throws {
+        let chat = try MessengerChat([DisappearingMessagesPlugin()])
+        #expect(chat.text.contains("\"Disappears in 20 s\""))
+
+        try await chat.take(.wait(seconds: 20, milliseconds: 0))
+        chat.makeAgain()
+
+        #expect(chat.text.contains("\"This message has disappeared\""))
+    }
+
+    @Test func translationArrivesLater() async throws {
+        let chat = try MessengerChat([TranslationPlugin { $0.uppercased() }])
+
+        try await chat.take(.tap(name: "translate", place: 0))
+        #expect(chat.text.contains("\"Translating…\""))
+
+        try await chat.take(.answer)
+        #expect(chat.text.contains("\"BON VENT\""))
+    }
+
+    @Test func errorOfTranslatorIsShown() async throws {
+        let chat = try MessengerChat([TranslationPlugin()])
+
+        try await chat.take(.tap(name: "translate", place: 1))
+        try await chat.take(.answer)
+
+        #expect(chat.text.contains("\"Not translated: there is no translator\""))
+    }
+
+    @Test func voteIsCountedAndTakenBack() async throws {
+        let chat = try MessengerChat([PollsPlugin()])
+
+        try await chat.take(.tap(name: "vote", place: 0))
+        #expect(chat.text.contains("\"4 votes\""))
+
+        try await chat.take(.tap(name: "vote", place: 0))
+        #expect(chat.text.contains("\"3 votes\""))
+    }
+}
+
+extension View {
+    /// The bar of a voice message, here or below.
+    fileprivate var bar: View? {
+        "\(type(of: self))" == "BarView" ? self : subviews.lazy.compactMap(\.bar).first
+    }
+}
