@@ -7,8 +7,9 @@ extension ComponentTree {
 
     /// Ends the work, and removes the state, of plugins that the store knows and the components lack.
     ///
-    /// A host calls it when it made a screen again with fewer plugins.
-    package func forgetMissingPlugins() {
+    /// A host calls it when it made a screen again with fewer plugins and the same store; `updateComponents` does it
+    /// by itself.
+    public func forgetMissingPlugins() {
         endWorkOfMissingPlugins()
     }
 }

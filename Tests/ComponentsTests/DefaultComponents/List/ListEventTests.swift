@@ -162,6 +162,6 @@ private final class Restless: ComponentExtension<ChatMessageListVC>, EventSink {
 private final class Counting: ComponentExtension<View> {
     override func updateContent() {
         super.updateContent()
-        LifecycleLog.note("text \(message?.id ?? "")")
+        LifecycleLog.note("text \(chat.message?.id ?? "")")
     }
 }
