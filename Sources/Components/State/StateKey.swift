@@ -26,7 +26,8 @@ public struct StateOwner: Sendable, Hashable, Codable {
 /// Declare it in the plugin's `register(in:)`: the state is removed with that plugin. Its default is the value of a slot of
 /// the same name.
 public struct StateKey<Value: Sendable & Equatable>: Sendable {
-    let slot: Slot<Value, Never>
+    /// The slot of the default, which an app may set: `components[StateKey.stars.slot] = 1`.
+    public let slot: Slot<Value, Never>
     let persisting: Persisting?
 
     /// The calls that load and save a value; nil where it is kept in memory only.

@@ -1,7 +1,7 @@
 public import Components
 
 extension StateOwner {
-    /// A message.
+    /// A message, whose id is unique among those that share the store.
     public static func message(_ id: ChatMessage.ID) -> StateOwner {
         StateOwner(kind: "message", id: id)
     }

@@ -14,7 +14,8 @@ struct PublicCall: Sendable {
         self.body = body
     }
 
-    static let all = tree + container + controller + list + taps + listView + composer + screenParts
+    static let all =
+        tree + container + controller + list + taps + listView + composer + screenParts + time
 
     /// Methods that are not called, with the reason.
     static let exceptions = [
