@@ -13,12 +13,12 @@ extension ComponentTree {
 
     /// The state, the timers and the answers of tasks that the tree shares with other trees, or that outlive it.
     public var store: StateStore {
-        state.turns.shared.store
+        state.shared.store
     }
 
     /// Takes a store, unless the tree was mounted with one or uses its own already.
     package func adopt(_ store: StateStore) {
-        state.turns.shared.adopt(store)
+        state.shared.adopt(store)
         state.turns.seenVersion = store.version
     }
 

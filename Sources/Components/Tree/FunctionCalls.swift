@@ -42,7 +42,7 @@ final class FunctionCalls: Sendable {
         self.notesAnswers = notesAnswers
         now = tree?.now ?? outer?.now
         components = tree?.components ?? outer?.components
-        shared = tree?.state.turns.shared ?? outer?.shared
+        shared = tree?.state.shared ?? outer?.shared
         outermost = outer.map { $0.outermost ?? $0 }
         isEnding = outermost?.depth.withLock { $0.begin(atMost: 16) != .runs } ?? false
     }

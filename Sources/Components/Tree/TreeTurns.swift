@@ -12,8 +12,8 @@ struct TreeTurns {
     var workLimit = 1_024
     /// The tasks of components.
     var tasks: [ComponentWork.Key: ComponentTask] = [:]
-    /// The store that the tree shares with others, or that outlives it.
-    let shared: SharedStore
+    /// The store that the tree shares with others, or that outlives it; nil as long as nothing asks for one.
+    var shared: SharedStore?
     /// The version of the store whose changes the tree has looked at.
     var seenVersion: Int
     /// The components that read values of the store.
@@ -25,17 +25,26 @@ struct TreeTurns {
 
     init(_ context: ComponentContext) {
         now = context.now ?? context.components[.clockStart]
-        shared = SharedStore(context.store)
+        shared = context.store.map { SharedStore($0) }
         seenVersion = context.store?.version ?? 0
     }
 }
 
 extension TreeState {
     /// The store; nil as long as it is not used.
-    var store: StateStore? { turns.shared.ifUsed }
+    var store: StateStore? { turns.shared?.ifUsed }
+
+    /// The store of the tree, which is made the first time.
+    var shared: SharedStore {
+        if let shared = turns.shared { return shared }
+        let shared = SharedStore(nil)
+        turns.shared = shared
+        return shared
+    }
 
     /// Ends the work of components, as the tree ends.
     func end() {
+        guard turns.works.count > 0 || !turns.tasks.isEmpty else { return }
         let (works, tasks) = (turns.works, turns.tasks)
         turns.works = Schedule()
         for key in tasks.keys { endTask(key) }
