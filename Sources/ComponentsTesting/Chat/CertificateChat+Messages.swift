@@ -70,7 +70,7 @@ extension CertificateChat {
             $0.isDeleted = true
             $0.attachments = [image]
         },
-        message("robot", by: robot, at: 1_050, "Build 12 has passed"),
+        message("robot", by: robot, at: 1_050, "\("@Ann Lee", target: .user("ann")) may go"),
         message("own-root", by: ann, at: 86_400, "All aboard") {
             $0.replyCount = 1
             $0.threadParticipants = [bo]
@@ -83,7 +83,11 @@ extension CertificateChat {
             $0.localState = .sendingFailed
             $0.attachments = [image]
         },
-        message("pending", by: ann, at: 86_700, "Wait") { $0.localState = .pendingSend },
+        message("pending", by: ann, at: 86_700, "Wait") {
+            $0.localState = .pendingSend
+            $0.quote = ChatQuote(of: hello)
+            $0.quote?.isDeleted = true
+        },
         reply,
     ]
 
