@@ -70,7 +70,7 @@ extension CertificateChat {
             $0.isDeleted = true
             $0.attachments = [image]
         },
-        message("robot", by: robot, at: 1_050, "\("@Ann Lee", target: .user("ann")) may go"),
+        message("robot", by: robot, at: 1_050, "Build 12 has passed"),
         message("own-root", by: ann, at: 86_400, "All aboard") {
             $0.replyCount = 1
             $0.threadParticipants = [bo]
