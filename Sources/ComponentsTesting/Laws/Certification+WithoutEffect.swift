@@ -49,7 +49,9 @@ extension Certification {
             let isOfInput =
                 switch finding.reason {
                 case .kept, .changedNothing: true
-                case .hidden, .neverHeld: own.isEmpty
+                case .neverHeld: own.isEmpty
+                // Parts of the chat that are never shown are of no use in other messages either.
+                case .hidden(let view): own.isEmpty && !alone.slots.contains { $0.name == view }
                 case .neverRead, .neverMade:
                     own.isEmpty && finding.slot.hasPrefix("\(SlotFamily.attachment.name)(")
                 default: false
