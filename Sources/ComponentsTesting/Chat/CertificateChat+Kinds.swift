@@ -37,8 +37,7 @@ extension CertificateChat {
         { $0.editedAt = $0.createdAt },
         { $0.quote?.isDeleted = true },
         {
-            guard !$0.reactions.isEmpty else { return }
-            $0.reactions = [ChatReaction(name: "wave", userIDs: ["bo"])]
+            $0.reactions = $0.reactions.isEmpty ? [] : [ChatReaction(name: "wave", userIDs: ["bo"])]
         },
         { $0.isDeleted = true },
         { if !$0.isSentByCurrentUser { $0.author = cy } },
@@ -49,18 +48,15 @@ extension CertificateChat {
         },
         { $0.readBy = readers },
         { $0.localState = .pendingSend },
-        {
-            $0.parentID = "root"
-            $0.isShownInChannel = true
-        },
+        { ($0.parentID, $0.isShownInChannel) = ("root", true) },
     ]
 
     /// A message of another side than usual for each part, whose authors are easily taken for each other.
     static let misleading: [ChatMessage] = [bo, cy, robot].map { author in
-        message("answer", by: author, at: 560, "Aye") {
+        message("answer", by: author, at: 560, "Aye, \(author.id), aye") {
             $0.quote = ChatQuote(of: author == bo ? read : hello)
             $0.readBy = [others[0]]
-            $0.reactions = reactions
+            $0.reactions = [ChatReaction(name: "tada", emoji: "🎉", userIDs: ["cy"], count: 12)]
         }
     }
 }

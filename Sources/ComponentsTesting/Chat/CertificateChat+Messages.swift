@@ -84,7 +84,11 @@ extension CertificateChat {
             $0.localState = .sendingFailed
             $0.attachments = [image]
         },
-        message("pending", by: ann, at: 86_700, "Wait") { $0.localState = .pendingSend },
+        message("pending", by: ann, at: 86_700, "Wait") {
+            $0.localState = .pendingSend
+            $0.quote = ChatQuote(of: hello)
+            $0.quote?.isDeleted = true
+        },
         reply,
     ]
 

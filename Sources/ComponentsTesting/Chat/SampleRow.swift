@@ -48,24 +48,17 @@ struct SampleRow: Sendable {
 extension SampleRow {
     /// Creates a message alone.
     init(_ message: ChatMessage) {
-        self.init(
-            id: message.id,
-            message: message,
-            index: 0,
-            messages: [message],
-            isInThread: false
-        )
+        self = Self.rows([message], isInThread: false)[0]
     }
 
     /// Returns it with all messages a number of seconds later.
     func later(by seconds: Int64) -> SampleRow {
-        let later = messages.map { message in
-            var message = message
-            message.createdAt.microseconds += seconds * 1_000_000
-            message.editedAt?.microseconds += seconds * 1_000_000
-            return message
+        var later = messages
+        for place in later.indices {
+            later[place].createdAt.microseconds += seconds * 1_000_000
+            later[place].editedAt?.microseconds += seconds * 1_000_000
         }
-        let (id, message) = (id, later[index])
+        let message = later[index]
         return Self(id: id, message: message, index: index, messages: later, isInThread: isInThread)
     }
 }

@@ -20,6 +20,16 @@ extension UsedChat {
         scroll()
         type()
         for content in CertificateChat.drafts + drafts { send(content) }
+        for sample in SampleComposer.all {
+            composer.content = sample.content
+            screen.view.layoutIfNeeded()
+            step("leaving \(sample.id)") {
+                composer.headerView.tapEverywhere()
+                composer.attachmentsView.tapEverywhere()
+                effects = composer.content == sample.content ? [] : ["less in the composer"]
+            }
+        }
+        composer.content = ComposerContent()
         for id in ["read", "hello", "failed"] {
             guard let message = screen.channelController?.message(id: id) else { continue }
             let items = list.actions(for: message)
@@ -150,6 +160,7 @@ extension CertificateChat {
     static let drafts: [ComposerContent] = {
         let words = [
             "Damn, the rope broke", "Ahoy ⛵️, ça va? 你好", "@everyone, we sail at 10:30 :)",
+            "SEE https://example.org/map, www.example.org or bo@example.org, or call +1 555 010 9999!",
             String(repeating: "Bring a coat, as the wind is cold on the water. ", count: 6),
         ]
         var mention = ComposerContent(text: "Ask @\(cy.name)")

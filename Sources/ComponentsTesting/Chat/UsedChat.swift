@@ -81,7 +81,9 @@ final class UsedChat: EventSink {
         screen.view.visitShown { view in
             hasher.combine(view.frame)
             hasher.combine(view.shownText)
-            hasher.combine(view.layer.borderWidth)
+            hasher.combine([view.layer.borderWidth, view.alpha])
+            hasher.combine((view as? Label)?.textColor ?? (view as? TextView)?.textColor)
+            hasher.combine([view.backgroundColor, view.tintColor, view.layer.borderColor])
         }
         return hasher.finalize()
     }

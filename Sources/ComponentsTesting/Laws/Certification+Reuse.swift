@@ -12,11 +12,14 @@ extension Certification {
     private func cellFindings() -> [CertificateFinding] {
         // Before the registration was excluded from a message, it wrote to the cell.
         for case .excluded in aloneShown.flatMap(\.diagnostics) { return [] }
-        let found = leaks(in: alone)
-        let usual = found.isEmpty ? [] : Set(leaks(in: bare))
-        return found.filter { !usual.contains($0) }.map { leak in
+        let (found, tapped) = (leaks(in: alone), leaksOfTaps(in: alone))
+        let usual =
+            found.isEmpty && tapped.isEmpty ? [] : Set(leaks(in: bare) + leaksOfTaps(in: bare))
+        return (found + tapped).filter { !usual.contains($0) }.map { leak in
             let (fact, fix) = leak.description.splitFix
-            return broken(.reuse, of: "list", fact, fix: fix)
+            let isOfTap = !found.contains(leak)
+            let advice = "To fix, keep what taps change as StateKey state of the message, and "
+            return broken(.reuse, of: "list", fact, fix: isOfTap ? advice + fix.dropFirst(8) : fix)
         }
     }
 
@@ -33,26 +36,20 @@ extension Certification {
                 list.replace(at: index, with: message)
             }
         }
-        return list.list.reuseLeaks + leaksOfTaps(in: components) + leaksOfKinds(in: components)
+        return list.list.reuseLeaks + leaksOfKinds(in: components)
     }
 
     /// Returns values that a cell keeps from a message of one kind for one of another, in the same layout.
     private func leaksOfKinds(in components: Components) -> [ReuseLeak] {
         let context = ComponentContext(components)
         let list = SampleList([CertificateChat.hello], in: context, checksReuse: true)
-        var (layouts, groups) = ([Set<String>](), [[ChatMessage]]())
-        for message in own + CertificateChat.kinds {
+        let groups = Dictionary(grouping: own + CertificateChat.kinds) { message in
             list.replace(at: 0, with: message)
             let options = list.list.layoutOptions(at: 0).map(\.rawValue)
-            let layout = Set(options + message.attachments.map { "of \($0.kind.rawValue)" })
-            let place = layouts.firstIndex(of: layout) ?? layouts.count
-            if place == layouts.count {
-                layouts.append(layout)
-                groups.append([])
-            }
-            groups[place].append(message)
+            let kinds = message.attachments.map { "of \($0.kind.rawValue)" }
+            return Set(options + kinds).sorted().joined(separator: ",")
         }
-        for group in groups {
+        for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             for (place, first) in group.enumerated() where place == 0 || group[0].isPlain {
                 // After what has only a text, all that has only a text comes; after the first one, all comes.
                 for second in group.dropFirst(place + 1) where place == 0 || second.isPlain {
@@ -76,11 +73,20 @@ extension Certification {
             message.text = texts[number % texts.count]
             return message
         }
-        let list = SampleList(copies, in: ComponentContext(components), checksReuse: true)
-        let cells = list.list.listView.visibleRows.compactMap(list.list.listView.cell)
-        for cell in cells { cell.tapEverywhere() }
-        for _ in 0..<4 { list.list.listView.scroll(by: -400) }
-        return list.list.reuseLeaks
+        // What one tap opens, the next one may close.
+        return (0..<3).flatMap { mode in
+            let list = SampleList(copies, in: ComponentContext(components), checksReuse: true)
+            for cell in list.list.listView.visibleRows.compactMap(list.list.listView.cell) {
+                if mode == 0 { cell.tapEverywhere() }
+                cell.visitShown { view in
+                    let isTapped = mode == 1 || mode == 2 && view is TextView
+                    guard isTapped, view.subviews.isEmpty else { return }
+                    view.tap(at: Point(x: view.frame.size.width / 2, y: view.frame.size.height / 2))
+                }
+            }
+            for _ in 0..<4 { list.list.listView.scroll(by: -400) }
+            return list.list.reuseLeaks
+        }
     }
 
     private func composerFindings() -> [CertificateFinding] {

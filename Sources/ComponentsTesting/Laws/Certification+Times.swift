@@ -9,27 +9,22 @@ extension Certification {
     }
 
     /// Half a day to the west, where most messages are of the day before.
-    private static let seconds = -34_200
-
-    /// The container with the plugin, in another time zone; nil if the plugin has a zone of its own.
-    private var elsewhere: Components? {
-        var components = alone
-        var appearance = base[.appearance]
-        appearance.calendar = ChatCalendar(secondsFromUTC: Self.seconds)
-        components[.appearance] = appearance
-        return components[.appearance].calendar == appearance.calendar ? components : nil
-    }
+    private static let west = ChatCalendar(secondsFromUTC: -34_200)
 
     /// The finding of a message that does not look in another time zone as it does in this one when it is as late there.
     private func zoneFinding(of row: SampleRow) -> CertificateFinding? {
-        guard let elsewhere, alone[.appearance].calendar == .utc else { return nil }
+        var (elsewhere, appearance) = (alone, base[.appearance])
+        appearance.calendar = Self.west
+        elsewhere[.appearance] = appearance
+        let calendars = [elsewhere, alone].map { $0[.appearance].calendar }
+        guard calendars == [Self.west, .utc] else { return nil }
         let cells = (
             row.cell(in: ComponentContext(elsewhere)),
-            row.later(by: Int64(Self.seconds)).cell(in: ComponentContext(alone))
+            row.later(by: -34_200).cell(in: ComponentContext(alone))
         )
         let (texts, expected) = (cells.0.shownTexts, cells.1.shownTexts)
         // The right time may be among others.
-        let time = ChatCalendar(secondsFromUTC: Self.seconds).civil(row.message.createdAt)
+        let time = Self.west.civil(row.message.createdAt)
         let minute = "\(time.minute < 10 ? "0" : "")\(time.minute)"
         let right = ["\(time.hour):\(minute)", "\((time.hour + 11) % 12 + 1):\(minute)"]
         guard texts.count == expected.count,
@@ -54,12 +49,10 @@ extension Certification {
         // Some show hours alone, or nothing.
         let isExact = times[600] != times[601] && times[600] != times[659]
         let same = times.indices.dropFirst(720).first { times[$0] == times[$0 - 720] }
-        let west = ChatCalendar(secondsFromUTC: Self.seconds)
         let days = (0..<48 as Range<Int64>).map { hour -> (String, String) in
-            let instant = Timestamp(seconds: day + hour * 3_600)
-            let later = Timestamp(seconds: instant.seconds + Int64(Self.seconds))
+            let instants = [0, -34_200].map { Timestamp(seconds: day + hour * 3_600 + $0) }
             let format = formatters.messageDateSeparator
-            return (format(instant, west), format(later, .utc))
+            return (format(instants[0], Self.west), format(instants[1], .utc))
         }
         let wrong = days.first { $0.0 != $0.1 }
         let counts = (1...9).map { ($0, [formatters.replies($0), formatters.unreadCount($0)]) }

@@ -1,5 +1,7 @@
 import Components
+import DefaultComponents
 import Drawing
+import Views
 
 extension Certification {
     /// Registrations and effects of the plugin that remain after uninstalling.
@@ -12,12 +14,31 @@ extension Certification {
         } else if let difference = firstDifference(of: shown(left), from: othersShown) {
             fact =
                 "After it was uninstalled, \(difference.id.quoted) has \(difference.fact)."
+        } else if let view = strayView {
+            fact = "It adds \(view.quoted) outside of what it extends, where it stays."
         } else if changesDefault {
             fact = "It changes Components.default, where nobody uninstalls it."
         } else {
             return []
         }
         return [broken(.uninstall, fact)]
+    }
+
+    /// A view that an extension of the plugin added to a screen, and not to its host.
+    private var strayView: String? {
+        let screen = UsedChat(listed, in: ComponentContext(alone)).screen
+        let controllers = [screen, screen.messageListVC, screen.messageComposerVC]
+        var found: String?
+        screen.view.visitShown { view in
+            guard let layer = view.node.addedBy, layer.owner == .plugin(plugin.id) else { return }
+            let around = Array(sequence(first: view, next: \.superview))
+            let inside = controllers.filter { part in around.contains { $0 === part.view } }
+            let nodes = around.map(\.node) + inside.map(\.node)
+            if layer.verb == .extend, !nodes.contains(where: { $0.extensions.contains(layer) }) {
+                found = "\(type(of: view))"
+            }
+        }
+        return found
     }
 
     /// Whether the plugin registers in the process's container while it is installed, or while messages are composed.

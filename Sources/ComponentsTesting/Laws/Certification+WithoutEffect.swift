@@ -46,8 +46,17 @@ extension Certification {
         defer { withExtendedLifetime(kept) {} }
         return report.findings.filter { $0.layer.owner == .plugin(plugin.id) }.map { finding in
             let (fact, fix) = "\(finding)".splitFix
-            // Registrations that ran may have an effect on other messages.
-            let isOfInput = [.kept, .changedNothing].contains(finding.reason)
+            // Registrations that ran, or are for some messages, may have an effect on other ones.
+            let isOfInput =
+                switch finding.reason {
+                case .kept, .changedNothing: true
+                case .neverHeld: own.isEmpty
+                // Parts of the chat that are never shown are of no use in other messages either.
+                case .hidden(let view): own.isEmpty && !alone.slots.contains { $0.name == view }
+                case .neverRead, .neverMade:
+                    own.isEmpty && finding.slot.hasPrefix("\(SlotFamily.attachment.name)(")
+                default: false
+                }
             return broken(.ineffective, fact, isOfInput ? .note : .error, fix: fix)
         }
     }

@@ -8,7 +8,12 @@ extension Certification {
     func wordFindings() -> [CertificateFinding] {
         var findings: [CertificateFinding] = []
         var (counts, lost) = ([String: Int](), [String: [String]]())
-        for row in rows {
+        var times: [Set<String>] = [[], []]
+        let look = alone[.appearance]
+        let days = rows.map {
+            look.formatters.messageDateSeparator($0.message.createdAt, look.calendar)
+        }
+        for (row, day) in zip(rows, days) {
             let cells = [bare, alone].map { row.cell(in: ComponentContext($0)) }
             let (usual, told) = (ReportedMessage(cells[0]), ReportedMessage(cells[1]))
             for (part, words) in row.message.parts where (usual.shown + usual.said).has(words) {
@@ -29,6 +34,12 @@ extension Certification {
                 let fact = "It is said to be \(status.quoted), and is \(usual.quoted)."
                 findings.append(broken(.words, of: row.id, fact))
             }
+            times[0].formUnion(usual.times)
+            times[1].formUnion(told.times)
+            let others = Set(days).subtracting([day]).subtracting(usual.texts)
+            findings += others.intersection(told.texts).sorted().map {
+                broken(.words, of: row.id, "It shows \($0.quoted), and is of \(day.quoted).")
+            }
             let faults = told.faults(in: row.message).subtracting(usual.faults(in: row.message))
             findings += faults.sorted().map { broken(.words, of: row.id, $0) }
         }
@@ -38,6 +49,9 @@ extension Certification {
                 return ReportedMessage(cell).faults(in: message)
             }
             findings += told[1].subtracting(told[0]).sorted().map { broken(.words, $0) }
+        }
+        if times[0].count > 2, times[1].count == 1, let time = times[1].first {
+            findings.append(broken(.words, "Every time is shown as \(time.quoted)."))
         }
         return findings + timeFindings()
             + lost.sorted { $0.key < $1.key }.map { part, ids in
@@ -61,6 +75,8 @@ private struct ReportedMessage {
     private var (authors, quoted): ([String], [String]) = ([], [])
     /// The line of the thread, each reaction, and the readers, as they are shown.
     private var (thread, reactions, readers) = ("", "", "")
+    /// The text of each view, and those of its time.
+    private(set) var (texts, times): (Set<String>, Set<String>) = ([], [])
     /// Whether a picture from elsewhere is two points high or wide at most.
     private var hasUnseenPicture = false
 
@@ -86,6 +102,8 @@ private struct ReportedMessage {
             if path.contains(Slot.quotedMessage.name) { quoted.append(text) }
             if path.contains(Slot.threadInfo.name) { thread = text }
             if path.contains(Slot.reactionItem.name) { reactions += " \(text)" }
+            if path.contains(Slot.timestamp.name) { times.insert(text) }
+            texts.insert(text)
             let isCount = text.allSatisfy(\.isNumber)
             if isCount, path.contains(Slot.deliveryStatus.name) { readers += " \(text)" }
             shown += text + "\n"
@@ -110,14 +128,20 @@ private struct ReportedMessage {
         let isMisquoted = message.quote.map { quote in
             quoted.contains { $0.names(others + [message.author], not: quote.author) }
         }
-        let isBetrayed =
-            message.isDeleted && !message.text.isEmpty
-            && (shown + said).has(message.text.plain)
+        let deleted = [
+            message.isDeleted ? message.text.plain : "",
+            message.quote?.isDeleted == true ? message.quote?.text.plain ?? "" : "",
+        ]
+        let isBetrayed = deleted.contains { !$0.isEmpty && (shown + said).has($0) }
+        let isStale = CertificateChat.misleading.contains {
+            $0.text != message.text && shown.has($0.text.plain)
+        }
         let isTurned = shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) }
         let faults = [
             (isOthers, "It is shown as written by somebody else."),
             (isMisquoted == true, "Its quote is shown as written by somebody else."),
-            (isBetrayed, "It is deleted, and shows what was deleted."),
+            (isBetrayed, "It shows what was deleted."),
+            (isStale, "It is edited, and shows its former text."),
             (isMiscounted == true, "Another number of replies is shown."),
             (isOverrated == true, "Another number of reactions is shown."),
             (isOverread == true, "Another number of readers is shown."),

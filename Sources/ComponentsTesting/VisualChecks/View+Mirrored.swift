@@ -16,8 +16,17 @@ extension View {
         while let (view, other) = waiting.popLast() {
             let name = "\(type(of: view))"
             if other.frame != view.mirroredFrame {
-                let frames = "\(other.frame.shownText) is not \(view.mirroredFrame.shownText)"
-                found.append(VisualFault(in: view, "\(name): \(frames)", kind: "frame"))
+                let frames = (other.frame.shownText, view.mirroredFrame.shownText)
+                let fact = "\(name): \(frames.0) is not \(frames.1)"
+                // Sums in another order differ in the last digits.
+                if frames.0 != frames.1 { found.append(VisualFault(in: view, fact, kind: "frame")) }
+            }
+            let texts = [view, other].compactMap {
+                ($0 as? Label)?.textAlignment ?? ($0 as? TextView)?.textAlignment
+            }
+            if Set(texts).count > 1 {
+                let fact = "\(name): text \(texts[1]) is not \(texts[0])"
+                found.append(VisualFault(in: view, fact, kind: "alignment"))
             }
             let counts = (view.subviews.count, other.subviews.count)
             if counts.0 != counts.1 {

@@ -37,8 +37,10 @@ struct OverwrittenProperties {
             )
             let own = runs.lastIndex { authors.author(of: $0) == author } ?? 0
             let later = runs[(own + 1)...]
-            // Writes while no hook runs come at another time.
-            if let next = later.first, let hook = authors.hook(of: next) {
+            // Writes while no hook runs come at another time, and an extension that runs again may mean not to write.
+            if let next = later.first, let hook = authors.hook(of: next),
+                !authors.runsAgain(runs[own], after: next)
+            {
                 lost[key, default: []].insert(hook)
             } else {
                 lasting.insert(key)

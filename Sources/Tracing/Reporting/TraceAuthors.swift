@@ -43,6 +43,16 @@ struct TraceAuthors {
         return extensions.first { $0.layer == layer }?.number
     }
 
+    /// Returns whether a call is made on the same view again after another call.
+    func runsAgain(_ run: Int?, after other: Int?) -> Bool {
+        guard let run, let other else { return false }
+        return trace.runs.indices.dropFirst(run + 1).contains { place in
+            let (again, before) = (trace.runs[place], trace.runs[run])
+            return authors[place] == authors[run] && trace.subjects[place] == trace.subjects[run]
+                && again.call == before.call && (place > other || trace.runs[other].outer == place)
+        }
+    }
+
     /// Returns the hook that made a call; none for no call.
     func hook(of run: Int?) -> ReportedHook? {
         run.map { trace.runs[$0] }.map { run in

@@ -110,5 +110,6 @@ extension JudgedPlugin {
     ]
 
     /// Plugins of kinds that laws were made for later.
-    static let kinds: [JudgedPlugin] = kindsOfReuse + kindsOfWords + kindsOfFormats
+    static let kinds: [JudgedPlugin] =
+        kindsOfReuse + kindsOfWords + kindsOfFormats + kindsOfChat
 }
