@@ -42,6 +42,11 @@ struct Schedule<Key: Hashable, Work> {
         }
     }
 
+    /// Whether work may be due at or before an instant; cancelled work counts.
+    func isDue(at now: Timestamp) -> Bool {
+        heap.first.map { $0.due <= now } ?? false
+    }
+
     /// Adds work in place of the work of the same key.
     ///
     /// - Complexity: Logarithmic in the amount of work.

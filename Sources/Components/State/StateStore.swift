@@ -188,6 +188,13 @@ public final class StateStore: Sendable {
 
     // MARK: Timers
 
+    /// Whether no timer is due at or before an instant, no answer is present, and nothing has changed since a version.
+    func isQuiet(at now: Timestamp, since version: Int) -> Bool {
+        contents.withLock {
+            !$0.timers.isDue(at: now) && !$0.tasks.arePresent && $0.version == version
+        }
+    }
+
     /// The instant at which the first timer is due; nil if there is none.
     var nextDue: Timestamp? { contents.withLock { $0.timers.next } }
 

@@ -18,6 +18,16 @@ extension ComponentTree {
         count(number, .constraints, \.constraints)
     }
 
+    /// Counts a timer or a task of the running hook, and returns whether it is within the budget.
+    func countTimer() -> Bool {
+        // Without a key path, which takes more than all else that scheduling does.
+        state.work.counts.timers += 1
+        let count = state.work.counts.timers - state.running.counts.timers
+        guard count > state.budget.timers, state.faultSource != nil else { return true }
+        reportBeyondBudget(.timers)
+        return false
+    }
+
     /// Adds to a count of the running hook, and returns whether it is within the budget.
     func count(
         _ number: Int,

@@ -46,9 +46,9 @@ extension ComponentTree {
         every interval: Int64,
         for owner: StateOwner
     ) {
-        guard count(1, .timers, \.timers) else { return }
-        let declaration = whole.table.declaration(of: event.slot)
-        let plugin = (state.current?.object ?? declaration)?.owner.plugin
+        guard countTimer() else { return }
+        let author = state.current?.object ?? whole.table.declaration(of: event.slot)
+        let plugin = author?.owner.plugin
         let timer = StateStore.Timer(plugin: plugin) { root in
             _ = (root as? any Lifecycle)?.raise(event, payload)
         }

@@ -35,6 +35,10 @@ extension ComponentTree {
     public func advance(to instant: Timestamp) {
         guard !refusesTurn else { return }
         state.turns.now = max(now, instant)
+        guard
+            state.turns.works.isDue(at: now) || !state.turns.tasks.isEmpty
+                || state.store?.isQuiet(at: now, since: state.turns.seenVersion) == false
+        else { return }
         let work = takeDue() + takeAnswers()
         guard !work.isEmpty || state.hasUnseenChanges else { return }
         state.turns.isInTurn = true

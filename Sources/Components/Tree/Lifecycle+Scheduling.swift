@@ -92,7 +92,7 @@ extension Lifecycle {
         guard let tree = node.connectedTree else {
             return report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
         }
-        guard tree.count(1, .timers, \.timers) else { return }
+        guard tree.countTimer() else { return }
         let work = ComponentWork(
             object: object,
             component: self,

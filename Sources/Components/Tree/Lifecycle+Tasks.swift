@@ -46,7 +46,7 @@ extension Lifecycle {
             if running.isFor(self, owner) { return }
             tree.state.endTask(key)
         }
-        guard tree.count(1, .timers, \.timers) else { return }
+        guard tree.countTimer() else { return }
         let (number, cancel) = tree.store.begin(name, work)
         tree.state.turns.tasks[key] = ComponentTask(
             number: number,
@@ -98,7 +98,7 @@ extension ComponentTree {
         for owner: StateOwner,
         _ work: @escaping @Sendable () async throws -> Value
     ) {
-        guard count(1, .timers, \.timers) else { return }
+        guard countTimer() else { return }
         let declaration = whole.table.declaration(of: event.slot)
         let raise: @Sendable (any Sendable, AnyObject) -> Void = { value, root in
             guard let root = root as? any Lifecycle, let value = value as? Value else { return }

@@ -48,7 +48,11 @@ extension PublicCall {
         },
         PublicCall("Lifecycle.cancelScheduled(_:)") { $0.list.cancelScheduled("call") },
         PublicCall("Lifecycle.task(_:_:then:)") {
-            $0.list.task("call") { 1 } then: { list, _ in list.contentChanged() }
+            $0.list.task("call") {
+                1
+            } then: { list, _ in
+                list.contentChanged()
+            }
         },
         PublicCall("Lifecycle.cancelTask(_:)") { $0.list.cancelTask("call") },
         PublicCall("Lifecycle.notify(_:_:)") { $0.list.notify(.tapOnThread, $0.newest) },
