@@ -28,8 +28,8 @@ private struct FourthCopyAsQuoteItem: ChatMessageActionItem {
 }
 
 private final class FourthQuoteCopier: ComponentExtension<ChatMessageListVC>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let choice = Event.messageAction.payload(of: event, payload),
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let choice = event[.messageAction],
             choice.item is FourthCopyAsQuoteItem
         else { return .passed }
         let lines = choice.message.text.plain.split(
@@ -80,8 +80,8 @@ private final class FourthPinnedCard: ComponentExtension<ChatMessageListVC>, Eve
         ])
     }
 
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let choice = Event.messageAction.payload(of: event, payload),
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let choice = event[.messageAction],
             choice.item is FourthPinItem
         else { return .passed }
         card.text = choice.message.text.plain

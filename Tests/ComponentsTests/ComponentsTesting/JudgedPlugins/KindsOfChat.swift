@@ -38,8 +38,8 @@ struct KindDimItem: ChatMessageActionItem {
 }
 
 final class KindDimmer: ComponentExtension<ChatMessageListVC>, EventSink {
-    func receive<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
-        guard let choice = Event.messageAction.payload(of: event, payload),
+    func receive(_ event: RaisedEvent) -> EventReply {
+        guard let choice = event[.messageAction],
             choice.item is KindDimItem
         else { return .passed }
         host.listView.alpha = 0.9
