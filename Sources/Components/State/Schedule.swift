@@ -13,6 +13,7 @@ struct Schedule<Key: Hashable, Work> {
         let due: Timestamp
         /// The time between two runs, in microseconds; 0 if it runs once.
         let interval: Int64
+        /// The place in the order of scheduling, of work that is due again that of the next time.
         fileprivate(set) var sequence: UInt64 = 0
     }
 
@@ -84,9 +85,11 @@ struct Schedule<Key: Hashable, Work> {
             items[first.key] = nil
             found.append((first.key, item))
         }
-        for (key, item) in found where item.interval > 0 {
+        for index in found.indices where found[index].item.interval > 0 {
+            let (key, item) = found[index]
             let next = now.next(every: item.interval)
             add(Item(work: item.work, due: next, interval: item.interval), for: key)
+            found[index].item.sequence = sequence
         }
         return found
     }

@@ -60,9 +60,10 @@ extension ComponentTree {
             let plugin = item.work.registration?.owner.plugin
             let rank = item.work.registration?.owner == .app ? .max : rank(of: plugin)
             let run = { [state] in
-                // Work of an earlier one in the turn may have ended it.
-                guard item.interval == 0 || state.turns.works[key] != nil else { return }
-                if !item.work.run() { state.turns.works.remove(key) }
+                // Earlier work of the turn may have ended it, or put other work in its place.
+                let isKnown = { state.turns.works[key]?.sequence == item.sequence }
+                guard item.interval == 0 || isKnown() else { return }
+                if !item.work.run(), isKnown() { state.turns.works.remove(key) }
             }
             due.append(((item.due, rank, due.count), run))
         }
@@ -144,8 +145,13 @@ struct ComponentWork {
     }
 
     /// Runs the work, unless its component has ended or shows something else; returns whether it ran.
+    ///
+    /// A component that has left its tree is updated on its return, when it may schedule the work again.
     func run() -> Bool {
-        guard let tree, let component else { return false }
+        guard let tree, let component else {
+            if let component, !component.node.isConnected { component.node.hasNewContent = true }
+            return false
+        }
         tree.run(body, for: component, by: registration)
         return true
     }

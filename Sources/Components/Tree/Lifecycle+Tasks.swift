@@ -121,7 +121,10 @@ extension ComponentTree {
 
     /// Returns the calls that bring the present answers back into the tree, in the order in which their tasks began.
     func takeAnswers() -> [() -> Void] {
-        for (key, task) in state.turns.tasks where !task.isNeeded { state.endTask(key) }
+        for (key, task) in state.turns.tasks where !task.isNeeded {
+            if let node = task.component?.node, !node.isConnected { node.hasNewContent = true }
+            state.endTask(key)
+        }
         guard let store = state.store, store.hasAnswers else { return [] }
         let keys = Dictionary(
             uniqueKeysWithValues: state.turns.tasks.map { ($0.value.number, $0.key) }

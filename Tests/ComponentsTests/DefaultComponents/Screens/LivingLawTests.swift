@@ -5,7 +5,7 @@ import Testing
 /// The laws of plugins with time, state and tasks, over random steps.
 @Suite(.diagnosticsOfIssues)
 struct LivingLawTests {
-    @Test(arguments: Cases(6, of: 300))
+    @Test(arguments: Cases(6, of: 60))
     func screenIsThatOfItsValues(place: Case) async throws {
         var generator = SeededGenerator(seed: place)
         let chat = try LivingChat(LivingPlugins.all)
@@ -18,7 +18,7 @@ struct LivingLawTests {
         }
     }
 
-    @Test(arguments: Cases(6, of: 300))
+    @Test(arguments: Cases(6, of: 60))
     func throwingTheScreenAwayChangesNothing(place: Case) async throws {
         var generator = SeededGenerator(seed: place)
         let (chat, other) = (try LivingChat(LivingPlugins.all), try LivingChat(LivingPlugins.all))
@@ -33,7 +33,7 @@ struct LivingLawTests {
         }
     }
 
-    @Test(arguments: Cases(6, of: 300))
+    @Test(arguments: Cases(6, of: 60))
     func uninstalledEqualsNeverInstalled(place: Case) async throws {
         var generator = SeededGenerator(seed: place)
         let plugin = LivingPlugins.all[place.number % 3]
