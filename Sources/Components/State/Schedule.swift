@@ -76,13 +76,13 @@ struct Schedule<Key: Hashable, Work> {
         for (key, item) in items where isOver(item.work) { items[key] = nil }
     }
 
-    /// Returns the work that is due at or before an instant, in order; work with an interval is due again at the first
-    /// multiple of that after the instant, and the other is removed.
+    /// Returns the work that is due at or before an instant, in order; call `begin` before each piece runs.
+    ///
+    /// Work with an interval is due again at the first multiple of that after the instant.
     mutating func takeDue(until now: Timestamp) -> [(key: Key, item: Item)] {
         var found: [(key: Key, item: Item)] = []
         while let due = next, due <= now, let first = heap.first, let item = items[first.key] {
             removeFirst()
-            items[first.key] = nil
             found.append((first.key, item))
         }
         for index in found.indices where found[index].item.interval > 0 {
@@ -92,6 +92,15 @@ struct Schedule<Key: Hashable, Work> {
             found[index].item.sequence = sequence
         }
         return found
+    }
+
+    /// Returns whether work that was taken is still scheduled, and removes it unless it has an interval.
+    ///
+    /// Work that ran before in the same turn may have ended it, or put other work in its place.
+    mutating func begin(_ item: Item, for key: Key) -> Bool {
+        guard items[key]?.sequence == item.sequence else { return false }
+        if item.interval == 0 { items[key] = nil }
+        return true
     }
 
     private mutating func removeFirst() {

@@ -218,12 +218,17 @@ public final class StateStore: Sendable {
         }
     }
 
-    /// Returns the timers that are due, in order; those with an interval are due again later.
-    func takeDue(until now: Timestamp) -> [Schedule<Place, Timer>.Item] {
+    /// Returns the timers that are due, in order; call `begin` before each is raised.
+    func takeDue(until now: Timestamp) -> [(key: Place, item: Schedule<Place, Timer>.Item)] {
+        contents.withLock { $0.timers.takeDue(until: now) }
+    }
+
+    /// Returns whether a timer that was taken is still scheduled.
+    func begin(_ item: Schedule<Place, Timer>.Item, at place: Place) -> Bool {
         contents.withLock { contents in
-            let due = contents.timers.takeDue(until: now)
-            for (place, item) in due where item.interval == 0 { contents.forget(place) }
-            return due.map(\.item)
+            guard contents.timers.begin(item, for: place) else { return false }
+            if item.interval == 0 { contents.forget(place) }
+            return true
         }
     }
 }

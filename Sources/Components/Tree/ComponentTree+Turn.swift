@@ -50,8 +50,9 @@ extension ComponentTree {
 
     private func takeDue() -> [() -> Void] {
         var due: [(order: (Timestamp, Int, Int), run: () -> Void)] = []
-        for item in state.store?.takeDue(until: now) ?? [] {
+        for (place, item) in state.store?.takeDue(until: now) ?? [] {
             let raise = { [whole] in
+                guard whole.state.store?.begin(item, at: place) == true else { return }
                 if let root = whole.root { item.work.raise(root) }
             }
             due.append(((item.due, rank(of: item.work.plugin), due.count), raise))
@@ -60,10 +61,10 @@ extension ComponentTree {
             let plugin = item.work.registration?.owner.plugin
             let rank = item.work.registration?.owner == .app ? .max : rank(of: plugin)
             let run = { [state] in
-                // Earlier work of the turn may have ended it, or put other work in its place.
-                let isKnown = { state.turns.works[key]?.sequence == item.sequence }
-                guard item.interval == 0 || isKnown() else { return }
-                if !item.work.run(), isKnown() { state.turns.works.remove(key) }
+                guard state.turns.works.begin(item, for: key), !item.work.run(),
+                    state.turns.works[key]?.sequence == item.sequence
+                else { return }
+                state.turns.works.remove(key)
             }
             due.append(((item.due, rank, due.count), run))
         }

@@ -19,6 +19,10 @@ package final class LiveChat {
     private var endOfScrolling: Int?
     /// The time at which sent messages are delivered.
     private var delivery: Int?
+    /// Whether a key or the clock is being handled.
+    private var isBusy = false
+    /// The calls that code of plugins made meanwhile.
+    private var waiting: [(LiveChat) -> Void] = []
     /// Whether the last key would have ended the chat, had there been no draft.
     private var wasAskedToStay = false
 
@@ -60,8 +64,29 @@ package final class LiveChat {
         return max(0, (ends.min() ?? clock + 60_000) - clock)
     }
 
+    /// Performs a call; one that code of a plugin makes meanwhile is performed afterwards, at most 200 of them.
+    private func perform(_ call: @escaping (LiveChat) -> Void) {
+        guard !isBusy else {
+            if waiting.count < 200 { waiting.append(call) }
+            return
+        }
+        isBusy = true
+        call(self)
+        var count = 0
+        while count < 200, !waiting.isEmpty {
+            waiting.removeFirst()(self)
+            count += 1
+        }
+        waiting = []
+        isBusy = false
+    }
+
     /// Advances the clock, and takes a turn.
     func advance(milliseconds: Int) {
+        perform { $0.pass(milliseconds) }
+    }
+
+    private func pass(_ milliseconds: Int) {
         let passed = max(0, min(milliseconds, 1 << 40))
         clock += passed
         stage.advance(milliseconds: passed)
@@ -76,6 +101,10 @@ package final class LiveChat {
 
     /// Handles a key.
     func take(_ key: ChatKey) {
+        perform { $0.handle(key) }
+    }
+
+    private func handle(_ key: ChatKey) {
         let wasAsked = wasAskedToStay
         (stage.notice, wasAskedToStay) = (nil, false)
         switch key {

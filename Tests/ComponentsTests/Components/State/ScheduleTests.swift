@@ -71,6 +71,7 @@ struct ScheduleTests {
                 let due = schedule.takeDue(until: Timestamp(microseconds: now))
 
                 #expect(due.map(\.key) == expected, "\(place)")
+                #expect(due.allSatisfy { schedule.begin($0.item, for: $0.key) }, "\(place)")
             }
             #expect(schedule.count == model.count, "\(place)")
         }

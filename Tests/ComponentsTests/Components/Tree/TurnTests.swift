@@ -84,6 +84,45 @@ struct TurnTests {
         #expect(line.content == "*+")
     }
 
+    @Test func workThatIsCancelledOrReplacedInItsTurnDoesNotRun() {
+        let (line, tree) = mounted()
+        line.schedule("first", at: .second(1)) { line in
+            line.cancelScheduled("second")
+            line.schedule("third", at: .second(9)) { _ in LifecycleLog.note("third, later") }
+        }
+        for name in ["second", "third"] {
+            line.schedule(name, at: .second(2)) { _ in LifecycleLog.note(name) }
+        }
+
+        let early = LifecycleLog.recording { tree.advance(to: .second(3)) }
+        let late = LifecycleLog.recording { tree.advance(to: .second(9)) }
+
+        #expect(early.isEmpty)
+        #expect(late == ["third, later"])
+    }
+
+    @Test func timerThatAListenerRemovesInItsTurnIsNotRaised() throws {
+        let components = try Components.with(
+            TestPlugin("a") {
+                $0.declare(.tapped)
+                $0.on(.tapped) { text in
+                    LifecycleLog.note(text)
+                    try Components.state?.remove(.two)
+                    return .handled
+                }
+            }
+        )
+        let line = Line()
+        let tree = line.mount(in: ComponentContext(components))
+        tree.schedule(.tapped, "m1", at: .second(1), for: .one)
+        tree.schedule(.tapped, "m2", at: .second(2), for: .two)
+
+        let notes = LifecycleLog.recording { tree.advance(to: .second(2)) }
+
+        #expect(notes == ["m1"])
+        withExtendedLifetime(line) {}
+    }
+
     @Test func workEndsWithItsComponent() {
         let (line, tree) = mounted()
         let child = Line()
@@ -190,6 +229,7 @@ extension Timestamp {
 
 extension StateOwner {
     fileprivate static let one = StateOwner(kind: "message", id: "m1")
+    fileprivate static let two = StateOwner(kind: "message", id: "m2")
 }
 
 private final class Scheduler: ComponentExtension<TestPart> {

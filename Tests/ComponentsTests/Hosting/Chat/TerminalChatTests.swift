@@ -53,6 +53,25 @@ struct TerminalChatTests {
         #expect(chat.frame.text == before)
     }
 
+    @Test func keysThatComeWhileOthersAreTakenFollow() {
+        var chat: TerminalChat?
+        let client = ChatClient(
+            currentUser: FixtureChat.ann,
+            send: { _, _ in
+                chat?.take("later".utf8)
+                chat?.advance(milliseconds: 1_000)
+                return .sent
+            }
+        )
+        chat = TerminalChat(of: Self.transcript, with: Components(), client: client)
+
+        chat?.take("chello\r".utf8)
+
+        #expect(chat?.frame.text.contains("hello") == true)
+        #expect(chat?.frame.text.contains("later") == true)
+        #expect(chat?.isOver == false)
+    }
+
     @Test func aClientTakesWhatIsSent() {
         let sent = Mutex<[String]>([])
         let client = ChatClient(
