@@ -2,7 +2,7 @@ import Components
 import Testing
 import Views
 
-@Suite struct TapResponderTests {
+@Suite(.diagnosticsOfIssues) struct TapResponderTests {
     @Test func aTapIsOfferedOutwardsToExtensionsThenTheirComponents() {
         let stage = TapStage()
 

@@ -3,7 +3,7 @@ import Testing
 import Views
 
 /// The minimum width of a stack is computed in another order after a size was requested.
-@Suite struct AskedSizeTests {
+@Suite(.diagnosticsOfIssues) struct AskedSizeTests {
     @Test func aStackWithConstraintsInItIsNeverNarrowerThanItsMargins() {
         let inner = ViewPlan.row(
             [.row([], margins: DirectionalEdgeInsets(all: 8), named: "a"), .box("b", 50, 20)],
