@@ -1,5 +1,5 @@
 /// A small picture in one colour: as lines, and as a character for terminals.
-package struct Symbol: Sendable, Hashable {
+package struct Symbol: Sendable {
     /// The name that `Image.symbol` refers to.
     package let name: String
     /// One character, a cell wide.
@@ -7,9 +7,9 @@ package struct Symbol: Sendable, Hashable {
     /// The same in ASCII.
     package let plainGlyph: Character
     /// The lines, first drawn first.
-    package let paths: [SymbolPath]
+    let paths: [SymbolPath]
 
-    init(_ name: String, _ glyph: Character, _ plainGlyph: Character, _ paths: [SymbolPath]) {
+    init(_ name: String, _ glyph: Character, _ plainGlyph: Character, _ paths: SymbolPath...) {
         self.name = name
         self.glyph = glyph
         self.plainGlyph = plainGlyph
@@ -28,14 +28,29 @@ package struct Symbol: Sendable, Hashable {
     ].sorted { $0.name < $1.name }
 
     /// The placeholder of unknown symbols.
-    package static let unknown = Symbol(
-        "unknown",
-        "▫",
-        "?",
-        [
-            SymbolPath([.move(4, 4), .line(20, 4), .line(20, 20), .line(4, 20), .close])
-        ]
-    )
+    package static let unknown = Symbol("unknown", "▫", "?", "M4 4L20 4L20 20L4 20z")
 
     private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+/// One line of a symbol, on a square of 24 units with the origin in its top left corner.
+///
+/// Lines are two units wide by default, with round ends and joins.
+struct SymbolPath: Sendable, ExpressibleByStringLiteral {
+    /// The movements of the pen, as path data of SVG.
+    let data: StaticString
+    /// Whether the enclosed area is filled too.
+    let isFilled: Bool
+    /// The width of the line, in units.
+    let width: Double
+
+    init(_ data: StaticString, isFilled: Bool = false, width: Double = 2) {
+        self.data = data
+        self.isFilled = isFilled
+        self.width = width
+    }
+
+    init(stringLiteral data: StaticString) {
+        self.init(data)
+    }
 }
