@@ -50,7 +50,7 @@ extension LayoutOptionsAccount {
         let resolver = components.resolverBelowTransforms
         let request = MessageLayoutRequest(content, components: components, resolver: resolver)
         let rules = LayoutRules(request)
-        var known = rules?.options.named ?? []
+        var known = rules?.options ?? []
         let report = components.report(on: .messageLayoutOptionsResolver)
         let standard = report.shadowed.first ?? report.base
         var steps = [Step(standard, from: [], to: known)]

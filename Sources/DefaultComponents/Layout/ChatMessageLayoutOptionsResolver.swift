@@ -1,5 +1,4 @@
 import Components
-import Synchronization
 
 /// A resolver of the layout options of messages.
 ///
@@ -28,11 +27,6 @@ public protocol MessageLayoutOptionsResolver: AnyObject, SendableMetatype {
 
 /// The default rules for the layout options of messages.
 nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsResolver {
-    /// A cache of options: equal ones share their memory, so that they are quick to compare.
-    ///
-    /// Behind a lock, as an object that was assigned is used by all trees.
-    private final let known = Mutex<[KnownLayoutOptions: ChatMessageLayoutOptions]>([:])
-
     /// Creates a resolver; call `super` first.
     public required init() {}
 
@@ -73,18 +67,7 @@ nonisolated open class ChatMessageLayoutOptionsResolver: MessageLayoutOptionsRes
             resolver: self
         )
         request.isInThread = Self.isAskedInThread
-        return options(by: LayoutRules(request))
-    }
-
-    /// Returns the options of rules; empty without rules.
-    final func options(by rules: LayoutRules?) -> ChatMessageLayoutOptions {
-        guard let options = rules?.options else { return [] }
-        return known.withLock { known in
-            if let named = known[options] { return named }
-            let named = options.named
-            known[options] = named
-            return named
-        }
+        return LayoutRules(request)?.options ?? []
     }
 }
 

@@ -15,7 +15,7 @@ package struct LayoutRuleReason: Sendable, Hashable {
 extension LayoutRules {
     /// The reasons for which each known option is given or not.
     var reasons: [ChatMessageLayoutOption: LayoutRuleReason] {
-        let given = options.named
+        let given = options
         var reasons: [ChatMessageLayoutOption: LayoutRuleReason] = [:]
         for option in ChatMessageLayoutOption.defaults {
             let (rule, met) = words(of: option)

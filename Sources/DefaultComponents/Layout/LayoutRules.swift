@@ -1,5 +1,4 @@
 import Components
-
 import Views
 
 /// The default rules, applied to one message.
@@ -34,7 +33,7 @@ struct LayoutRules {
         return !showsMore && message.shownText.plain.isFewEmoji
     }
 
-    var options: KnownLayoutOptions {
+    var options: ChatMessageLayoutOptions {
         guard message.kind != .system else { return [.text, .centered] }
         var options = sideOptions
         addContent(to: &options)
@@ -42,8 +41,8 @@ struct LayoutRules {
         return options
     }
 
-    private var sideOptions: KnownLayoutOptions {
-        var options: KnownLayoutOptions = [endsGroup ? .timestamp : .continuousBubble]
+    private var sideOptions: ChatMessageLayoutOptions {
+        var options: ChatMessageLayoutOptions = [endsGroup ? .timestamp : .continuousBubble]
         if message.isSentByCurrentUser {
             options.insert(.flipped)
         } else {
@@ -53,7 +52,7 @@ struct LayoutRules {
         return options
     }
 
-    private func addContent(to options: inout KnownLayoutOptions) {
+    private func addContent(to options: inout ChatMessageLayoutOptions) {
         if !message.isDeleted {
             if message.quote != nil { options.insert(.quotedMessage) }
             if !message.attachments.isEmpty { options.insert(.attachments) }
@@ -66,7 +65,7 @@ struct LayoutRules {
         }
     }
 
-    private func addIndicators(to options: inout KnownLayoutOptions) {
+    private func addIndicators(to options: inout ChatMessageLayoutOptions) {
         if message.kind == .ephemeral, message.isSentByCurrentUser {
             options.insert(.onlyVisibleForYouIndicator)
         }
@@ -76,40 +75,6 @@ struct LayoutRules {
         if message.isSentByCurrentUser, endsGroup, !hasFailed {
             options.insert(.deliveryStatusIndicator)
         }
-    }
-}
-
-/// The options of the default resolver, as bits in the order of their names.
-///
-/// A set of names would take longer to hash than the rules take.
-struct KnownLayoutOptions: OptionSet, Hashable {
-    var rawValue: UInt32
-
-    static let attachments = Self(rawValue: 1 << 0)
-    static let authorName = Self(rawValue: 1 << 1)
-    static let avatar = Self(rawValue: 1 << 2)
-    static let avatarSizePadding = Self(rawValue: 1 << 3)
-    static let bubble = Self(rawValue: 1 << 4)
-    static let centered = Self(rawValue: 1 << 5)
-    static let continuousBubble = Self(rawValue: 1 << 6)
-    static let deliveryStatusIndicator = Self(rawValue: 1 << 7)
-    static let errorIndicator = Self(rawValue: 1 << 8)
-    static let flipped = Self(rawValue: 1 << 9)
-    static let onlyVisibleForYouIndicator = Self(rawValue: 1 << 10)
-    static let quotedMessage = Self(rawValue: 1 << 11)
-    static let reactions = Self(rawValue: 1 << 12)
-    static let text = Self(rawValue: 1 << 13)
-    static let threadInfo = Self(rawValue: 1 << 14)
-    static let timestamp = Self(rawValue: 1 << 15)
-
-    /// The options by name.
-    var named: ChatMessageLayoutOptions {
-        var options = ChatMessageLayoutOptions(minimumCapacity: rawValue.nonzeroBitCount)
-        for (bit, option) in ChatMessageLayoutOption.defaults.enumerated()
-        where rawValue & 1 << UInt32(bit) != 0 {
-            options.insert(option)
-        }
-        return options
     }
 }
 

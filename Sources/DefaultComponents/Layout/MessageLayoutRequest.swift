@@ -132,10 +132,8 @@ public struct MessageLayoutRequest {
     /// The result of the resolver.
     var answer: ChatMessageLayoutOptions {
         // The default rules do not depend on the index itself, so moved rows need not be resolved again.
-        if let own = resolver as? ChatMessageLayoutOptionsResolver,
-            type(of: own) == ChatMessageLayoutOptionsResolver.self
-        {
-            return own.options(by: LayoutRules(self))
+        if type(of: resolver) == ChatMessageLayoutOptionsResolver.self {
+            return LayoutRules(self)?.options ?? []
         }
         return ChatMessageLayoutOptionsResolver.$isAskedInThread.withValue(isInThread) {
             resolver.optionsForMessage(
