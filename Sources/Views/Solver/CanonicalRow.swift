@@ -30,47 +30,26 @@ struct CanonicalRow {
         high = row.relation == .greaterThanOrEqual ? .infinity : row.constant
         strength = row.strength < 1000 ? row.strength : 1000
         let kind: UInt64 = row.relation == .equal ? 0 : 1
-        // Most rows have one term or two, and little to sort.
-        if row.count == 1 {
-            guard isValid(first, variableCount) else { return nil }
-            variables[0] = first.variable
-            coefficients[0] = first.coefficient
-            count = first.coefficient == 0 ? 0 : 1
-            let variable = count == 0 ? 0 : UInt64(min(first.variable, 0x7FFF))
-            key = (kind << 3 | UInt64(count)) << 60 | variable << 45
-        } else if row.count == 2, first.variable != second.variable,
-            first.coefficient != 0, second.coefficient != 0
-        {
-            guard isValid(first, variableCount), isValid(second, variableCount) else { return nil }
-            let isSorted = first.variable < second.variable
-            let (one, other) = isSorted ? (first, second) : (second, first)
-            variables.lowHalf = SIMD2(one.variable, other.variable)
-            coefficients.lowHalf = SIMD2(one.coefficient, other.coefficient)
-            count = 2
-            key = (kind << 3 | 2) << 60 | UInt64(min(one.variable, 0x7FFF)) << 45
-            key |= UInt64(min(other.variable, 0x7FFF)) << 30
-        } else {
-            variables = SIMD4(first.variable, second.variable, third.variable, fourth.variable)
-            coefficients = SIMD4(
-                first.coefficient,
-                second.coefficient,
-                third.coefficient,
-                fourth.coefficient
+        variables = SIMD4(first.variable, second.variable, third.variable, fourth.variable)
+        coefficients = SIMD4(
+            first.coefficient,
+            second.coefficient,
+            third.coefficient,
+            fourth.coefficient
+        )
+        for position in 0..<row.count {
+            let term = LinearTerm(
+                variable: variables[position],
+                coefficient: coefficients[position]
             )
-            for position in 0..<row.count {
-                let term = LinearTerm(
-                    variable: variables[position],
-                    coefficient: coefficients[position]
-                )
-                guard isValid(term, variableCount) else { return nil }
-                insert(term.variable, term.coefficient)
-            }
-            guard removeZeros() else { return nil }
-            key = kind << 3 | UInt64(count)
-            for position in 0..<4 {
-                let variable = position < count ? variables[position] : 0
-                key = key << 15 | UInt64(min(variable, 0x7FFF))
-            }
+            guard isValid(term, variableCount) else { return nil }
+            insert(term.variable, term.coefficient)
+        }
+        guard removeZeros() else { return nil }
+        key = kind << 3 | UInt64(count)
+        for position in 0..<4 {
+            let variable = position < count ? variables[position] : 0
+            key = key << 15 | UInt64(min(variable, 0x7FFF))
         }
     }
 

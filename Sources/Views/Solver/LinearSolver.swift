@@ -9,9 +9,6 @@ struct LinearSolver {
     /// The rows, strongest first, in an order that does not depend on the system's.
     private var rows: [CanonicalRow] = []
 
-    /// The greatest number of rows that are sorted by insertion.
-    private static let fewRows = 128
-
     /// Returns what solves a system.
     mutating func solve(_ system: borrowing LinearSystem) -> LinearSolution {
         var values: [Double] = []
@@ -112,18 +109,7 @@ struct LinearSolver {
             else { continue }
             rows.append(row)
         }
-        guard rows.count <= Self.fewRows else { return rows.sort { $0.precedes($1) } }
-        // By insertion, as most of them are in order.
-        var sorted = rows.mutableSpan
-        for index in 1..<max(1, sorted.count) where sorted[index].precedes(sorted[index - 1]) {
-            let row = sorted[index]
-            var position = index
-            repeat {
-                sorted[position] = sorted[position - 1]
-                position -= 1
-            } while position > 0 && row.precedes(sorted[position - 1])
-            sorted[position] = row
-        }
+        rows.sort { $0.precedes($1) }
     }
 
     /// Returns the 64th that a value is meant to be, if rounding alone took it from there.
