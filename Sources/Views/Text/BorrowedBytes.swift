@@ -77,17 +77,6 @@ package struct BorrowedBytes {
         #endif
     }
 
-    /// Returns eight bytes from a place on, the first in the lowest byte.
-    @inlinable
-    @inline(__always)
-    package func word(at place: Int) -> UInt64 {
-        check(place, 8)
-        let raw = unsafe UnsafeRawBufferPointer(memory)
-        return UInt64(
-            littleEndian: unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        )
-    }
-
     /// Appends the bytes to others.
     @inlinable
     package func append(to bytes: inout [UInt8]) {

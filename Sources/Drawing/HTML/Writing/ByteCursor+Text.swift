@@ -9,13 +9,19 @@ extension ByteCursor {
         escapingQuotes: Bool
     ) -> Int {
         var next = start
-        while next < utf8.count {
-            let eight = ASCIIWord(utf8, from: next, count: min(utf8.count - next, 8))
-            let count = eight.plainCount(escapingQuotes: escapingQuotes)
-            append(eight.characters, count: count)
-            next += count
-            guard count == 8 else { break }
+        while next < utf8.count, Self.isPlain(utf8[next], escapingQuotes: escapingQuotes) {
+            append(UInt64(utf8[next]), count: 1)
+            next += 1
         }
         return next - start
+    }
+
+    @inline(__always)
+    private static func isPlain(_ byte: UInt8, escapingQuotes: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): false
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): !escapingQuotes
+        default: 0x20..<0x7F ~= byte
+        }
     }
 }
