@@ -68,8 +68,8 @@ public struct PluginCheck<Output: Equatable> {
 
     private func idFinding(_ lower: any Plugin, _ upper: any Plugin) -> PluginFinding? {
         let others = plugins.required(by: [lower.id, upper.id])
-        let below = OrderedPlugin(lower, before: upper.id)
-        let above = OrderedPlugin(upper, before: lower.id)
+        let below = ChangedPlugin(lower) { $0.ordering.append(.before(upper.id)) }
+        let above = ChangedPlugin(upper) { $0.ordering.append(.before(lower.id)) }
         // Plugins that cannot be installed in an order have orderings that decide it.
         guard let now = try? installed(others + [below, upper]),
             let swapped = try? installed(others + [lower, above])

@@ -6,8 +6,13 @@ extension Certification {
     func nameFindings() -> [CertificateFinding] {
         let found = ["~", "!"].compactMap { start -> [ShownSample]? in
             let id = PluginID(rawValue: start + plugin.id.rawValue)
-            let renamed = neighbours.map { NamedPlugin($0, meaning: plugin.id, as: id) }
-            return (try? components(with: renamed + [NamedPlugin(plugin, id)])).map(shown)
+            let others = neighbours.map { neighbour in
+                ChangedPlugin(neighbour) { manifest in
+                    manifest.ordering = manifest.ordering.map { $0.renaming(plugin.id, to: id) }
+                }
+            }
+            let renamed = ChangedPlugin(plugin) { $0.id = id }
+            return (try? components(with: others + [renamed])).map(shown)
         }
         guard found.count == 2 else { return [] }
         for (place, (last, first)) in zip(found[0], found[1]).enumerated() {
@@ -21,5 +26,16 @@ extension Certification {
             return [broken(.name, of: last.id, "Whether it has \(fact) hangs on its name alone.")]
         }
         return []
+    }
+}
+
+extension PluginOrdering {
+    /// Returns the ordering after a plugin got another name.
+    fileprivate func renaming(_ old: PluginID, to new: PluginID) -> Self {
+        switch self {
+        case .before(old): .before(new)
+        case .after(old): .after(new)
+        case .before, .after: self
+        }
     }
 }

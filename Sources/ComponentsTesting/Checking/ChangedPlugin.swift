@@ -1,14 +1,14 @@
 import Components
 
-/// A plugin that is ordered below another one, whatever their manifests state.
-struct OrderedPlugin: Plugin {
+/// A plugin that registers as another one does, with another manifest.
+struct ChangedPlugin: Plugin {
     let manifest: PluginManifest
     private let plugin: any Plugin
 
-    init(_ plugin: any Plugin, before other: PluginID) {
+    init(_ plugin: any Plugin, _ change: (inout PluginManifest) -> Void) {
         self.plugin = plugin
         var manifest = plugin.manifest
-        manifest.ordering.append(.before(other))
+        change(&manifest)
         self.manifest = manifest
     }
 
