@@ -60,8 +60,11 @@ let package = Package(
                 "Components", "Views", "Tracing", "Drawing", "DefaultComponents", "Hosting",
                 "ComponentsTesting",
             ],
-            // What the sources say of slots, and the package that new ones are made by.
-            resources: [.embedInCode("Slots/Code"), .embedInCode("NewPackage/Code")]
+            // What the sources say of slots, the package that new ones are made by, and the built-in conversation.
+            resources: [
+                .embedInCode("Slots/Code"), .embedInCode("NewPackage/Code"),
+                .embedInCode("Conversation/SailingWeekend.json"),
+            ]
         ),
         // The workbench with the example plugins.
         .executableTarget(
