@@ -57,4 +57,11 @@ open class ChatAttachmentView: ContainerStackView, AttachmentView {
         backgroundColor = components[.appearance].palette.background2
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
     }
+
+    /// Returns a detail, and behind it the part that was sent of an attachment that is not complete.
+    public final func detailWithProgress(_ detail: String?) -> String? {
+        guard let progress = content?.progress else { return detail }
+        let percent = "\(Int(exactly: (progress * 100).rounded(.down)) ?? 0)%"
+        return detail.map { $0.isEmpty ? percent : "\($0) · \(percent)" } ?? percent
+    }
 }

@@ -45,7 +45,7 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
         imageView.accessibilityRole = .image
         imageView.accessibilityLabel = title
         titleLabel.show(title)
-        detailLabel.show(detail)
+        detailLabel.show(detailWithProgress(detail))
     }
 }
 

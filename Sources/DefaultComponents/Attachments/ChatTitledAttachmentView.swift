@@ -61,7 +61,7 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
         imageView.accessibilityLabel = title
         symbolContainer.isHidden = image == nil
         titleLabel.show(title)
-        detailLabel.show(detail)
+        detailLabel.show(detailWithProgress(detail))
     }
 }
 

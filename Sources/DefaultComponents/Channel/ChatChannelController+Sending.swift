@@ -9,7 +9,8 @@ extension ChatChannelController {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - attachments: The attachments, in order.
+    ///   - attachments: The attachments, in order; those without an id get one.
+    ///   - fields: The values that plugins add to it, such as an expiry.
     ///   - quotedMessageID: The id of the message that it quotes.
     ///   - threadID: The id of the root of its thread.
     ///   - isShownInChannel: Whether a reply in a thread is also shown in the channel.
@@ -21,6 +22,7 @@ extension ChatChannelController {
     public func createNewMessage(
         text: RichText,
         attachments: [ChatAttachment] = [],
+        fields: MessageFields = MessageFields(),
         quotedMessageID: ChatMessage.ID? = nil,
         threadID: ChatMessage.ID? = nil,
         isShownInChannel: Bool = false,
@@ -37,7 +39,8 @@ extension ChatChannelController {
             text: text
         )
         message.isSentByCurrentUser = true
-        message.attachments = attachments
+        message.attachments = attachments.identified()
+        message.fields = fields
         message.quote = quoted.map(ChatQuote.init(of:))
         message.parentID = rootID ?? threadID
         message.isShownInChannel = message.parentID != nil && isShownInChannel
@@ -63,25 +66,31 @@ extension ChatChannelController {
     /// - Parameters:
     ///   - id: The id of the message.
     ///   - text: The new text.
-    ///   - attachments: The new attachments; by default unchanged.
+    ///   - attachments: The new attachments, of which those without an id get one; by default unchanged.
+    ///   - fields: The new values of plugins; by default unchanged.
     ///   - editedAt: The time of the change; by default the current time of the client.
     /// - Throws: `unknownMessage`, `deletedMessage` or `emptyMessage`.
     public func editMessage(
         id: ChatMessage.ID,
         text: RichText,
         attachments: [ChatAttachment]? = nil,
+        fields: MessageFields? = nil,
         editedAt: Timestamp? = nil
     ) throws(ChatSendingError) {
         let old = try presentMessage(id)
-        let attachments = attachments ?? old.attachments
+        let attachments =
+            attachments?.identified(after: old.attachments) ?? old.attachments
+        let fields = fields ?? old.fields
         guard !text.isEmpty || !attachments.isEmpty else { throw .emptyMessage }
-        guard text != old.text || attachments != old.attachments else { return }
+        guard text != old.text || attachments != old.attachments || fields != old.fields
+        else { return }
         let instant = editedAt ?? client.time(in: self)
         change { [self] outcome in
             guard let place = history.place(of: id) else { return false }
             var message = history.messages[place]
             message.text = text
             message.attachments = attachments
+            message.fields = fields
             message.editedAt = instant
             if message.localState == .sending, isConnected || !isKnownToOthers(message) {
                 unsent.changedIDs.insert(id)

@@ -53,6 +53,12 @@ public struct ComposerContent: Sendable, Codable, Hashable {
         set { typed.attachments = newValue }
     }
 
+    /// The values that plugins add to the message.
+    public var fields: MessageFields {
+        get { typed.fields }
+        set { typed.fields = newValue }
+    }
+
     /// The users whose names after an `@` are mentions, each once, in the order in which they were picked.
     ///
     /// A user whose name is not in the text is not mentioned.
@@ -161,6 +167,7 @@ extension EditedText {
 private struct TypedContent: Sendable, Codable, Hashable {
     var text = EditedText()
     var attachments: [ChatAttachment] = []
+    var fields = MessageFields()
     var mentions: [ChatUser] = []
     /// The quoted message, while the draft is kept.
     var quotedMessage: ChatMessage?
@@ -172,6 +179,7 @@ private struct TypedContent: Sendable, Codable, Hashable {
     init(of message: ChatMessage) {
         text = EditedText(message.text.plain)
         attachments = message.attachments
+        fields = message.fields
         for run in message.text.runs {
             guard case .user(let id) = run.style.target, run.text.hasPrefix("@"),
                 !mentions.contains(where: { $0.id == id })
@@ -182,6 +190,6 @@ private struct TypedContent: Sendable, Codable, Hashable {
     /// Returns whether the drafts differ.
     func differs(from other: TypedContent) -> Bool {
         text.text != other.text.text || attachments != other.attachments
-            || mentions != other.mentions
+            || mentions != other.mentions || fields != other.fields
     }
 }

@@ -45,13 +45,15 @@ extension ChatChannelController? {
             try controller.editMessage(
                 id: message.id,
                 text: content.richText,
-                attachments: content.attachments
+                attachments: content.attachments == message.attachments ? nil : content.attachments,
+                fields: content.fields == message.fields ? nil : content.fields
             )
             return message.id
         }
         return try controller.createNewMessage(
             text: content.richText,
             attachments: content.attachments,
+            fields: content.fields,
             quotedMessageID: content.quotedMessage?.id,
             threadID: content.threadMessage?.id,
             isShownInChannel: content.isShownInChannel

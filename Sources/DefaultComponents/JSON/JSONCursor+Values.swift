@@ -63,10 +63,21 @@ extension JSONCursor {
 
     private var found: String {
         switch kind {
+        case .array: JSONValue.array([]).found
+        case .object: JSONValue.object([]).found
+        case .null, .bool, .number, .string: value.found
+        }
+    }
+}
+
+extension JSONValue {
+    /// The value in an error.
+    var found: String {
+        switch self {
         case .null: "'null'"
-        case .bool: "'\(document.bool(entry))'"
-        case .number: "the number \(document.spelling(entry).quoted)"
-        case .string: "the string \(document.string(entry).quoted)"
+        case .bool(let bool): "'\(bool)'"
+        case .number(let digits): "the number \(digits.quoted)"
+        case .string(let string): "the string \(string.quoted)"
         case .array: "a list"
         case .object: "an object"
         }

@@ -58,8 +58,17 @@ extension JSONValue {
     ///
     /// - Complexity: Linear in the number of members.
     public subscript(key: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
+        members?.first { $0.key == key }?.value
+    }
+
+    /// The members of an object, in order; `nil` for other values.
+    public var members: [JSONMember]? {
+        if case .object(let members) = self { members } else { nil }
+    }
+
+    /// The Boolean; `nil` for other values.
+    public var bool: Bool? {
+        if case .bool(let bool) = self { bool } else { nil }
     }
 
     /// The string; `nil` for other values.
@@ -94,6 +103,12 @@ struct UnparsedJSON: Sendable, Codable {
     /// - Complexity: O(*n*) in the bytes of the text.
     var value: JSONValue {
         (try? JSONCursor(reading: Array(text.utf8), file: ""))?.value ?? .null
+    }
+
+    /// Returns the value; throws if its text is larger than a payload.
+    func payload() throws(PayloadError) -> JSONValue {
+        guard text.utf8.count <= PayloadError.byteLimit else { throw .tooLarge }
+        return value
     }
 }
 

@@ -7,6 +7,18 @@ final class Boxed<Value: Hashable & Sendable & Codable>: Sendable, Codable {
     }
 }
 
+extension Optional {
+    /// Changes the value in a box, which takes no memory if the value is the empty one.
+    mutating func change<Value>(
+        from empty: Value,
+        _ change: (inout Value) -> Void
+    ) where Wrapped == Boxed<Value> {
+        var value = self?.value ?? empty
+        change(&value)
+        self = value == empty ? nil : Boxed(value)
+    }
+}
+
 extension Boxed: Hashable {
     static func == (lhs: Boxed, rhs: Boxed) -> Bool {
         lhs === rhs || lhs.value == rhs.value

@@ -1,26 +1,34 @@
+import Components
+
 /// A part of a message besides its text.
 public struct ChatAttachment: Sendable, Codable {
     /// The kind, whose name is that of the slot of its view.
     public var kind: AttachmentKind
 
     private(set) var content: Content
+    /// The properties that most attachments do not have; `nil` if they are empty.
+    private var details: Boxed<Details>?
 
-    enum Content: Sendable, Codable {
-        indirect case known(AttachmentPayload)
-        case read(UnparsedJSON)
-        indirect case titled(String, UnparsedJSON)
+    indirect enum Content: Sendable, Codable, Hashable {
+        case given(AttachmentPayload)
+        case read(title: String?, UnparsedJSON)
+    }
+
+    private struct Details: Sendable, Codable, Hashable {
+        var id: String?
+        var progress: Double?
     }
 
     /// Creates an attachment.
     public init(kind: AttachmentKind, payload: AttachmentPayload) {
         self.kind = kind
-        content = .known(payload)
+        content = .given(payload)
     }
 
     /// Creates an attachment of an unknown kind, and keeps the text of its JSON.
     init(kind: AttachmentKind, title: String?, json: UnparsedJSON) {
         self.kind = kind
-        content = title.map { .titled($0, json) } ?? .read(json)
+        content = .read(title: title, json)
     }
 
     /// The content, by kind.
@@ -31,17 +39,34 @@ public struct ChatAttachment: Sendable, Codable {
     public var payload: AttachmentPayload {
         get {
             switch content {
-            case .known(let payload): payload
-            case .read(let json): .other(title: nil, json: json.value)
-            case .titled(let title, let json): .other(title: title, json: json.value)
+            case .given(let payload): payload
+            case .read(let title, let json): .other(title: title, json: json.value)
             }
         }
-        set { content = .known(newValue) }
+        set { content = .given(newValue) }
+    }
+
+    /// The id, unique in the message; a message that is sent gives ids to attachments without one.
+    public var id: String? {
+        get { details?.value.id }
+        set { details.change(from: Details()) { $0.id = newValue } }
+    }
+
+    /// The part of it that was sent, from 0 to 1; `nil` if it is complete.
+    ///
+    /// Other numbers become the nearest of these, and one that is no number is ignored.
+    public var progress: Double? {
+        get { details?.value.progress }
+        set {
+            guard newValue?.isNaN != true else { return }
+            let progress = newValue.map { min(max($0, 0), 1) }
+            details.change(from: Details()) { $0.progress = progress }
+        }
     }
 
     /// The content of a known kind; `nil` for others.
     package var known: AttachmentPayload? {
-        guard case .known(let payload) = content else { return nil }
+        guard case .given(let payload) = content else { return nil }
         if case .other = payload { return nil }
         return payload
     }
@@ -49,29 +74,75 @@ public struct ChatAttachment: Sendable, Codable {
     /// The title of an unknown kind; `nil` for others.
     package var unknownTitle: String? {
         switch content {
-        case .known(.other(let title, _)): title
-        case .titled(let title, _): title
-        case .known, .read: nil
+        case .given(.other(let title, _)), .read(let title, _): title
+        case .given: nil
         }
     }
 }
 
-extension ChatAttachment: Hashable {
-    /// Compares kinds and contents, and the JSON values of unknown kinds.
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        guard lhs.kind == rhs.kind else { return false }
-        return switch (lhs.content, rhs.content) {
-        case (.read(let json), .read(let other)): json == other
-        case (.titled(let title, let json), .titled(let otherTitle, let other)):
-            title == otherTitle && json == other
-        default: lhs.payload == rhs.payload
+extension ChatAttachment {
+    /// Creates an attachment of a kind of your own from a value, such as a structure with the members of its JSON.
+    ///
+    /// A string `title` in it is the title that a view for unknown kinds shows.
+    ///
+    /// ```swift
+    /// let attachment = try ChatAttachment(kind: "place", payload: Place(title: "Pier 7", berth: 3))
+    /// let place = try attachment.payload(as: Place.self)
+    /// ```
+    ///
+    /// - Throws: ``PayloadError``, also if the JSON of the value is no object.
+    public init(kind: AttachmentKind, payload: some Encodable) throws(PayloadError) {
+        let json = try JSONValue(encoding: payload)
+        guard let members = json.members else {
+            throw .mismatch(path: "", expected: "an object", found: json.found)
         }
+        let kindMember = JSONMember("kind", .string(kind.rawValue))
+        let object = JSONValue.object([kindMember] + members.filter { $0.key != "kind" })
+        _ = try object.payloadText()
+        self.init(kind: kind, payload: .other(title: json["title"]?.string, json: object))
+    }
+
+    /// Returns the content of a kind of your own as a value; throws if it is none of the type, or too large.
+    ///
+    /// - Complexity: O(*n*) in the bytes of its text.
+    public func payload<Value: Decodable>(
+        as type: Value.Type = Value.self
+    ) throws(PayloadError) -> Value {
+        if case .read(_, let json) = content { return try json.payload().decoded(as: type) }
+        guard case .other(_, let json) = payload else {
+            let found = "the kind \(kind.rawValue.quoted)"
+            throw .mismatch(path: "", expected: "a kind of its own", found: found)
+        }
+        return try json.decoded(as: type)
+    }
+}
+
+extension ChatAttachment: Hashable {
+    /// Compares kinds, contents, ids and progress; contents of unknown kinds by their JSON values.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.kind == rhs.kind && lhs.details == rhs.details
+            && (lhs.content == rhs.content || lhs.payload == rhs.payload)
     }
 
     /// Hashes kind and content.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(payload)
+    }
+}
+
+extension [ChatAttachment] {
+    /// Returns the attachments, each with an id that no other one has, and a new one that no earlier one had.
+    func identified(after earlier: [ChatAttachment] = []) -> [ChatAttachment] {
+        var (number, seen) = (0, Set<String>())
+        let taken = Set((earlier + self).compactMap(\.id))
+        return map { attachment in
+            var attachment = attachment
+            if let id = attachment.id, seen.insert(id).inserted { return attachment }
+            repeat { number += 1 } while taken.contains("\(number)")
+            attachment.id = "\(number)"
+            return attachment
+        }
     }
 }
 

@@ -77,11 +77,21 @@ extension ChatMessage {
         set { change { $0.unknownFields.members = newValue } }
     }
 
+    /// The values that plugins added to it, also those of plugins that are not installed.
+    public var fields: MessageFields {
+        get { details?.value.fields ?? MessageFields() }
+        set { change { $0.fields = newValue.isEmpty ? nil : newValue } }
+    }
+
+    /// The value that a plugin added to it; `nil` if it has none, or one of another type.
+    public subscript<Value>(field: MessageField<Value>) -> Value? {
+        get { fields[field] }
+        set { fields[field] = newValue }
+    }
+
     /// Changes the details; they take no memory if all are empty.
     mutating func change(_ change: (inout ChatMessageDetails) -> Void) {
-        var changed = details?.value ?? ChatMessageDetails()
-        change(&changed)
-        details = changed == ChatMessageDetails() ? nil : Boxed(changed)
+        details.change(from: ChatMessageDetails(), change)
     }
 }
 
@@ -99,4 +109,5 @@ struct ChatMessageDetails: Sendable, Codable, Hashable {
     var readBy: [ChatUser] = []
     var unknownKind: String?
     var unknownFields = UnknownJSONFields()
+    var fields: MessageFields?
 }

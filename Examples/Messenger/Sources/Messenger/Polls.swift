@@ -10,35 +10,35 @@ public struct PollsPlugin: Plugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Declares its names, and adds a kind of attachment.
+    /// Declares its names, adds a kind of attachment, and takes votes back that the server refused.
     public func register(in registrar: inout Registrar) {
         registrar.declare(.pollWords)
         registrar.declare(.votes)
+        registrar.declare(.sentVotes)
         registrar.replace(.attachment(.poll), with: PollView.self)
+        registrar.on(.requestChanged) { change in
+            guard let votes = try change.payload.value(of: .votes), let state = Components.state,
+                let owner = change.payload.messageID.map(StateOwner.message)
+            else { return .passed }
+            if change.state == nil { state[.sentVotes, owner] = votes }
+            if change.state == nil || change.state == .sendingFailed {
+                state[.votes, owner] = state[.sentVotes, owner]
+            }
+            return .passed
+        }
     }
-}
-
-extension AttachmentKind {
-    /// A question, its title, with `options`, each with a `text` and the `votes` of others.
-    public static let poll: Self = "poll"
 }
 
 extension StateKey where Value == [String: String] {
     /// The options that the reader chose in a message, by question; kept by the app, if it keeps state.
     public static let votes = StateKey(persisted: "votes", default: [:])
+    /// Those of them that the server has.
+    public static let sentVotes = StateKey(persisted: "sentVotes", default: [:])
 }
 
-/// An option as a row shows it.
-private struct PollOption {
-    let text: String
-    let votes: Int
-    let isMine: Bool
-
-    init(_ json: JSONValue, choice: String?) {
-        text = json["text"]?.string ?? ""
-        isMine = text == choice
-        votes = min(max(0, json["votes"]?.int ?? 0), 1_000_000) + (isMine ? 1 : 0)
-    }
+extension PayloadKind where Payload == [String: String] {
+    /// The request with which the reader votes: the options that were chosen in a message, by question.
+    public static let votes = PayloadKind("messenger-polls.votes")
 }
 
 private final class PollView: ChatAttachmentView {
@@ -60,24 +60,25 @@ private final class PollView: ChatAttachmentView {
 
     override func updateContent() {
         super.updateContent()
-        var (question, options) = ("", [PollOption]())
-        if case .other(let title?, let json)? = content?.payload {
-            question = title
-            let choice = state[.votes][title]
-            options = (json["options"]?.elements ?? []).prefix(10).map {
-                PollOption($0, choice: choice)
-            }
-        }
+        let poll = try? content?.payload(as: Poll.self)
+        let question = poll?.title ?? ""
+        let (options, choice) = (poll?.options.prefix(10) ?? [], state[.votes][question])
         questionLabel.text = question
         while rows.count > options.count { rows.removeLast().removeFromSuperview() }
         while rows.count < options.count {
             rows.append(PollRow())
             addArrangedSubviews(rows.suffix(1))
         }
-        let total = options.map(\.votes).reduce(0, +)
-        for (row, option) in zip(rows, options) {
-            row.show(option, of: total) { [weak self] in
-                self?.state[.votes][question] = option.isMine ? nil : option.text
+        let votes = options.map { option in
+            min(max(0, option.votes ?? 0), 1_000_000) + (option.text == choice ? 1 : 0)
+        }
+        let total = votes.reduce(0, +)
+        for ((row, option), votes) in zip(zip(rows, options), votes) {
+            let isMine = option.text == choice
+            row.show((isMine ? "✓ " : "") + option.text, votes, of: total) { [weak self] in
+                guard let self else { return }
+                state[.votes][question] = isMine ? nil : option.text
+                _ = try? chat.controller?.send(.votes, state[.votes], about: chat.message?.id)
             }
         }
     }
@@ -106,11 +107,11 @@ private final class PollRow: Control {
         votesLabel.font = components[.appearance].fonts.footnote
     }
 
-    func show(_ option: PollOption, of total: Int, vote: @escaping () -> Void) {
+    func show(_ text: String, _ votes: Int, of total: Int, vote: @escaping () -> Void) {
         self.vote = vote
-        label.text = (option.isMine ? "✓ " : "") + option.text
-        votesLabel.text = components[.pollWords].votes(option.votes)
-        bar.share = total > 0 ? Double(option.votes) / Double(total) : 0
+        label.text = text
+        votesLabel.text = components[.pollWords].votes(votes)
+        bar.share = total > 0 ? Double(votes) / Double(total) : 0
         accessibilityLabel = [label, votesLabel].compactMap(\.text).joined(separator: ", ")
     }
 }

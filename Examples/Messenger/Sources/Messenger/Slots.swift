@@ -32,16 +32,19 @@ extension ValueSlot<@Sendable (ChatMessage) -> Bool> {
     )
 }
 
+extension MessageField where Value == Int {
+    /// The seconds for which a message stays after it was shown, at most a day.
+    public static let disappearsAfter = MessageField("disappearsAfter")
+}
+
 extension ValueSlot<@Sendable (ChatMessage) -> Duration?> {
     /// The time for which a message stays after it was shown; `nil` without a limit.
     ///
-    /// By default, the seconds in its field `disappearsAfter`.
+    /// By default, that of its field `disappearsAfter`.
     public static let messageLifetime = Self(
         "messageLifetime",
         default: { message in
-            let field = message.unknownFields.first { $0.key == "disappearsAfter" }
-            let seconds = field?.value.int.flatMap { (1...86_400).contains($0) ? $0 : nil }
-            return seconds.map { .seconds($0) }
+            message[.disappearsAfter].flatMap { (1...86_400).contains($0) ? .seconds($0) : nil }
         }
     )
 }

@@ -75,20 +75,16 @@ enum Samples {
     }
 
     private static func poll(_ id: String) -> ChatMessage {
-        let options: JSONValue = [
-            ["text": "North", "votes": 3], ["text": "West", "votes": 1], ["text": "Stay"],
-        ]
-        let json: JSONValue = ["kind": "poll", "title": "Where to?", "options": options]
+        let options = [Poll.Option("North", votes: 3), .init("West", votes: 1), .init("Stay")]
+        let poll = Poll(title: "Where to?", options: options)
         var message = message(id, "")
-        message.attachments = [
-            ChatAttachment(kind: .poll, payload: .other(title: "Where to?", json: json))
-        ]
+        message.attachments = [try? ChatAttachment(kind: .poll, payload: poll)].compactMap(\.self)
         return message
     }
 
     private static func secret(_ id: String) -> ChatMessage {
         var message = message(id, "The key is under the third plank.")
-        message.unknownFields = [JSONMember("disappearsAfter", 20)]
+        message[.disappearsAfter] = 20
         return message
     }
 }

@@ -12,13 +12,12 @@ extension MessengerChat {
     /// A message of each kind on which a plugin acts, newest first.
     static let messages: [ChatMessage] = [
         message("secret", at: 30, "Under the third plank") {
-            $0.unknownFields = [JSONMember("disappearsAfter", 20)]
+            $0[.disappearsAfter] = 20
         },
         message("poll", at: 20) {
-            let options: JSONValue = [["text": "North", "votes": 3], ["text": "West"]]
-            let json: JSONValue = ["kind": "poll", "title": "Where to?", "options": options]
-            let payload = AttachmentPayload.other(title: "Where to?", json: json)
-            $0.attachments = [ChatAttachment(kind: .poll, payload: payload)]
+            let options = [Poll.Option("North", votes: 3), Poll.Option("West")]
+            let poll = Poll(title: "Where to?", options: options)
+            $0.attachments = [try? ChatAttachment(kind: .poll, payload: poll)].compactMap(\.self)
         },
         message("voice", at: 10) {
             let sound = AudioAttachment(audioURL: "horn.mp3", title: "Horn", seconds: 12)

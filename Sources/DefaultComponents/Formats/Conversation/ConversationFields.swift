@@ -12,8 +12,8 @@ enum ConversationFields {
 
     static let message = FieldNames(
         used: [
-            "alsoInChannel", "attachments", "author", "deleted", "deliveredTo", "edited", "id",
-            "kind", "quote", "reactions", "readBy", "state", "text", "thread", "time",
+            "alsoInChannel", "attachments", "author", "deleted", "deliveredTo", "edited", "fields",
+            "id", "kind", "quote", "reactions", "readBy", "state", "text", "thread", "time",
         ]
     )
 
@@ -30,14 +30,12 @@ enum ConversationFields {
 
     /// The fields of attachments by kind; other kinds keep all of their JSON.
     static let attachments: [AttachmentKind: FieldNames] = [
-        .image: FieldNames(used: ["kind", "title", "url"]),
-        .video: FieldNames(used: ["kind", "seconds", "title", "url"]),
-        .file: FieldNames(used: ["bytes", "kind", "mimeType", "title", "url"]),
-        .giphy: FieldNames(used: ["kind", "title", "url"]),
-        .audio: FieldNames(used: ["kind", "seconds", "title", "url"]),
-        .link: FieldNames(used: ["image", "kind", "site", "text", "title", "url"]),
-        .card: FieldNames(
-            used: ["fields", "footer", "image", "kind", "pretext", "text", "title"]
-        ),
-    ]
+        .image: ["url"],
+        .video: ["seconds", "url"],
+        .file: ["bytes", "mimeType", "url"],
+        .giphy: ["url"],
+        .audio: ["seconds", "url"],
+        .link: ["image", "site", "text", "url"],
+        .card: ["fields", "footer", "image", "pretext", "text"],
+    ].mapValues { FieldNames(used: ["id", "kind", "progress", "title"] + $0) }
 }

@@ -51,7 +51,13 @@ struct ConversationMessageDecoder {
         message.reactions = try log.wholeEntries(of: object.member("reactions")) {
             part throws(ConversationError) in try parts.reaction(part)
         }
-        message.change { $0.unknownFields = parts.unknown.kept }
+        let fields = try log.whole { () throws(ConversationError) in
+            try MessageFields(object.member("fields"))
+        }
+        message.change {
+            $0.unknownFields = parts.unknown.kept
+            if fields?.isEmpty == false { $0.fields = fields }
+        }
     }
 
     private func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {

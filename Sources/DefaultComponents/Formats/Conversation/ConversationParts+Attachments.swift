@@ -5,16 +5,34 @@ extension ConversationParts {
     mutating func attachment(_ object: JSONCursor) throws(ConversationError) -> ChatAttachment {
         let kind = AttachmentKind(rawValue: try object.required("kind").name())
         guard let payload = try payload(of: kind, object) else {
-            return ChatAttachment(
+            var attachment = ChatAttachment(
                 kind: kind,
                 title: try? title(object),
                 json: UnparsedJSON(object.text)
             )
+            // The members of other kinds may mean something else.
+            try? readState(of: object, into: &attachment)
+            return attachment
         }
         if let known = ConversationFields.attachments[kind] {
             unknown.collect(from: object, known: known, in: log)
         }
-        return ChatAttachment(kind: kind, payload: payload)
+        var attachment = ChatAttachment(kind: kind, payload: payload)
+        try readState(of: object, into: &attachment)
+        return attachment
+    }
+
+    /// Reads the members that are not part of the content.
+    private mutating func readState(
+        of object: JSONCursor,
+        into attachment: inout ChatAttachment
+    ) throws(ConversationError) {
+        attachment.progress = try object.member("progress")?.number()
+        guard let id = try object.member("id") else { return }
+        guard attachmentIDs.insert(try id.name()).inserted else {
+            throw id.malformed("an id that no other attachment of the message has")
+        }
+        attachment.id = try id.name()
     }
 
     /// Returns the content of a known kind; `nil` for others.

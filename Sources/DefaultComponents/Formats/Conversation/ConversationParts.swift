@@ -8,6 +8,9 @@ struct ConversationParts {
     /// The log in which unknown fields are counted.
     let log: LoadLog
 
+    /// The ids of attachments so far.
+    var attachmentIDs: Set<String> = []
+
     /// Returns a text: a string, or a list of strings and runs.
     mutating func text(_ value: JSONCursor) throws(ConversationError) -> RichText {
         switch value.kind {

@@ -37,7 +37,7 @@ extension PublicCall {
         },
         PublicCall(
             "ChatChannelController.createNewMessage"
-                + "(text:attachments:quotedMessageID:threadID:isShownInChannel:createdAt:)"
+                + "(text:attachments:fields:quotedMessageID:threadID:isShownInChannel:createdAt:)"
         ) {
             try $0.controller.createNewMessage(
                 text: "fail",
@@ -46,8 +46,16 @@ extension PublicCall {
                 isShownInChannel: true
             )
         },
-        PublicCall("ChatChannelController.editMessage(id:text:attachments:editedAt:)") {
+        PublicCall("ChatChannelController.editMessage(id:text:attachments:fields:editedAt:)") {
             try $0.controller.editMessage(id: $0.newest.id, text: "edited \($0.count)")
+        },
+        PublicCall("ChatChannelController.setProgress(_:ofAttachment:inMessage:)") { scene in
+            let file = FileAttachment(assetURL: "\(scene.count)")
+            let id = try scene.controller.createNewMessage(
+                text: "",
+                attachments: [ChatAttachment(kind: .file, payload: .file(file))]
+            )
+            scene.controller.setProgress(0.5, ofAttachment: "1", inMessage: id)
         },
         PublicCall("ChatChannelController.deleteMessage(id:)") {
             $0.controller.deleteMessage(id: $0.newest.id)
