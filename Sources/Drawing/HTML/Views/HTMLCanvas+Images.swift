@@ -44,19 +44,8 @@ extension HTMLCanvas {
         out.style(frame, in: size)
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
-        lines(of: name).withBytes { out.plain($0) }
+        out.symbol(Symbol.named(name))
         out.markup("</svg>")
-    }
-
-    private mutating func lines(of name: String) -> [UInt8] {
-        // Pages have few symbols with short names; beyond 32, the paths are made each time.
-        for place in symbols.indices where symbols[place].name == name {
-            return symbols[place].lines
-        }
-        var lines = HTMLWriter()
-        lines.symbol(Symbol.named(name))
-        if symbols.count < 32 { symbols.append((name, lines.bytes)) }
-        return lines.bytes
     }
 
     /// Writes letters centred in a colour that depends on a name.
@@ -66,7 +55,7 @@ extension HTMLCanvas {
         at frame: Rect,
         in size: Size
     ) {
-        guard let initials = Initials(letters) else {
+        guard letters.contains(where: { $0.isLetter || $0.isNumber }) else {
             tone(of: name)
             out.place(frame, in: size)
             out.markup("\">")
@@ -75,13 +64,14 @@ extension HTMLCanvas {
             out.markup("</span>")
             return
         }
+        let initials = letters.prefix(2)
         tone(of: name)
         out.place(frame, in: size)
         let side = min(frame.size.width, frame.size.height)
-        out.length("font-size:", side * (initials.isPair ? 0.4 : 0.46))
+        out.length("font-size:", side * (initials.count > 1 ? 0.4 : 0.46))
         out.length("line-height:", frame.size.height)
         out.markup("\" aria-hidden=\"true\" dir=\"auto\">")
-        out.text(initials.letters)
+        out.text(initials)
         out.markup("</span>")
     }
 
@@ -93,40 +83,5 @@ extension HTMLCanvas {
         out.markup(");color:var(--b")
         out.integer(number)
         out.markup(");")
-    }
-}
-
-/// The initials of a name.
-private struct Initials {
-    let letters: Substring
-    let isPair: Bool
-
-    /// Creates initials from the first two characters; nil if there are none that can be used.
-    init?(_ words: String) {
-        // Most are one or two ASCII letters, which need not be examined as characters.
-        if (1...2).contains(words.utf8.count), words.utf8.allSatisfy({ $0.isInitial }) {
-            letters = words[...]
-            isPair = words.utf8.count > 1
-        } else {
-            guard words.contains(where: \.isInitial) else { return nil }
-            letters = words.prefix(2)
-            isPair = letters.count > 1
-        }
-    }
-}
-
-extension Character {
-    /// Whether the character can be an initial.
-    fileprivate var isInitial: Bool {
-        guard let byte = asciiValue else { return isLetter || isNumber }
-        return byte.isInitial
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte is a letter or a digit in ASCII.
-    fileprivate var isInitial: Bool {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self & 0xDF)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
 }

@@ -4,8 +4,6 @@ import Views
 struct HTMLCanvas: ~Copyable {
     var out = HTMLWriter()
     var classes: HTMLClasses
-    /// The paths of the symbols that were written.
-    var symbols: [(name: String, lines: [UInt8])] = []
     let carriesFrames: Bool
     /// Whether running animations are written as CSS.
     private let animates: Bool
@@ -41,7 +39,6 @@ struct HTMLCanvas: ~Copyable {
         carriesFrames = other.carriesFrames
         animates = other.animates
         classes = other.classes
-        symbols = other.symbols
         partCount = other.partCount
         isInspected = other.isInspected
         out.append(other.out)
