@@ -64,7 +64,7 @@ final class SlotTable: Sendable {
     let members: [Int: FamilyMembers]
     /// The conditions that have to hold for some registration and are not known to.
     let conditions: [ScopeCondition]
-    /// Whether a plugin or the app gave or wrapped a function or a value, or listens to an event.
+    /// Whether a plugin or the app gave or wrapped a function or a value; listeners do not count.
     let hasFunctions: Bool
     /// Whether a plugin or the app registered extensions that receive events.
     let hasSinks: Bool
@@ -84,12 +84,9 @@ final class SlotTable: Sendable {
         self.members = members
         diagnostics = stacks.values.flatMap(\.faults).sorted { $0.description < $1.description }
         conditions = record.openConditions
-        hasFunctions =
-            record.app.contains(where: \.isFunction)
-            || record.plugins.contains { $0.registrations.contains(where: \.isFunction) }
-        hasSinks =
-            record.app.contains(where: \.isSink)
-            || record.plugins.contains { $0.registrations.contains(where: \.isSink) }
+        let registrations = record.app + record.plugins.flatMap(\.registrations)
+        hasFunctions = registrations.contains { $0.isFunction && $0.slot.facts.kind != .event }
+        hasSinks = registrations.contains(where: \.isSink)
     }
 
     /// The addresses of the stacks; to be read as long as the table is there.

@@ -76,7 +76,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             value: value,
             base: registrations.winner,
             extensions: registrations.extensions,
-            isWrapped: !registrations.transforms.isEmpty
+            isWrapped: !registrations.transforms.isEmpty,
+            declaration: registrations.declaration
         )
         return SlotStack(value: value, info: info, faults: faults)
     }

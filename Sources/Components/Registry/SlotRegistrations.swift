@@ -16,6 +16,8 @@ package struct SlotRegistrations: Sendable {
     let layers: [Registration]
     /// The registration whose base is used; nil for a declared default.
     let winner: Registration?
+    /// The first plugin's declaration.
+    let declaration: Registration?
     /// The base's type, for component slots.
     let type: Any.Type?
     /// The base as listings show it.
@@ -47,6 +49,7 @@ package struct SlotRegistrations: Sendable {
         self.base = base
         winner = base ?? below?.winner
         shadowed = all.filter { $0 !== base }
+        declaration = registrations.first { $0.verb == .declare && $0.owner.plugin != nil }
         let transforms = registrations.filter(\.isTransform)
         transformCount = transforms.count
         self.transforms = Array(transforms.prefix(Self.transformLimit))

@@ -35,6 +35,8 @@ package final class StackInfo: Sendable {
     let innermost: SealedExtension?
     /// Whether transforms wrap the value, or listeners hear the event.
     let isWrapped: Bool
+    /// The plugin's declaration of the slot, with which its state and timers end.
+    let declaration: Registration?
     /// The address of `base`, which is read without a retain.
     let supplier: UnownedReference<Registration>?
 
@@ -43,10 +45,12 @@ package final class StackInfo: Sendable {
         value: Value,
         base: Registration? = nil,
         extensions: [Registration] = [],
-        isWrapped: Bool = false
+        isWrapped: Bool = false,
+        declaration: Registration? = nil
     ) {
         self.facts = facts
         self.isWrapped = isWrapped
+        self.declaration = declaration
         accepted = Value.self
         let type = (value as Any) as? Any.Type
         self.type = type

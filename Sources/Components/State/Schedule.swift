@@ -1,26 +1,36 @@
+/// The name of scheduled work among that of its owner.
+protocol ScheduleKey: Hashable {
+    associatedtype Owner: Hashable
+    /// The owner, which has few pieces of work.
+    var owner: Owner { get }
+}
+
 /// Work that is due at instants, each under a key, ordered by instant and then by the order of scheduling.
 ///
-/// A binary heap; cancelled entries stay in it until they are due or are half of it.
-struct Schedule<Key: Hashable, Work> {
+/// A binary heap; cancelled entries stay in it until they are due or are half of it. Work that is no longer scheduled is
+/// returned, as its end may run code that schedules.
+struct Schedule<Key: ScheduleKey, Work> {
     private var heap: [Entry] = []
-    private var items: [Key: Item] = [:]
+    /// The work of each owner, in the order in which it was scheduled first; a key is hashed once for each operation.
+    private var items: [Key.Owner: [Item]] = [:]
     private var sequence: UInt64 = 0
 
     /// Scheduled work.
     struct Item {
+        let key: Key
         let work: Work
         /// The instant at which it runs next.
         let due: Timestamp
         /// The time between two runs, in microseconds; 0 if it runs once.
         let interval: Int64
         /// The place in the order of scheduling, of work that is due again that of the next time.
-        fileprivate(set) var sequence: UInt64 = 0
+        fileprivate(set) var sequence: UInt64
     }
 
     fileprivate struct Entry {
         let due: Timestamp
         let sequence: UInt64
-        let key: Key
+        let owner: Key.Owner
 
         func isBefore(_ other: Entry) -> Bool {
             (due, sequence) < (other.due, other.sequence)
@@ -28,17 +38,15 @@ struct Schedule<Key: Hashable, Work> {
     }
 
     /// The number of pieces of work.
-    var count: Int { items.count }
+    private(set) var count = 0
 
     /// Returns the work of a key.
-    subscript(key: Key) -> Item? { items[key] }
+    subscript(key: Key) -> Item? { items[key.owner]?.first { $0.key == key } }
 
     /// The instant at which the first work is due; nil if there is none.
     var next: Timestamp? {
         mutating get {
-            while let first = heap.first, items[first.key]?.sequence != first.sequence {
-                removeFirst()
-            }
+            while let first = heap.first, scheduled(first) == nil { removeFirst() }
             return heap.first?.due
         }
     }
@@ -48,48 +56,64 @@ struct Schedule<Key: Hashable, Work> {
         heap.first.map { $0.due <= now } ?? false
     }
 
-    /// Adds work in place of the work of the same key.
+    /// Adds work in place of the work of the same key, and returns that.
     ///
     /// - Complexity: Logarithmic in the amount of work.
-    mutating func add(_ item: Item, for key: Key) {
-        var item = item
+    @discardableResult
+    mutating func add(_ work: Work, for key: Key, due: Timestamp, every interval: Int64) -> Item? {
         sequence += 1
-        item.sequence = sequence
-        items[key] = item
-        heap.append(Entry(due: item.due, sequence: sequence, key: key))
+        let item = Item(key: key, work: work, due: due, interval: interval, sequence: sequence)
+        let replaced = item.add(to: &items[key.owner, default: []])
+        if replaced == nil { count += 1 }
+        heap.append(Entry(due: due, sequence: sequence, owner: key.owner))
         rise()
+        return replaced
     }
 
     /// Removes the work of a key, and returns it.
     @discardableResult
     mutating func remove(_ key: Key) -> Item? {
-        let removed = items.removeValue(forKey: key)
-        if heap.count > 64, heap.count > 2 * items.count {
-            heap.removeAll { items[$0.key]?.sequence != $0.sequence }
-            heap.sort { $0.isBefore($1) }
-        }
+        guard let place = items.index(forKey: key.owner),
+            let index = items.values[place].firstIndex(where: { $0.key == key })
+        else { return nil }
+        let removed = items.values[place].remove(at: index)
+        if items.values[place].isEmpty { items.remove(at: place) }
+        count -= 1
+        removeCancelled()
         return removed
     }
 
-    /// Removes the work for which the closure returns true.
-    mutating func removeAll(where isOver: (Work) -> Bool) {
-        for (key, item) in items where isOver(item.work) { items[key] = nil }
+    /// Removes the work of an owner, and returns it.
+    @discardableResult
+    mutating func removeAll(of owner: Key.Owner) -> [Item] {
+        let removed = items.removeValue(forKey: owner) ?? []
+        count -= removed.count
+        removeCancelled()
+        return removed
+    }
+
+    /// Removes the work for which the closure returns true, and returns it.
+    @discardableResult
+    mutating func removeAll(where isOver: (Work) -> Bool) -> [Item] {
+        let removed = items.values.flatMap { $0.filter { isOver($0.work) } }
+        removed.forEach { remove($0.key) }
+        return removed
     }
 
     /// Returns the work that is due at or before an instant, in order; call `begin` before each piece runs.
     ///
     /// Work with an interval is due again at the first multiple of that after the instant.
-    mutating func takeDue(until now: Timestamp) -> [(key: Key, item: Item)] {
-        var found: [(key: Key, item: Item)] = []
-        while let due = next, due <= now, let first = heap.first, let item = items[first.key] {
+    mutating func takeDue(until now: Timestamp) -> [Item] {
+        var found: [Item] = []
+        while let due = next, due <= now, let item = heap.first.flatMap(scheduled) {
             removeFirst()
-            found.append((first.key, item))
+            found.append(item)
         }
-        for index in found.indices where found[index].item.interval > 0 {
-            let (key, item) = found[index]
+        for index in found.indices where found[index].interval > 0 {
+            let item = found[index]
             let next = now.next(every: item.interval)
-            add(Item(work: item.work, due: next, interval: item.interval), for: key)
-            found[index].item.sequence = sequence
+            add(item.work, for: item.key, due: next, every: item.interval)
+            found[index].sequence = sequence
         }
         return found
     }
@@ -97,10 +121,20 @@ struct Schedule<Key: Hashable, Work> {
     /// Returns whether work that was taken is still scheduled, and removes it unless it has an interval.
     ///
     /// Work that ran before in the same turn may have ended it, or put other work in its place.
-    mutating func begin(_ item: Item, for key: Key) -> Bool {
-        guard items[key]?.sequence == item.sequence else { return false }
-        if item.interval == 0 { items[key] = nil }
+    mutating func begin(_ item: Item) -> Bool {
+        guard self[item.key]?.sequence == item.sequence else { return false }
+        if item.interval == 0 { remove(item.key) }
         return true
+    }
+
+    /// Returns the work of an entry; nil if it was cancelled or replaced.
+    private func scheduled(_ entry: Entry) -> Item? {
+        items[entry.owner]?.first { $0.sequence == entry.sequence }
+    }
+
+    private mutating func removeCancelled() {
+        guard heap.count > 64, heap.count > 2 * count else { return }
+        heap = heap.filter { scheduled($0) != nil }.sorted { $0.isBefore($1) }
     }
 
     private mutating func removeFirst() {
@@ -130,9 +164,21 @@ struct Schedule<Key: Hashable, Work> {
     }
 }
 
-extension Schedule: Sendable where Key: Sendable, Work: Sendable {}
+extension Schedule: Sendable where Key: Sendable, Key.Owner: Sendable, Work: Sendable {}
 extension Schedule.Item: Sendable where Key: Sendable, Work: Sendable {}
-extension Schedule.Entry: Sendable where Key: Sendable {}
+extension Schedule.Entry: Sendable where Key.Owner: Sendable {}
+
+extension Schedule.Item {
+    /// Adds this to an owner's work in place of that of the same key, and returns that.
+    fileprivate func add(to own: inout [Self]) -> Self? {
+        guard let index = own.firstIndex(where: { $0.key == key }) else {
+            own.append(self)
+            return nil
+        }
+        defer { own[index] = self }
+        return own[index]
+    }
+}
 
 extension Timestamp {
     /// Returns the first multiple of an interval after the timestamp, counted from 1970-01-01T00:00:00Z.

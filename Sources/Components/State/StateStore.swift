@@ -11,7 +11,7 @@ public final class StateStore: Sendable {
     let wake = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// The place of a value.
-    struct Place: Sendable, Hashable {
+    struct Place: Sendable, ScheduleKey {
         let owner: StateOwner
         /// The number of the key's slot.
         let key: Int
@@ -28,8 +28,6 @@ public final class StateStore: Sendable {
     struct Contents {
         var values: [StateOwner: [Int: Stored]] = [:]
         var timers = Schedule<Place, Timer>()
-        /// The events for which an owner has timers, in the order in which they were scheduled first.
-        var events: [StateOwner: [Int]] = [:]
         var tasks = TaskAnswers()
         /// The number of changes so far.
         var version = 0
@@ -82,9 +80,7 @@ public final class StateStore: Sendable {
     public func remove(_ owner: StateOwner) throws {
         let ended = contents.withLock { contents in
             if contents.values.removeValue(forKey: owner) != nil { contents.version += 1 }
-            for event in contents.events.removeValue(forKey: owner) ?? [] {
-                contents.timers.remove(Place(owner: owner, key: event))
-            }
+            contents.timers.removeAll(of: owner)
             return contents.tasks.ofOwners.keys.filter { $0.owner == owner }
         }
         ended.forEach(endTask)
@@ -101,11 +97,9 @@ public final class StateStore: Sendable {
                 contents.values[new, default: [:]].merge(values) { _, moved in moved }
                 contents.version += 1
             }
-            for event in contents.events.removeValue(forKey: owner) ?? [] {
-                guard let timer = contents.timers.remove(Place(owner: owner, key: event)) else {
-                    continue
-                }
-                contents.add(timer, at: Place(owner: new, key: event))
+            for timer in contents.timers.removeAll(of: owner) {
+                let place = Place(owner: new, key: timer.key.key)
+                contents.timers.add(timer.work, for: place, due: timer.due, every: timer.interval)
             }
             for (place, task) in contents.tasks.ofOwners where place.owner == owner {
                 contents.tasks.ofOwners[place] = nil
@@ -200,8 +194,8 @@ public final class StateStore: Sendable {
 
     /// Adds a timer in place of the one at its place.
     func add(_ timer: Timer, at place: Place, due: Timestamp, every interval: Int64) {
-        contents.withLock {
-            $0.add(Schedule.Item(work: timer, due: due, interval: interval), at: place)
+        _ = contents.withLock {
+            $0.timers.add(timer, for: place, due: due, every: interval)
         }
     }
 
@@ -212,40 +206,16 @@ public final class StateStore: Sendable {
 
     /// Removes the timer at a place.
     func cancel(_ place: Place) {
-        contents.withLock { contents in
-            contents.timers.remove(place)
-            contents.forget(place)
-        }
+        _ = contents.withLock { $0.timers.remove(place) }
     }
 
     /// Returns the timers that are due, in order; call `begin` before each is raised.
-    func takeDue(until now: Timestamp) -> [(key: Place, item: Schedule<Place, Timer>.Item)] {
+    func takeDue(until now: Timestamp) -> [Schedule<Place, Timer>.Item] {
         contents.withLock { $0.timers.takeDue(until: now) }
     }
 
     /// Returns whether a timer that was taken is still scheduled.
-    func begin(_ item: Schedule<Place, Timer>.Item, at place: Place) -> Bool {
-        contents.withLock { contents in
-            guard contents.timers.begin(item, for: place) else { return false }
-            if item.interval == 0 { contents.forget(place) }
-            return true
-        }
-    }
-}
-
-extension StateStore.Contents {
-    fileprivate mutating func add(
-        _ item: Schedule<StateStore.Place, StateStore.Timer>.Item,
-        at place: StateStore.Place
-    ) {
-        timers.add(item, for: place)
-        if events[place.owner]?.contains(place.key) != true {
-            events[place.owner, default: []].append(place.key)
-        }
-    }
-
-    fileprivate mutating func forget(_ place: StateStore.Place) {
-        events[place.owner]?.removeAll { $0 == place.key }
-        if events[place.owner]?.isEmpty == true { events[place.owner] = nil }
+    func begin(_ item: Schedule<Place, Timer>.Item) -> Bool {
+        contents.withLock { $0.timers.begin(item) }
     }
 }

@@ -20,15 +20,12 @@ extension ComponentTree {
 
     /// Counts a timer or a task of the running hook, and returns whether it is within the budget.
     func countTimer() -> Bool {
-        // Without a key path, which takes more than all else that scheduling does.
-        state.work.counts.timers += 1
-        let count = state.work.counts.timers - state.running.counts.timers
-        guard count > state.budget.timers, state.faultSource != nil else { return true }
-        reportBeyondBudget(.timers)
-        return false
+        count(1, .timers, \.timers)
     }
 
     /// Adds to a count of the running hook, and returns whether it is within the budget.
+    // Inlined, so that there is no key path, which takes more than all else here.
+    @inline(__always)
     func count(
         _ number: Int,
         _ kind: FaultBudget.Kind,

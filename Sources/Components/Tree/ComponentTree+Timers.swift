@@ -60,8 +60,6 @@ extension ComponentTree {
 extension SealedTable {
     /// Returns the registration of a plugin that declares a slot; nil if none does.
     func declaration<Value, Part>(of slot: Slot<Value, Part>) -> Registration? {
-        record.plugins.lazy.flatMap(\.registrations).first {
-            $0.verb == .declare && $0.slot.index == slot.index
-        }
+        slots.stacks[slot.index]?.info.declaration
     }
 }

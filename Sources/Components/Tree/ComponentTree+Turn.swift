@@ -50,21 +50,21 @@ extension ComponentTree {
 
     private func takeDue() -> [() -> Void] {
         var due: [(order: (Timestamp, Int, Int), run: () -> Void)] = []
-        for (place, item) in state.store?.takeDue(until: now) ?? [] {
+        for item in state.store?.takeDue(until: now) ?? [] {
             let raise = { [whole] in
-                guard whole.state.store?.begin(item, at: place) == true else { return }
+                guard whole.state.store?.begin(item) == true else { return }
                 if let root = whole.root { item.work.raise(root) }
             }
             due.append(((item.due, rank(of: item.work.plugin), due.count), raise))
         }
-        for (key, item) in state.turns.works.takeDue(until: now) {
+        for item in state.turns.works.takeDue(until: now) {
             let plugin = item.work.registration?.owner.plugin
             let rank = item.work.registration?.owner == .app ? .max : rank(of: plugin)
             let run = { [state] in
-                guard state.turns.works.begin(item, for: key), !item.work.run(),
-                    state.turns.works[key]?.sequence == item.sequence
+                guard state.turns.works.begin(item), !item.work.run(),
+                    state.turns.works[item.key]?.sequence == item.sequence
                 else { return }
-                state.turns.works.remove(key)
+                state.turns.works.remove(item.key)
             }
             due.append(((item.due, rank, due.count), run))
         }
@@ -134,8 +134,8 @@ struct ComponentWork {
     let body: () throws -> Void
 
     /// The component or extension, and the name.
-    struct Key: Hashable {
-        let object: ObjectIdentifier
+    struct Key: ScheduleKey {
+        let owner: ObjectIdentifier
         let name: String
     }
 

@@ -49,7 +49,7 @@ public final class ComponentTree {
     /// The origin of the components, if they are those of `Components.default`; changes there do not reach the tree.
     private(set) var source: DefaultCell?
 
-    init(_ context: ComponentContext) {
+    init(_ context: borrowing ComponentContext) {
         let components = Components(
             table: context.components.table.copy(notingReadsIn: context.observer?.reads)
         )
@@ -249,7 +249,7 @@ final class TreeState {
     /// The other tables that components of the tree point into: those of parts, and those of before.
     private var kept: [ObjectIdentifier: SlotTable] = [:]
 
-    init(_ table: SlotTable, _ context: ComponentContext) {
+    init(_ table: SlotTable, _ context: borrowing ComponentContext) {
         self.table = table
         turns = TreeTurns(context)
         observer = context.observer

@@ -173,9 +173,10 @@ extension ComponentTree {
     package func calling<Result>(
         for item: @autoclosure () -> String?,
         notingAnswers: Bool = false,
+        ofListeners: Bool = false,
         _ work: () -> Result
     ) -> Result {
-        guard table.slots.hasFunctions else { return work() }
+        guard ofListeners || table.slots.hasFunctions else { return work() }
         let calls = FunctionCalls(notingAnswers: notingAnswers, in: .current, of: self)
         let result = FunctionCalls.$current.withValue(calls, operation: work)
         for thrown in calls.errors where state.report(thrown.diagnostic(for: item())) {

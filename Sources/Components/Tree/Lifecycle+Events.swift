@@ -31,7 +31,7 @@ extension Lifecycle {
     ///
     /// - Complexity: Constant without listeners and without extensions that are sinks; else that of ``raise(_:_:)``.
     public func notify<Payload>(_ event: Event<Payload>, _ payload: @autoclosure () -> Payload) {
-        guard let tree = node.connectedTree, tree.mayHear(event) else { return }
+        guard node.mayHear(event), let tree = node.connectedTree else { return }
         let payload = payload()
         _ = tree.raising(event.name, by: self) {
             ask(event, payload, in: tree, isForExtensions: true)
@@ -40,7 +40,7 @@ extension Lifecycle {
 
     /// Whether `notify` may reach a listener or an extension.
     package func mayNotify<Payload>(_ event: Event<Payload>) -> Bool {
-        node.connectedTree?.mayHear(event) == true
+        node.mayHear(event)
     }
 
     private func ask<Payload>(
@@ -50,11 +50,12 @@ extension Lifecycle {
         isForExtensions: Bool = false
     ) -> EventReply {
         let isNotification = isForExtensions || event.isNotification
-        let reply = tree.calling(for: scopedComponentOrSelf?.diagnosticName) {
-            tree.components[event.slot](payload)
+        if tree.hasListeners(to: event) {
+            let reply = tree.calling(for: scopedComponentOrSelf?.diagnosticName, ofListeners: true)
+            { tree.components[event.slot](payload) }
+            if reply == .handled, !isNotification { return .handled }
         }
-        if reply == .handled, !isNotification { return .handled }
-        let raised = RaisedEvent(event, payload)
+        lazy var raised = RaisedEvent(event, payload)
         let last = tree.state.events
         var next: (any Lifecycle)? = self
         while let current = next {
@@ -77,19 +78,28 @@ extension Lifecycle {
         return answer
     }
 
-    /// Whether the closure returns true for the object or one of its extensions; the code of each runs as its
-    /// registration's.
+    /// Whether the closure returns true for the object or one of its extensions, of which one may be a sink; the code of
+    /// each runs as its registration's.
     private func isHandled(_ isHandled: (AnyObject) -> Bool) -> Bool {
+        guard node.firstExtension != nil || self is any EventSink else { return false }
         guard let tree = node.connectedTree else { return isHandled(self) }
         return node.receiving(self, in: tree, isHandled)
     }
 }
 
-extension ComponentTree {
-    /// Whether there are listeners to an event, or extensions that are sinks.
+extension ComponentNode {
+    /// Whether there are listeners to an event in the component's tree, or extensions that are sinks.
     fileprivate func mayHear<Payload>(_ event: Event<Payload>) -> Bool {
+        // The node keeps the tree: to count that again would take longer than to answer.
+        let tree = isConnected ? tree.map { UnownedReference($0) } : nil
+        return tree?.with { $0.hasListeners(to: event) || $0.table.slots.hasSinks } ?? false
+    }
+}
+
+extension ComponentTree {
+    /// Whether there are listeners to an event.
+    fileprivate func hasListeners<Payload>(to event: Event<Payload>) -> Bool {
         stacks.stack(of: event.slot).with { $0.address }.with { $0.isWrapped }
-            || table.slots.hasSinks
     }
 
     /// Asks those that may handle an event, unless events are nested without end.

@@ -76,7 +76,7 @@ extension Lifecycle {
     /// Ends the component's work of a name.
     public func cancelScheduled(_ name: String) {
         node.tree?.state.turns.works.remove(
-            ComponentWork.Key(object: ObjectIdentifier(self), name: name)
+            ComponentWork.Key(owner: ObjectIdentifier(self), name: name)
         )
     }
 
@@ -102,8 +102,10 @@ extension Lifecycle {
         )
         tree.state.removeOrphans()
         tree.state.turns.works.add(
-            Schedule.Item(work: work, due: instant, interval: interval),
-            for: ComponentWork.Key(object: ObjectIdentifier(object), name: name)
+            work,
+            for: ComponentWork.Key(owner: ObjectIdentifier(object), name: name),
+            due: instant,
+            every: interval
         )
     }
 
@@ -159,9 +161,10 @@ extension SchedulingExtension {
         every interval: Duration,
         _ work: @escaping (Self) throws -> Void
     ) {
-        let (host, interval) = (hostComponent, max(1, interval.microseconds))
-        let first = now.next(every: interval)
-        host?.schedule(name, for: self, at: first, every: interval, registration) {
+        guard let host = hostComponent else { return }
+        let interval = max(1, interval.microseconds)
+        let first = host.now.next(every: interval)
+        host.schedule(name, for: self, at: first, every: interval, registration) {
             [weak self] in _ = try self.map(work)
         }
     }
@@ -169,7 +172,7 @@ extension SchedulingExtension {
     /// Ends the extension's work of a name.
     public func cancelScheduled(_ name: String) {
         hostComponent?.node.tree?.state.turns.works.remove(
-            ComponentWork.Key(object: ObjectIdentifier(self), name: name)
+            ComponentWork.Key(owner: ObjectIdentifier(self), name: name)
         )
     }
 }

@@ -27,7 +27,7 @@ extension Lifecycle {
 
     /// Cancels the component's task of a name.
     public func cancelTask(_ name: String) {
-        node.tree?.state.endTask(ComponentWork.Key(object: ObjectIdentifier(self), name: name))
+        node.tree?.state.endTask(ComponentWork.Key(owner: ObjectIdentifier(self), name: name))
     }
 
     fileprivate func task<Value: Sendable>(
@@ -40,7 +40,7 @@ extension Lifecycle {
         guard let tree = node.connectedTree else {
             return report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
         }
-        let key = ComponentWork.Key(object: ObjectIdentifier(object), name: name)
+        let key = ComponentWork.Key(owner: ObjectIdentifier(object), name: name)
         let owner = stateOwner
         if let running = tree.state.turns.tasks[key] {
             if running.isFor(self, owner) { return }
@@ -82,7 +82,7 @@ extension SchedulingExtension {
     /// Cancels the extension's task of a name.
     public func cancelTask(_ name: String) {
         hostComponent?.node.tree?.state.endTask(
-            ComponentWork.Key(object: ObjectIdentifier(self), name: name)
+            ComponentWork.Key(owner: ObjectIdentifier(self), name: name)
         )
     }
 }

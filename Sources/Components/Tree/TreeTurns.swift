@@ -23,7 +23,7 @@ struct TreeTurns {
     /// The number of read values at which those that no component reads any more are removed.
     var readerLimit = 1_024
 
-    init(_ context: ComponentContext) {
+    init(_ context: borrowing ComponentContext) {
         now = context.now ?? context.components[.clockStart]
         shared = context.store.map { SharedStore($0) }
         seenVersion = context.store?.version ?? 0

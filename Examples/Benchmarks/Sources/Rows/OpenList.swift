@@ -9,15 +9,16 @@ final class OpenList {
 
     let messages: NumberedMessages
     let controller: ChatMessageListVC
+    private let tree: ComponentTree
     private var turn = 0
 
     /// Opens the list at its newest message.
-    init(_ messages: NumberedMessages) {
+    init(_ messages: NumberedMessages, in components: Components = components) {
         self.messages = messages
-        controller = Self.components.make(.messageListVC)
+        controller = components.make(.messageListVC)
         controller.dataSource = messages
         controller.delegate = messages
-        controller.mount(in: ComponentContext(Self.components))
+        tree = controller.mount(in: ComponentContext(components))
         controller.view.layout(width: Self.screen.width, height: Self.screen.height)
     }
 
@@ -36,6 +37,11 @@ final class OpenList {
     /// Scrolls up by a screen.
     func scrollUp() {
         listView.scroll(by: -Self.screen.height)
+    }
+
+    /// Advances the clock by a frame.
+    func takeTurn() {
+        tree.advance(to: tree.now.advanced(by: Animation.frame))
     }
 
     /// Adds a message at the newest end, and shows it or keeps the position.

@@ -10,7 +10,7 @@ enum TimerAction: String, CaseIterable {
 
     /// Returns the nanoseconds of the operation beside a number of timers.
     fileprivate func time(_ count: Int, batch: Int) -> Double {
-        let tree = View().mount(in: ComponentContext(Components()))
+        let tree = View().mount(in: ComponentContext(OpenList.components))
         let owners = (0..<(count + batch)).map { StateOwner(kind: "message", id: "m\($0)") }
         let schedule = { (number: Int) in
             let instant = Timestamp(seconds: 1_000_000 + Int64(number * 7_919 % 100_003))

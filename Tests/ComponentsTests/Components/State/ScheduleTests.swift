@@ -3,31 +3,41 @@ import Testing
 @testable import Components
 
 struct ScheduleTests {
-    private func item(_ name: String, due: Int64, every interval: Int64 = 0)
-        -> Schedule<String, String>.Item
-    {
-        Schedule.Item(work: name, due: Timestamp(microseconds: due), interval: interval)
+    private struct Key: ScheduleKey {
+        var owner = 0
+        let name: String
+    }
+
+    private func add(
+        _ name: String,
+        of owner: Int = 0,
+        due: Int64,
+        every interval: Int64 = 0,
+        to schedule: inout Schedule<Key, String>
+    ) {
+        let due = Timestamp(microseconds: due)
+        schedule.add(name, for: Key(owner: owner, name: name), due: due, every: interval)
     }
 
     @Test func workIsTakenByInstantThenByOrderOfScheduling() {
-        var schedule = Schedule<String, String>()
+        var schedule = Schedule<Key, String>()
         for (name, due) in [("c", 3), ("a", 1), ("b", 1), ("d", 9)] as [(String, Int64)] {
-            schedule.add(item(name, due: due), for: name)
+            add(name, due: due, to: &schedule)
         }
 
         let due = schedule.takeDue(until: Timestamp(microseconds: 3))
 
-        #expect(due.map(\.item.work) == ["a", "b", "c"])
+        #expect(due.map(\.work) == ["a", "b", "c"])
         #expect(schedule.next == Timestamp(microseconds: 9))
     }
 
     @Test func intervalIsDueAtTheNextMultiple() {
-        var schedule = Schedule<String, String>()
-        schedule.add(item("a", due: 10, every: 10), for: "a")
+        var schedule = Schedule<Key, String>()
+        add("a", due: 10, every: 10, to: &schedule)
 
         let due = schedule.takeDue(until: Timestamp(microseconds: 86_400_000_005))
 
-        #expect(due.map(\.item.work) == ["a"])
+        #expect(due.map(\.work) == ["a"])
         #expect(schedule.next == Timestamp(microseconds: 86_400_000_010))
     }
 
@@ -41,27 +51,39 @@ struct ScheduleTests {
         )
     }
 
+    @Test func ownersWorkIsRemovedAtOnce() {
+        var schedule = Schedule<Key, String>()
+        for (name, owner) in [("a", 1), ("b", 2), ("c", 1)] {
+            add(name, of: owner, due: 1, to: &schedule)
+        }
+
+        let removed = schedule.removeAll(of: 1)
+
+        #expect(removed.map(\.work) == ["a", "c"])
+        #expect(schedule.count == 1)
+        #expect(schedule.takeDue(until: Timestamp(microseconds: 1)).map(\.work) == ["b"])
+    }
+
     @Test(arguments: Cases(20, of: 400))
     func scheduleIsThatOfASortedList(place: Case) {
         var generator = SeededGenerator(seed: place)
-        var schedule = Schedule<Int, Int>()
-        var model: [(key: Int, due: Int64, sequence: Int)] = []
+        var schedule = Schedule<Key, String>()
+        var model: [(key: Key, due: Int64, sequence: Int)] = []
         for step in 0..<200 {
-            let key = Int.random(in: 0..<30, using: &generator)
-            switch Int.random(in: 0..<4, using: &generator) {
-            case 0, 1:
+            let number = Int.random(in: 0..<30, using: &generator)
+            let key = Key(owner: number % 12, name: "\(number)")
+            switch Int.random(in: 0..<9, using: &generator) {
+            case 0...3:
                 let due = Int64.random(in: 0..<100, using: &generator)
-                let item = Schedule<Int, Int>.Item(
-                    work: key,
-                    due: Timestamp(microseconds: due),
-                    interval: 0
-                )
-                schedule.add(item, for: key)
+                add(key.name, of: key.owner, due: due, to: &schedule)
                 model.removeAll { $0.key == key }
                 model.append((key, due, step))
-            case 2:
+            case 4, 5:
                 schedule.remove(key)
                 model.removeAll { $0.key == key }
+            case 6:
+                schedule.removeAll(of: key.owner)
+                model.removeAll { $0.key.owner == key.owner }
             default:
                 let now = Int64.random(in: 0..<60, using: &generator)
                 let expected = model.filter { $0.due <= now }
@@ -71,7 +93,7 @@ struct ScheduleTests {
                 let due = schedule.takeDue(until: Timestamp(microseconds: now))
 
                 #expect(due.map(\.key) == expected, "\(place)")
-                #expect(due.allSatisfy { schedule.begin($0.item, for: $0.key) }, "\(place)")
+                #expect(due.allSatisfy { schedule.begin($0) }, "\(place)")
             }
             #expect(schedule.count == model.count, "\(place)")
         }

@@ -53,6 +53,21 @@ struct TurnTests {
         #expect(line.content == "second")
     }
 
+    @Test func endOfReplacedAndOfCancelledWorkMaySchedule() {
+        let (line, tree) = mounted()
+        for number in 1...2 {
+            let end = Ending { line.schedule("\(number)", at: .second(1)) { $0.content = "end" } }
+            line.schedule("work", at: .second(2)) { _ in withExtendedLifetime(end) {} }
+        }
+        line.cancelScheduled("work")
+
+        let count = tree.state.turns.works.count
+        tree.advance(to: .second(1))
+
+        #expect(count == 2)
+        #expect(line.content == "end")
+    }
+
     @Test func workOfOneInstantRunsInPluginOrderThenInOrderOfScheduling() throws {
         let components = try Components.with(
             TestPlugin("b") { $0.extend(.badge, with: LaterScheduler.self) },
@@ -256,4 +271,15 @@ private final class ThrowingScheduler: ComponentExtension<TestPart> {
         super.setUp()
         schedule("one", at: .second(1)) { _ in throw Late() }
     }
+}
+
+/// Calls a closure when it ends.
+private final class Ending {
+    private let end: () -> Void
+
+    init(_ end: @escaping () -> Void) {
+        self.end = end
+    }
+
+    deinit { end() }
 }
