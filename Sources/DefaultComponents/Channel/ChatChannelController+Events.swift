@@ -13,8 +13,8 @@ extension ChatChannelController {
     /// - Complexity: About O(*n* / 256) for *n* messages, of which few are made, if they find their indices by
     ///   id: 1,000,000 then cost as much as 10,000. Without that, the same for new messages; other events
     ///   cost O(*p*) for the index *p* of the message the first time, and O(*n*) if there is none.
-    /// - Returns: Whether something changed, loaded or not; `false` for an unknown message, and for a call from
-    ///   the delegate, which is deferred.
+    /// - Returns: Whether something changed, loaded or not, or a payload was passed on; `false` for an unknown message,
+    ///   and for a call from the delegate, which is deferred.
     @discardableResult
     public func receive(_ event: ChatEvent) -> Bool {
         change { [self] outcome in
@@ -35,6 +35,8 @@ extension ChatChannelController {
             case .connectionLost: connect(false, &outcome)
             case .connectionRestored: connect(true, &outcome)
             case .channelUpdated(let channel): replaceChannel(by: channel, &outcome)
+            case .custom(let payload): receive(payload, &outcome)
+            case .loaded(let page): receive(page, &outcome)
             }
         }
     }

@@ -1,54 +1,70 @@
 extension ChatChannelController {
     /// Loads the newest page, unless the newest messages are loaded, and reports that the channel is available.
     ///
+    /// If there are no messages, and the server may have some, requests the newest ones; so does a second call if the
+    /// server may have newer ones.
+    ///
     /// Sets the channel's `lastReadMessageID`, above which unread messages begin, to the last message that was read.
     public func synchronize() {
         change { [self] outcome in
             let end = readMessageID
             update(&outcome) { $0.lastReadMessageID = end }
+            let wasSynchronized = isSynchronized
             if !isSynchronized {
                 isSynchronized = true
                 outcome.channel = .create(knownChannel)
             }
             if history.window.map({ $0.isEmpty || $0.lowerBound > 0 }) ?? true {
-                outcome.messages = history.load(0..<min(pageSize, history.messages.count))
+                let end = history.part(around: 0).upperBound
+                outcome.messages = history.load(0..<min(pageSize, end))
+            }
+            if history.messages.isEmpty || wasSynchronized && history.gap == 0 {
+                requestPage(.older, of: 0..<0, limit: pageSize, &outcome)
             }
             return outcome.channel != nil || !outcome.messages.isEmpty
         }
     }
 
-    /// Whether all older messages are loaded; `false` before the first are loaded.
+    /// Whether all older messages are loaded; `false` before the first are loaded, and while the server may have more.
     public var hasLoadedAllPreviousMessages: Bool {
-        history.window?.upperBound == history.messages.count
+        history.window?.upperBound == history.messages.count && !history.isOpen
     }
 
-    /// Whether all newer messages are loaded; `false` before the first are loaded.
+    /// Whether all newer messages are loaded; `false` before the first are loaded, and while the server may have more.
     public var hasLoadedAllNextMessages: Bool {
-        history.window?.lowerBound == 0
+        history.window?.lowerBound == 0 && history.gap != 0
     }
 
     /// Loads a number of older messages, by default a page.
     ///
-    /// - Complexity: O(*m*) in the messages that are loaded.
+    /// If the controller has none, and the server may have some, requests them: the client gets `load` of
+    /// ``ChatRequest``, and the answer is `loaded` of ``ChatEvent``. While it is under way, or waits for the connection,
+    /// no other is made; after one that failed, the next call makes another.
+    ///
+    /// - Complexity: O(*m*) in the messages that are loaded. The first answer is compared with all ids that the
+    ///   controller has, unless messages find their indices by id.
     public func loadPreviousMessages(limit: Int? = nil) {
         change(isLoading: true) { [self] outcome in
             let window = history.window ?? 0..<0
-            let rest = history.messages.count - window.upperBound
-            let added = min(max(limit ?? pageSize, 0), rest)
-            guard added > 0 else { return false }
+            let part = history.part(around: window.lowerBound)
+            let limit = max(limit ?? pageSize, 0)
+            let added = min(limit, part.upperBound - window.upperBound)
+            guard added > 0 else { return requestPage(.older, of: part, limit: limit, &outcome) }
             outcome.messages = history.load(window.lowerBound..<(window.upperBound + added))
             return true
         }
     }
 
-    /// Loads a number of newer messages, by default a page.
+    /// Loads a number of newer messages, by default a page, or requests them as ``loadPreviousMessages(limit:)`` does.
     ///
     /// - Complexity: O(*m*) in the messages that are loaded.
     public func loadNextMessages(limit: Int? = nil) {
         change(isLoading: true) { [self] outcome in
             guard let window = history.window else { return false }
-            let added = min(max(limit ?? pageSize, 0), window.lowerBound)
-            guard added > 0 else { return false }
+            let part = history.part(around: window.lowerBound)
+            let limit = max(limit ?? pageSize, 0)
+            let added = min(limit, window.lowerBound - part.lowerBound)
+            guard added > 0 else { return requestPage(.newer, of: part, limit: limit, &outcome) }
             outcome.messages = history.load((window.lowerBound - added)..<window.upperBound)
             return true
         }
@@ -64,9 +80,9 @@ extension ChatChannelController {
         change { [self] outcome in
             guard let place = history.place(of: id) else { return false }
             if let window = history.window, window.contains(place) { return false }
-            let count = history.messages.count
-            let end = min(max(place - pageSize / 2, 0) + pageSize, count)
-            outcome.messages = history.load(max(end - pageSize, 0)..<end)
+            let part = history.part(around: place)
+            let end = min(max(place - pageSize / 2, part.lowerBound) + pageSize, part.upperBound)
+            outcome.messages = history.load(max(end - pageSize, part.lowerBound)..<end)
             return true
         }
     }

@@ -6,13 +6,8 @@ extension ChatChannelController {
             return replace(message, &outcome)
         }
         if message.localState == nil, deleteLate(message.id, &outcome) { return false }
-        let isHere: Bool
-        if let rootID {
-            isHere = message.parentID == rootID
-            guard isHere else { return false }
-        } else {
-            isHere = message.parentID == nil || message.isShownInChannel
-        }
+        let isHere = isHere(message)
+        guard isHere || rootID == nil else { return false }
         if isHere {
             outcome.messages = history.prepend(message)
             countUnread(at: 0, from: nil, to: message, &outcome)
@@ -20,6 +15,12 @@ extension ChatChannelController {
         let isCounted = countReply(message, &outcome)
         setTyping(false, message.author, &outcome)
         return isHere || isCounted
+    }
+
+    /// Returns whether a message belongs to the channel or thread, and not to another thread alone.
+    func isHere(_ message: ChatMessage) -> Bool {
+        if let rootID { return message.parentID == rootID }
+        return message.parentID == nil || message.isShownInChannel
     }
 
     /// Replaces a message with the state that the server knows.

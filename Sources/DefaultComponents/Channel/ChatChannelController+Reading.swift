@@ -23,6 +23,8 @@ extension ChatChannelController {
             history.note(lastRead, at: place)
             guard knownChannel.unreadCount == .noUnread else { return }
             knownChannel.unreadCount = unreadCount(newerThan: place)
+        } else if history.gap != nil || history.isOpen && knownChannel.lastReadMessageID != nil {
+            readMessageID = knownChannel.lastReadMessageID
         } else {
             // The message before the oldest unread one.
             var rest = knownChannel.unreadCount.messages

@@ -115,7 +115,7 @@ extension ChatChannelController {
             let message = history.messages[place]
             guard isKnownToOthers(message) else {
                 if message.localState == .sending { unsent.deletedIDs.insert(id) }
-                waiting.removeAll { $0.isAbout(id) }
+                removeWaiting(about: id, &outcome)
                 outcome.done.append(.messageDeleted(id: id, isHard: true))
                 return remove(id, &outcome)
             }
@@ -187,13 +187,13 @@ extension ChatChannelController {
     }
 
     /// The author of new messages.
-    private var author: ChatUser? {
+    var author: ChatUser? {
         let member = knownChannel.members.first { $0.id == knownChannel.currentUserId }
         return member ?? client.currentUser ?? knownChannel.reader
     }
 
     /// Returns a message that exists and was not deleted.
-    private func presentMessage(_ id: String) throws(ChatSendingError) -> ChatMessage {
+    func presentMessage(_ id: String) throws(ChatSendingError) -> ChatMessage {
         guard let message = message(id: id) else { throw .unknownMessage(id: id) }
         guard !message.isDeleted else { throw .deletedMessage(id: id) }
         return message

@@ -5,7 +5,7 @@ enum WaitingRequest {
     /// Another request.
     case request(ChatRequest)
 
-    /// Whether it is a deletion or a reaction of a message.
+    /// Whether it is a deletion or a reaction of a message, or another request about it.
     func isAbout(_ id: ChatMessage.ID) -> Bool {
         if case .request(let request) = self { request.messageID == id } else { false }
     }
@@ -21,19 +21,19 @@ extension ChatChannelController {
             switch request {
             case .send(let message), .edit(let message):
                 waiting.append(.message(id: message.id))
-            case .delete, .addReaction, .removeReaction:
+            case .delete, .addReaction, .removeReaction, .custom, .load:
                 waiting.append(.request(request))
             }
-            return .pendingSend
+            return note(request, .pendingSend, &outcome)
         }
         switch client.hand(request, in: knownChannel.id) {
         case .sent:
-            return nil
+            return note(request, nil, &outcome)
         case .underway:
-            return .sending
+            return note(request, .sending, &outcome)
         case .failed(let reason):
             outcome.failures.append(SendingFailure(request: request, reason: reason))
-            return .sendingFailed
+            return note(request, .sendingFailed, reason: reason, &outcome)
         }
     }
 
@@ -64,13 +64,29 @@ extension ChatChannelController {
                 else { continue }
                 sendAgain(history.messages[place], &outcome)
             case .request(let request):
+                if case .custom(let id, _) = request, state(ofRequest: id) != .pendingSend {
+                    continue
+                }
+                if case .load(let page) = request, requested[page.end]?.request != page { continue }
                 if send(request, &outcome) == .sendingFailed { takeBack(request, &outcome) }
             }
         }
     }
 
-    /// Records that a message was sent.
+    /// Removes the requests about an unsent message that is removed.
+    func removeWaiting(about id: ChatMessage.ID, _ outcome: inout ChannelOutcome) {
+        for case .request(let request) in waiting where request.messageID == id {
+            note(request, .sendingFailed, &outcome)
+        }
+        waiting.removeAll { $0.isAbout(id) }
+    }
+
+    /// Records that a message or a request was sent.
     func confirm(_ id: String, _ outcome: inout ChannelOutcome) -> Bool {
+        if let request = openRequest(id) {
+            note(request, nil, &outcome)
+            return true
+        }
         if deleteLate(id, &outcome) || message(id: id) == nil { return false }
         if editLate(id, &outcome) { return true }
         unsent.editedIDs.remove(id)
@@ -81,8 +97,14 @@ extension ChatChannelController {
         return isChanged
     }
 
-    /// Records that a message that was being sent could not be sent.
+    /// Records that a message or a request that was being sent could not be sent.
     func fail(_ id: String, _ reason: String, _ outcome: inout ChannelOutcome) -> Bool {
+        if let request = openRequest(id) {
+            guard state(ofRequest: id) != .sendingFailed else { return false }
+            outcome.failures.append(SendingFailure(request: request, reason: reason))
+            note(request, .sendingFailed, reason: reason, &outcome)
+            return true
+        }
         unsent.changedIDs.remove(id)
         unsent.deletedIDs.remove(id)
         let isChanged = edit(id, &outcome) { message in
@@ -103,10 +125,9 @@ extension ChatChannelController {
 
     /// Undoes a request that was kept while there was no connection and could not be sent.
     private func takeBack(_ request: ChatRequest, _ outcome: inout ChannelOutcome) {
-        guard let userID = currentUserId else { return }
-        let id = request.messageID
+        guard let userID = currentUserId, let id = request.messageID else { return }
         switch request {
-        case .send, .edit:
+        case .send, .edit, .custom, .load:
             return
         case .delete:
             let isEdited = unsent.editedIDs.contains(id)

@@ -57,14 +57,18 @@ nonisolated public final class ChatChannelController {
     /// The requests that are sent when the connection is back, oldest first.
     var waiting: [WaitingRequest] = []
 
+    /// The pages that are requested, by their ends.
+    var requested: [MessageEnd: RequestedPage] = [:]
+
     var isSynchronized = false
     private var isInstrumented = false
     private var deferred: [(inout ChannelOutcome) -> Bool] = []
     /// The number of deferred changes that deferred changes caused; `nil` before the first of these runs.
     private var followingCount: Int?
 
-    /// Creates a controller of a channel, from all its messages.
+    /// Creates a controller of a channel, from all its messages or those between open ends.
     ///
+    /// At an open end the server may have more messages, which are requested as ``loadPreviousMessages(limit:)`` says.
     /// If the channel has a last read message, but no unread count, unread messages are counted. The client has the
     /// reader; without a client, the channel has, and messages count as sent at once.
     ///
@@ -74,22 +78,25 @@ nonisolated public final class ChatChannelController {
         channel: ChatChannel,
         messages: ChatMessages,
         client: ChatClient? = nil,
-        pageSize: Int = 50
+        pageSize: Int = 50,
+        openEnds: Set<MessageEnd> = []
     ) {
-        self.init(channel, messages, rootID: nil, client, pageSize: pageSize)
+        self.init(channel, messages, rootID: nil, client, pageSize: pageSize, openEnds)
     }
 
     /// Creates a controller of a channel that a format loaded.
     public convenience init(
         transcript: ChannelTranscript,
         client: ChatClient? = nil,
-        pageSize: Int = 50
+        pageSize: Int = 50,
+        openEnds: Set<MessageEnd> = []
     ) {
         self.init(
             channel: transcript.channel,
             messages: ChatMessages(transcript.messages),
             client: client,
-            pageSize: pageSize
+            pageSize: pageSize,
+            openEnds: openEnds
         )
         for thread in transcript.threads {
             for reply in thread.messages where reply.parentID == thread.rootID {
@@ -119,14 +126,15 @@ nonisolated public final class ChatChannelController {
         _ messages: ChatMessages,
         rootID: String?,
         _ client: ChatClient?,
-        pageSize: Int
+        pageSize: Int,
+        _ openEnds: Set<MessageEnd> = []
     ) {
         self.pageSize = max(pageSize, 1)
         self.rootID = rootID
         self.client = client ?? ChatClient(currentUser: channel.reader)
         knownChannel = channel
         if let id = client?.currentUserId { knownChannel.currentUserId = id }
-        history = MessageHistory(messages)
+        history = MessageHistory(messages, openEnds: openEnds)
         placeReading()
         self.client.add(self)
     }
@@ -243,7 +251,11 @@ extension ChatChannelController {
                 reason: failure.reason
             )
         }
-        if !outcome.done.isEmpty { client.tell(outcome.done, from: self) }
+        for change in outcome.requests { report(change) }
+        for payload in outcome.payloads {
+            (delegate as? any ChatPayloadObserving)?.channelController(self, didReceive: payload)
+        }
+        client.tell(outcome, from: self)
     }
 
     /// Changes the channel, and reports it if it differs and was synchronized.

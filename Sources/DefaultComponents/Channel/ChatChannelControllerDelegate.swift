@@ -32,13 +32,22 @@ public protocol ChatConnectionObserving: ChatChannelControllerDelegate {
 public protocol ChatSendingObserving: ChatChannelControllerDelegate {
     /// Called when a request failed, after the messages show it; the reason is a text for the reader.
     ///
-    /// A message that failed is kept, to be sent again. Deletions and reactions that failed at once have no
-    /// effect.
+    /// A message or a request of a plugin's own that failed is kept, to be sent again. Deletions and reactions that
+    /// failed at once have no effect, and messages that were not loaded are requested by the next call again.
     func channelController(
         _ channelController: ChatChannelController,
         didFailToSend request: ChatRequest,
         reason: String
     )
+}
+
+/// A delegate that is also informed of requests and payloads of plugins' own.
+public protocol ChatPayloadObserving: ChatChannelControllerDelegate {
+    /// Called when the state of a request changed, by any controller of the channel with the same client.
+    func channelController(_ controller: ChatChannelController, didChange request: RequestChange)
+
+    /// Called when the server sent a payload.
+    func channelController(_ controller: ChatChannelController, didReceive payload: ChatPayload)
 }
 
 /// The effects of one change, to be reported to the delegate.
@@ -48,6 +57,10 @@ struct ChannelOutcome {
     var typingUsers: Set<ChatUser>?
     var isConnected: Bool?
     var failures: [SendingFailure] = []
+    /// The changes of requests of plugins' own.
+    var requests: [RequestChange] = []
+    /// The payloads that the server sent.
+    var payloads: [ChatPayload] = []
     /// The reader's changes, for other controllers of the channel.
     var done: [ChatEvent] = []
 

@@ -28,9 +28,12 @@ nonisolated public final class ChatClient {
     private var messageCount = 0
     /// Whether the app's function for ids or times is running, so that a nested call uses the defaults.
     private var isAsking = false
-    /// The ids that new messages were given, including those of deferred changes.
-    private var givenIDs: Set<ChatMessage.ID> = []
+    /// The ids that new messages and requests were given, including those of deferred changes.
+    private(set) var givenIDs: Set<ChatMessage.ID> = []
     private var changes: [ChatChannel.ID: UnsentChanges] = [:]
+    private var requestCount = 0
+    /// The requests of plugins' own that were not sent yet, by id.
+    var requests: [String: RequestChange] = [:]
 
     /// Creates a client of a user.
     ///
@@ -77,10 +80,11 @@ extension ChatClient {
     }
 
     /// Passes the changes by one controller of a channel to the others.
-    func tell(_ events: [ChatEvent], from source: ChatChannelController) {
+    func tell(_ effects: ChannelOutcome, from source: ChatChannelController) {
         for case let controller? in controllers.map(\.controller) where controller !== source {
             guard controller.knownChannel.id == source.knownChannel.id else { continue }
-            for event in events { controller.receive(event) }
+            for event in effects.done { controller.receive(event) }
+            for change in effects.requests { controller.change { _ in controller.report(change) } }
         }
     }
 
@@ -111,6 +115,14 @@ extension ChatClient {
         return id
     }
 
+    /// Returns the id of the next request that is no change of a message.
+    func nextRequestID() -> String {
+        requestCount += 1
+        let id = "\(currentUserId ?? "reader")-request-\(requestCount)"
+        givenIDs.insert(id)
+        return id
+    }
+
     /// The changes by the controllers of a channel that were not sent yet.
     subscript(changesIn channelID: ChatChannel.ID) -> UnsentChanges {
         get { changes[channelID] ?? UnsentChanges() }
@@ -134,7 +146,7 @@ extension ChatClient {
     }
 }
 
-/// A change by the reader that is sent to the server.
+/// A request to the server: a change by the reader, one of a plugin's own, or one for messages.
 public enum ChatRequest: Sendable, Hashable {
     /// Sends a new message, or one that could not be sent before.
     case send(ChatMessage)
@@ -150,14 +162,22 @@ public enum ChatRequest: Sendable, Hashable {
 
     /// Removes a reaction of the reader.
     case removeReaction(messageID: ChatMessage.ID, name: String)
+
+    /// Sends a payload of a plugin's own; `messageSent` or `sendingFailed` of ``ChatEvent`` ends it by its id.
+    case custom(id: String, ChatPayload)
+
+    /// Asks for messages; `loaded` of ``ChatEvent`` answers it, and `sendingFailed` ends it by its id.
+    case load(MessagePageRequest)
 }
 
 extension ChatRequest {
-    /// The id of the message that it changes.
-    public var messageID: ChatMessage.ID {
+    /// The id of the message that it changes or is about; `nil` for the channel.
+    public var messageID: ChatMessage.ID? {
         switch self {
         case .send(let message), .edit(let message): message.id
         case .delete(let id), .addReaction(let id, _, _), .removeReaction(let id, _): id
+        case .custom(_, let payload): payload.messageID
+        case .load: nil
         }
     }
 }

@@ -6,10 +6,10 @@ public enum ChatEvent: Sendable, Hashable {
     /// A message with its new content.
     case messageEdited(ChatMessage)
 
-    /// A message of the reader was sent.
+    /// A message or a request of the reader was sent.
     case messageSent(id: String)
 
-    /// A message of the reader could not be sent; the reason is a text for the reader.
+    /// A message or a request of the reader could not be sent; the reason is a text for the reader.
     case sendingFailed(id: String, reason: String)
 
     /// A message was deleted; `isHard` if it leaves no placeholder.
@@ -39,4 +39,10 @@ public enum ChatEvent: Sendable, Hashable {
     /// The channel changed: its name, its members, its features; its properties of the reader are
     /// ignored.
     case channelUpdated(ChatChannel)
+
+    /// A payload that plugins know by its name; it is ignored if none does.
+    case custom(ChatPayload)
+
+    /// The answer to a request for messages.
+    case loaded(MessagePage)
 }

@@ -9,15 +9,29 @@ struct MessageHistory {
     /// The indices of the loaded messages; `nil` before the first are loaded.
     private(set) var window: Range<Int>?
 
+    /// The index of the first message below a gap, in which more messages may be; `nil` if there is none.
+    var gap: Int?
+
+    /// Whether a server may have messages that are older than all.
+    var isOpen: Bool
+
     /// The indices by id, as far as they were searched.
-    private var places: MessagePlaces
+    private(set) var places: MessagePlaces
 
     /// The number of newest messages in which a message is searched before its time is used.
     private static let nearby = 1_024
 
-    init(_ messages: ChatMessages) {
+    init(_ messages: ChatMessages, openEnds: Set<MessageEnd> = []) {
         self.messages = messages
+        gap = openEnds.contains(.newer) && !messages.isEmpty ? 0 : nil
+        isOpen = openEnds.contains(.older) || !openEnds.isEmpty && messages.isEmpty
         places = MessagePlaces(messages)
+    }
+
+    /// Returns the indices of the messages between which there is no gap, from one of them.
+    func part(around place: Int) -> Range<Int> {
+        guard let gap else { return 0..<messages.count }
+        return place < gap ? 0..<gap : gap..<messages.count
     }
 
     /// Returns the index of a message among all.
@@ -64,8 +78,10 @@ struct MessageHistory {
     mutating func prepend(_ message: ChatMessage) -> [ListChange<ChatMessage>] {
         messages.insert(message, at: 0)
         places.prepend(message.id)
+        let isBesideGap = gap == 0
+        gap = gap.map { $0 + 1 }
         guard let window else { return [] }
-        guard window.lowerBound == 0 else {
+        guard window.lowerBound == 0, !isBesideGap else {
             self.window = (window.lowerBound + 1)..<(window.upperBound + 1)
             return []
         }
@@ -86,6 +102,8 @@ struct MessageHistory {
     mutating func remove(at place: Int) -> [ListChange<ChatMessage>] {
         let message = messages.remove(at: place)
         places.remove(message.id, at: place)
+        gap = gap.map { place < $0 ? $0 - 1 : $0 }
+        if gap == messages.count { (gap, isOpen) = (nil, true) }
         guard let window, place < window.upperBound else { return [] }
         guard place >= window.lowerBound else {
             self.window = (window.lowerBound - 1)..<(window.upperBound - 1)
@@ -94,6 +112,34 @@ struct MessageHistory {
         loaded.remove(at: place - window.lowerBound)
         self.window = window.lowerBound..<(window.upperBound - 1)
         return [.remove(message, index: place - window.lowerBound)]
+    }
+
+    /// Inserts a page, newest first, at the oldest end or beside the gap, and extends the window that ends there.
+    ///
+    /// - Complexity: O(*m*) for *m* new messages, and O(*n* / 256).
+    mutating func insert(
+        _ page: [ChatMessage],
+        at end: MessageEnd,
+        besideGap isBesideGap: Bool
+    ) -> [ListChange<ChatMessage>] {
+        let place = isBesideGap ? gap ?? messages.count : messages.count
+        messages.insert(contentsOf: page, at: place)
+        for message in end == .older ? page : page.reversed() {
+            if isBesideGap {
+                places.insertInGap(message.id, besideNewer: end == .older)
+            } else {
+                places.append(message.id)
+            }
+        }
+        if isBesideGap, end == .older { gap = place + page.count }
+        guard let old = window else { return [] }
+        if end == .older, old.upperBound == place {
+            return load(old.lowerBound..<(place + page.count))
+        }
+        guard old.lowerBound >= place else { return [] }
+        window = (old.lowerBound + page.count)..<(old.upperBound + page.count)
+        return end == .newer && old.lowerBound == place
+            ? load(place..<(old.upperBound + page.count)) : []
     }
 
     /// Loads the messages in another window, and those alone.

@@ -1,4 +1,5 @@
-/// The indices of a history's messages by id, while messages are added at the newest end and removed anywhere.
+/// The indices of a history's messages by id, while messages are added at both ends and beside one gap, and removed
+/// anywhere.
 ///
 /// Each message has a number that grows towards the newest. Its index is the number of greater numbers that are
 /// in use. Messages that cannot find their indices by id are searched from the newest on, as far as needed, and
@@ -16,7 +17,13 @@ struct MessagePlaces {
     private var numbers: [String: Int] = [:]
 
     /// The number of the newest message so far.
-    private var newest = 0
+    private var newest = 1 << 40
+
+    /// The number of the oldest message so far.
+    private var oldest: Int
+
+    /// The numbers that are kept free for messages in the gap.
+    private var free = 1..<(1 << 40 + 1)
 
     /// The numbers of removed messages, ascending.
     private var gone: [Int] = []
@@ -28,6 +35,7 @@ struct MessagePlaces {
     init(_ messages: ChatMessages) {
         first = messages
         unseen = messages.makeIterator()
+        oldest = 1 - messages.count
     }
 
     /// Returns the index of a message; `nil` if none of a number of original messages, or of those added later,
@@ -55,6 +63,11 @@ struct MessagePlaces {
         !first.findsPlaces && seen < first.count && numbers[id] == nil && !goneIDs.contains(id)
     }
 
+    /// Returns whether a message with an id was removed.
+    func isGone(_ id: String) -> Bool {
+        numbers[id] == nil && goneIDs.contains(id)
+    }
+
     /// Records the index of a message that was found in another way.
     mutating func note(_ id: String, at place: Int) {
         numbers[id] = number(at: place)
@@ -66,6 +79,18 @@ struct MessagePlaces {
         numbers[id] = newest
     }
 
+    /// Adds a message at the oldest end.
+    mutating func append(_ id: String) {
+        oldest -= 1
+        numbers[id] = oldest
+    }
+
+    /// Adds a message in the gap, beside the newer ones or the older ones.
+    mutating func insertInGap(_ id: String, besideNewer isBesideNewer: Bool) {
+        numbers[id] = isBesideNewer ? free.upperBound - 1 : free.lowerBound
+        free = isBesideNewer ? free.dropLast() : free.dropFirst()
+    }
+
     /// Removes a message at an index.
     mutating func remove(_ id: String, at place: Int) {
         let number = numbers.removeValue(forKey: id) ?? number(at: place)
@@ -74,11 +99,18 @@ struct MessagePlaces {
     }
 
     private func place(ofNumber number: Int) -> Int {
-        newest - number - countOfGone(above: number)
+        newest - number - countOfGone(above: number) - (number < free.lowerBound ? free.count : 0)
     }
 
     /// Returns the number of the message at an index.
     private func number(at place: Int) -> Int {
+        let number = number(at: place, newest: newest)
+        // A message below the gap has none of the free numbers above it.
+        return number < free.upperBound
+            ? self.number(at: place, newest: newest - free.count) : number
+    }
+
+    private func number(at place: Int, newest: Int) -> Int {
         // The number of removed messages above it.
         var count = 0
         var above = gone.count

@@ -18,6 +18,16 @@ extension Event where Payload == ConnectionChange {
     public static let connectionChanged = Event(notification: "connectionChanged")
 }
 
+extension Event where Payload == RequestChange {
+    /// The state of a request of a plugin's own changed: it is pending, being sent, sent, or could not be sent.
+    public static let requestChanged = Event(notification: "requestChanged")
+}
+
+extension Event where Payload == ReceivedPayload {
+    /// A payload of a plugin's own was received from the server.
+    public static let payloadReceived = Event(notification: "payloadReceived")
+}
+
 /// The users who are typing in a channel.
 public struct TypingChange: Sendable, Hashable {
     /// The id of the channel.
@@ -67,6 +77,14 @@ public struct ConnectionChange: Sendable, Hashable {
     }
 }
 
+/// A payload of a plugin's own that a server sent.
+public struct ReceivedPayload: Sendable, Hashable {
+    /// The id of the channel.
+    public var channelID: ChatChannel.ID
+    /// The payload, with the name by which a plugin knows it.
+    public var payload: ChatPayload
+}
+
 extension ChatChannelVC {
     /// Raises the event of a change in what the reader has read, if there is one.
     func notifyOfReading() {
@@ -100,5 +118,24 @@ extension ChatChannelVC: ChatConnectionObserving {
     ) {
         let id = channelController.knownChannel.id
         notify(.connectionChanged, ConnectionChange(channelID: id, isConnected: isConnected))
+    }
+}
+
+extension ChatChannelVC: ChatPayloadObserving {
+    /// Raises the event `requestChanged`.
+    public final func channelController(
+        _ controller: ChatChannelController,
+        didChange request: RequestChange
+    ) {
+        notify(.requestChanged, request)
+    }
+
+    /// Raises the event `payloadReceived`.
+    public final func channelController(
+        _ controller: ChatChannelController,
+        didReceive payload: ChatPayload
+    ) {
+        let id = controller.knownChannel.id
+        notify(.payloadReceived, ReceivedPayload(channelID: id, payload: payload))
     }
 }

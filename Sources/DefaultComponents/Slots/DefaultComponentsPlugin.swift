@@ -100,6 +100,8 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.typingChanged)
         registrar.declare(.messagesRead)
         registrar.declare(.connectionChanged)
+        registrar.declare(.requestChanged)
+        registrar.declare(.payloadReceived)
         for option in ChatMessageLayoutOption.defaults {
             registrar.declare(option)
         }

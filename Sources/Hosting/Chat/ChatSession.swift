@@ -21,11 +21,13 @@ package final class ChatSession {
     ///   - messages: The channel's messages, if they are not those of the transcript.
     ///   - client: The client that sends; without one, the session's own transport takes what the reader sends.
     ///   - store: The state of the session's own client.
+    ///   - openEnds: The ends at which the client's server may have more messages.
     package init(
         _ transcript: ChannelTranscript,
         messages: ChatMessages? = nil,
         client: ChatClient? = nil,
-        store: StateStore = StateStore()
+        store: StateStore = StateStore(),
+        openEnds: Set<MessageEnd> = []
     ) {
         self.transcript = transcript
         let line = LocalTransport()
@@ -39,13 +41,18 @@ package final class ChatSession {
             )
         self.client = client
         guard let messages else {
-            controller = ChatChannelController(transcript: transcript, client: client)
+            controller = ChatChannelController(
+                transcript: transcript,
+                client: client,
+                openEnds: openEnds
+            )
             return
         }
         controller = ChatChannelController(
             channel: transcript.channel,
             messages: messages,
-            client: client
+            client: client,
+            openEnds: openEnds
         )
     }
 
@@ -73,7 +80,10 @@ package final class ChatSession {
     /// Takes an event for the channel and its threads, and returns whether it changed anything.
     @discardableResult
     package func receive(_ event: ChatEvent) -> Bool {
-        events.append(event)
+        switch event {
+        case .custom, .loaded: break
+        default: events.append(event)
+        }
         let isChanged = controller.receive(event)
         return threads.sorted { $0.key < $1.key }
             .reduce(isChanged) { $1.value.receive(event) || $0 }
@@ -131,7 +141,10 @@ package final class LocalTransport {
             case .send(let message), .edit(let message):
                 underway.append(message.id)
                 return .underway
-            case .delete, .addReaction, .removeReaction: return .sent
+            case .custom(let id, _):
+                underway.append(id)
+                return .underway
+            case .delete, .addReaction, .removeReaction, .load: return .sent
             }
         }
     }

@@ -31,6 +31,7 @@ public final class TerminalChat {
     ///   - components: What everything is made of; texts are measured in cells, whatever they measure with.
     ///   - client: Takes what the reader sends; without one it stays in the chat.
     ///   - options: How everything is drawn; colours are off unless they ask for some.
+    ///   - openEnds: The ends at which the client's server may have more messages.
     ///   - screen: Makes a new screen of the channel of what keeps its messages, also when other components need one;
     ///     `ChatChannelVC` by default.
     public convenience init(
@@ -38,12 +39,13 @@ public final class TerminalChat {
         with components: Components = .default,
         client: ChatClient? = nil,
         options: TerminalOptions = TerminalOptions(positionsCursor: true),
+        openEnds: Set<MessageEnd> = [],
         screen: ((ChatChannelController) -> any ChatScreen)? = nil
     ) {
         var options = options
         options.take(components[.appearance])
         let stage = ChatNavigator(
-            ChatSession(transcript, client: client),
+            ChatSession(transcript, client: client, openEnds: openEnds),
             screen: screen,
             canWrite: true,
             components: Self.measured(components, options),

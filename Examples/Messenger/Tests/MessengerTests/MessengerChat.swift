@@ -50,9 +50,13 @@ final class MessengerChat {
         }
     }
 
-    /// Creates a chat with plugins.
-    init(_ plugins: [any Plugin]) throws {
-        let client = ChatClient(currentUser: Self.ann, store: StateStore(runner: tasks))
+    /// Creates a chat with plugins, whose requests are sent by a closure.
+    init(
+        _ plugins: [any Plugin],
+        send: @escaping (ChatRequest, ChatChannel.ID) -> SendingOutcome = { _, _ in .sent }
+    ) throws {
+        let store = StateStore(runner: tasks)
+        let client = ChatClient(currentUser: Self.ann, send: send, store: store)
         controller = ChatChannelController(
             channel: Self.channel,
             messages: ChatMessages(Self.messages),

@@ -59,6 +59,29 @@ import Views
         try await chat.take(.tap(name: "vote", place: 0))
         #expect(chat.text.contains("\"3 votes\""))
     }
+
+    @Test func voteIsSentAndTakenBackIfItIsRefused() async throws {
+        var votes: [[String: String]] = []
+        var outcome = SendingOutcome.underway
+        let chat = try MessengerChat([PollsPlugin()]) { request, _ in
+            guard case .custom(_, let payload) = request,
+                let chosen = try? payload.value(of: .votes)
+            else { return .sent }
+            votes.append(chosen)
+            return outcome
+        }
+
+        try await chat.take(.tap(name: "vote", place: 0))
+        #expect(chat.text.contains("\"4 votes\""))
+        #expect(votes.map(\.count) == [1])
+
+        chat.controller.receive(.sendingFailed(id: "ann-request-1", reason: "Closed."))
+        #expect(!chat.text.contains("\"4 votes\""))
+
+        outcome = .sent
+        try await chat.take(.tap(name: "vote", place: 0))
+        #expect(chat.text.contains("\"4 votes\""))
+    }
 }
 
 extension View {

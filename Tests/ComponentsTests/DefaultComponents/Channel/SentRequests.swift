@@ -37,6 +37,8 @@ extension ChatRequest {
         case .delete(let id): "delete \(id)"
         case .addReaction(let id, let name, _): "add \(name) to \(id)"
         case .removeReaction(let id, let name): "remove \(name) from \(id)"
+        case .custom(let id, let payload): "\(payload.name) \(id)"
+        case .load(let page): "load \(page.end) \(page.messageID ?? "none") \(page.count)"
         }
     }
 }

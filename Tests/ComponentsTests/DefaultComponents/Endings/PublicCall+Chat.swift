@@ -76,6 +76,19 @@ extension PublicCall {
             }
         },
         PublicCall("ChatChannelController.message(id:)") { _ = $0.controller.message(id: "none") },
+        PublicCall("ChatChannelController.send(_:_:about:)") { scene in
+            try scene.controller.send(.choice, PickedChoice(option: scene.count))
+        },
+        PublicCall("ChatChannelController.resendRequest(id:)") {
+            $0.controller.resendRequest(id: "ann-request-\($0.count)")
+        },
+        PublicCall("ChatChannelController.state(ofRequest:)") {
+            _ = $0.controller.state(ofRequest: "none")
+        },
+        PublicCall("ChatChannelController.receive(_:)") { scene in
+            let payload = ChatPayload(name: "test.choice", json: ["option": 1])
+            scene.controller.receive(.custom(payload))
+        },
     ]
 
     static let composer = [
