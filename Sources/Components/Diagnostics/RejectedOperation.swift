@@ -8,11 +8,12 @@ public enum RejectedOperation: Sendable, Hashable {
     case addedToItself(component: String, to: String)
     /// A view of another tree, or of another row, that was to be put into this one; it stays where it is.
     case addedFromElsewhere(component: String, to: String)
-    /// A view of another owner that was removed although views of others are tied to it.
+    /// A view of another owner that was removed although views of others are tied to it, or that contains the
+    /// component whose hook removed it.
     case neededViewRemoved(component: String, from: String)
     /// A component outside of the message, list or composer in which the hook runs, which stays as it was changed.
     case changedElsewhere(component: String, from: String)
-    /// The removal of a list's data source; it stays.
+    /// The removal of a list's data source or delegate, or of a controller's delegate; it stays.
     case dataSourceRemoved(component: String)
     /// A measurer whose lines do not follow each other in their text, or have negative or infinite lengths.
     case impossibleLines(measurer: String)
@@ -52,13 +53,13 @@ extension RejectedOperation: CustomStringConvertible {
                 + "stays there. To fix, make a view for each place."
         case .neededViewRemoved(let component, let superview):
             "\(component.quoted) was taken out of \(superview.quoted), and others have constraints that tie their "
-                + "views to it. To fix, set isHidden, or ask for other layout options."
+                + "views to it, or the hook runs in it. To fix, set isHidden, or ask for other layout options."
         case .changedElsewhere(let component, let part):
             "\(component.quoted) was changed in a hook in \(part.quoted), in which it does not lie. To fix, raise an "
                 + "event that it handles, or extend what it lies in."
         case .dataSourceRemoved(let component):
-            "The data source of \(component.quoted) was taken away in a hook, so it stays. To fix, return what is to "
-                + "be shown from another one."
+            "The data source or delegate of \(component.quoted) was taken away in a hook, so it stays. To fix, set "
+                + "another one."
         case .impossibleLines(let measurer):
             "\(measurer.quoted) returned impossible lines, so the widths of Helvetica stand in. To fix, return lines that "
                 + "follow each other in the text, and lengths that are numbers and not negative."

@@ -7,7 +7,7 @@ struct PluginSorter {
 
     /// Sorts plugins with different ids; orderings that name absent plugins are ignored.
     ///
-    /// - Complexity: Quadratic in the number of plugins.
+    /// - Complexity: O(*n* log *n*) in plugins without orderings, and quadratic in those with some.
     init(_ manifests: [PluginManifest]) {
         let ids = Set(manifests.map(\.id))
         var followers: [PluginID: Set<PluginID>] = [:]
@@ -32,11 +32,14 @@ struct PluginSorter {
         for follower in followers.values.joined() {
             waitingFor[follower, default: 0] += 1
         }
-        while let next = waitingFor.filter({ $0.value == 0 }).keys.min() {
-            waitingFor[next] = nil
+        // Descending, so that the next one is the last.
+        var ready = ids.filter { waitingFor[$0] == 0 }.sorted(by: >)
+        while let next = ready.popLast() {
             order.append(next)
             for follower in followers[next] ?? [] {
                 waitingFor[follower]? -= 1
+                guard waitingFor[follower] == 0 else { continue }
+                ready.insert(follower, at: ready.firstIndex { $0 < follower } ?? ready.count)
             }
         }
     }

@@ -119,6 +119,7 @@ package enum OverriddenHook: String, Sendable {
     case viewDidLoad = "viewDidLoad()"
     case layout = "layout(options:)"
     case layoutSubviews = "layoutSubviews()"
+    case updateMessages = "updateMessages(with:)"
 }
 
 extension ComponentNode {
@@ -127,7 +128,7 @@ extension ComponentNode {
     @inline(__always)
     package func reach(_ hook: OverriddenHook) {
         #if DEBUG
-        reached.insert(hook)
+        if !reached.insert(hook).inserted { reachedAgain.insert(hook) }
         #endif
     }
 
@@ -144,14 +145,24 @@ extension ComponentNode {
     ) {
         #if DEBUG
         reached.remove(hook)
+        reachedAgain.remove(hook)
         body()
         if marksHooks, !reached.contains(hook) { reportMissed(hook, of: component) }
+        if reachedAgain.contains(hook) { reportRepeated(hook, of: component) }
         #else
         body()
         #endif
     }
 
     #if DEBUG
+    @usableFromInline
+    func reportRepeated(_ hook: OverriddenHook, of component: some Lifecycle) {
+        guard [.setUp, .setUpLayout, .layout].contains(hook) else { return }
+        let problem = "It calls super.\(hook.rawValue) more than once. To fix, call it once, first."
+        let name = typeName(of: component)
+        report(.contradictedContent(component: name, problem: problem), of: component)
+    }
+
     @usableFromInline
     func reportMissed(_ hook: OverriddenHook, of component: some Lifecycle) {
         report(

@@ -38,6 +38,8 @@ public final class ComponentNode {
     @usableFromInline let marksHooks: Bool
     /// The hooks whose last run reached the class that they come from.
     @usableFromInline var reached: Set<OverriddenHook> = []
+    /// Those of them that their last run reached more than once.
+    @usableFromInline var reachedAgain: Set<OverriddenHook> = []
     /// The hook that made the component, until the component is added.
     var making: PendingComponent?
     /// The record of a component that was made by hand, while that is noted.

@@ -86,9 +86,21 @@ extension ComponentTree {
     /// Reports that the hook that runs took a component out that others need, unless it is back before the next layout.
     package func reportIfOutside(_ component: some Lifecycle, _ deed: RejectedOperation) {
         guard let faultSource = state.faultSource else { return }
+        let place = faultSource.remakeable
         ledger.note(
-            FaultTracker.Removal(component: component, faultSource: faultSource, deed: deed)
+            FaultTracker.Removal(
+                component: component,
+                faultSource: faultSource,
+                deed: deed,
+                place: place?.component,
+                isWhole: place?.isWhole == true
+            )
         )
+    }
+
+    /// Whether a component lies in one that a hook took out, which is going to be reported.
+    package func isTakenOut(_ component: any Lifecycle) -> Bool {
+        state.faults?.isRemoved(component) == true
     }
 
     /// Whether a component keeps its components as a plugin's hook runs, which is reported.
@@ -106,11 +118,14 @@ extension ComponentTree {
         return faults
     }
 
-    private func leaveOut(_ faultSource: FaultSource, because diagnostic: ComponentDiagnostic)
-        -> Bool
-    {
+    /// Leaves a registration out of a component that can be made again: the nearest around its host for nil.
+    private func leaveOut(
+        _ faultSource: FaultSource,
+        because diagnostic: ComponentDiagnostic,
+        in unit: (component: any Lifecycle, isWhole: Bool)? = nil
+    ) -> Bool {
         guard let host = faultSource.host as? any Lifecycle else { return false }
-        guard let (component, isWhole) = faultSource.remakeable else {
+        guard let (component, isWhole) = unit ?? faultSource.remakeable else {
             return leaveOutOfRoot(faultSource, host, because: diagnostic)
         }
         guard component.node.leaveOut(faultSource.registration, ofWhole: isWhole) else {
@@ -181,10 +196,13 @@ extension ComponentTree {
     package func settleFaults(in place: (any Lifecycle)? = nil) -> Bool {
         guard let faults = state.faults, state.running.registration == nil else { return false }
         for removal in faults.takeRemovals() {
-            let isBack = (removal.component as? any Lifecycle)?.next != nil
-            // Both may have ended.
-            if isBack || removal.component == nil && removal.faultSource.host == nil { continue }
-            report(.refused(removal.deed), of: removal.faultSource)
+            let deed = ComponentDiagnostic.refused(removal.deed)
+            let unit = (removal.place as? any Lifecycle).map {
+                (component: $0, isWhole: removal.isWhole)
+            }
+            if !removal.isBack, !leaveOut(removal.faultSource, because: deed, in: unit) {
+                state.report(deed)
+            }
         }
         var isAny = false
         let waits = { (object: AnyObject) in

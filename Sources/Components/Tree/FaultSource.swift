@@ -9,14 +9,15 @@ struct FaultSource {
 }
 
 extension Lifecycle {
-    /// Reports a change that a plugin's hook makes to the component from outside of the part in which the hook runs.
+    /// Reports a change that a plugin's hook makes to the component, or to a thing of it that has a name, from outside
+    /// of the part in which the hook runs.
     @inline(never)
-    package func reportIfElsewhere() {
+    package func reportIfElsewhere(as name: String? = nil) {
         guard let tree = node.connectedTree, tree.state.hook != nil,
             let host = tree.state.running.host?.object, !lies(in: host),
             let part = tree.state.faultSource?.remakeable?.component, !lies(in: part)
         else { return }
-        let (name, place) = (typeName(of: self), typeName(of: part))
+        let (name, place) = (name ?? typeName(of: self), typeName(of: part))
         tree.note(.refused(.changedElsewhere(component: name, from: place)))
     }
 

@@ -17,6 +17,22 @@ final class FaultTracker {
         weak var component: AnyObject?
         let faultSource: FaultSource
         let deed: RejectedOperation
+        /// The component in which it was, and which can be made without the registration, wholly or inside.
+        weak var place: AnyObject?
+        let isWhole: Bool
+
+        /// Whether it is in its place again; also if both have ended.
+        var isBack: Bool {
+            guard let component = component as? any Lifecycle else {
+                return faultSource.host == nil
+            }
+            return component.node.isConnected || !isWhole && place.map(component.lies) == true
+        }
+    }
+
+    /// Returns whether a component lies in one that was removed.
+    func isRemoved(_ component: any Lifecycle) -> Bool {
+        removals.contains { $0.component.map(component.lies) == true }
     }
 
     /// Notes a removed component.

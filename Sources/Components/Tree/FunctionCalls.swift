@@ -51,13 +51,26 @@ final class FunctionCalls: Sendable {
         if !isEnding { outermost?.depth.withLock { $0.end() } }
     }
 
-    /// Throws where functions call each other without end.
-    func checkDepth() throws {
-        if isEnding { throw EndlessCall() }
+    /// Whether a function changed what it is called for.
+    fileprivate let hasChanged = Atomic(false)
+
+    /// Returns the answer of a function; throws where functions call each other without end, or if the function itself
+    /// changed what it is called for.
+    func watching<Result>(_ function: () throws -> Result) throws -> Result {
+        if isEnding {
+            throw WrongCall(description: "It was called again and again by its own calls.")
+        }
+        let before = hasChanged.exchange(false, ordering: .relaxed)
+        defer { hasChanged.store(before, ordering: .relaxed) }
+        let answer = try function()
+        guard !hasChanged.load(ordering: .relaxed) else {
+            throw WrongCall(description: "It changed what it was called to show.")
+        }
+        return answer
     }
 
-    private struct EndlessCall: Error, CustomStringConvertible {
-        let description = "It was called again and again by its own calls."
+    private struct WrongCall: Error, CustomStringConvertible {
+        let description: String
     }
 
     /// Notes the result of a registration's function, or of the layer below it.
@@ -103,16 +116,14 @@ extension Registration {
         above next: @escaping (Request) -> Result,
         _ function: (_ next: (Request) -> Result, Request) throws -> Result
     ) throws -> Result {
-        try FunctionCalls.current?.checkDepth()
-        guard let calls = FunctionCalls.current, calls.notesAnswers else {
-            return try function(next, request)
-        }
+        guard let calls = FunctionCalls.current else { return try function(next, request) }
+        guard calls.notesAnswers else { return try calls.watching { try function(next, request) } }
         let below = { (request: Request) in
             let answer = next(request)
             calls.note(answer, of: nil)
             return answer
         }
-        let answer = try function(below, request)
+        let answer = try calls.watching { try function(below, request) }
         calls.note(answer, of: self)
         return answer
     }
@@ -168,6 +179,11 @@ package struct ResultSource: Sendable {
 }
 
 extension ComponentTree {
+    /// Notes that the function that runs now, if one does, changes what it is called for.
+    package func noteChangeInFunction() {
+        FunctionCalls.current?.hasChanged.store(true, ordering: .relaxed)
+    }
+
     /// Calls functions of slots, so that their errors are reported as faults of their registrations, with the
     /// item for which they are called; in the closure, `resultSource(of:in:)` finds the sources of noted answers.
     package func calling<Result>(

@@ -52,7 +52,7 @@ extension Lifecycle {
     }
 
     /// Whether the component is another one or lies in it.
-    func lies(in other: AnyObject) -> Bool {
+    package func lies(in other: AnyObject) -> Bool {
         outward.contains { $0 === other }
     }
 

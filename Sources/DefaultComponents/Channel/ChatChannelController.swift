@@ -16,7 +16,12 @@ import Components
 /// ```
 nonisolated public final class ChatChannelController {
     /// The object that is informed of changes.
-    public weak var delegate: (any ChatChannelControllerDelegate)?
+    public weak var delegate: (any ChatChannelControllerDelegate)? {
+        didSet { checkDelegate(insteadOf: oldValue) }
+    }
+
+    /// The screen that was the delegate before another one.
+    weak var lostScreen: (any ChatChannelScreen)?
 
     /// The client, which has the reader and sends messages.
     public let client: ChatClient
@@ -197,10 +202,11 @@ extension ChatChannelController {
         isLoading: Bool = false,
         _ operation: @escaping (inout ChannelOutcome) -> Bool
     ) -> Bool {
-        guard !isInstrumented else {
-            if !isLoading, let count = followingCount {
-                guard count < 200 else {
-                    Components.tell(.callNeverEnds(call: "ChatChannelController.\(name)"))
+        let isShowing = isBeingShown(isLoading: isLoading)
+        guard !isInstrumented, !isShowing else {
+            if !isLoading, let count = followingCount ?? (isShowing ? 0 : nil) {
+                guard count < (isShowing ? 8 : 200) else {
+                    tellOfEndless("ChatChannelController.\(name)")
                     return false
                 }
                 followingCount = count + 1
@@ -208,17 +214,27 @@ extension ChatChannelController {
             deferred.append(operation)
             return false
         }
+        var isChanged = false
+        runDeferred { isChanged = run(operation) }
+        return isChanged
+    }
+
+    /// Runs the changes that were deferred while the delegate placed rows.
+    func goOn() {
+        if !isInstrumented, !deferred.isEmpty { runDeferred {} }
+    }
+
+    private func runDeferred(after first: () -> Void) {
         isInstrumented = true
         defer { (isInstrumented, followingCount) = (false, nil) }
-        let isChanged = run(operation)
-        followingCount = 0
+        first()
+        followingCount = followingCount ?? 0
         var next = 0
         while next < deferred.count {
             run(deferred[next])
             next += 1
         }
         deferred = []
-        return isChanged
     }
 
     @discardableResult
@@ -226,6 +242,7 @@ extension ChatChannelController {
         var outcome = ChannelOutcome()
         let isChanged = operation(&outcome)
         tell(outcome)
+        if let lostScreen { report(toLost: lostScreen) }
         return isChanged
     }
 

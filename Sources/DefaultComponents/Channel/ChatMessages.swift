@@ -6,7 +6,7 @@ public struct ChatMessages: Sendable {
     /// The maximum number of messages in one chunk.
     static let chunkLimit = 256
 
-    /// The chunks, newest first; none is empty.
+    /// The chunks, newest first; none is empty, and only lazy ones have more messages than the maximum.
     private(set) var chunks: [ChatMessageChunk] = []
 
     /// The end index of each chunk.
@@ -48,18 +48,29 @@ public struct ChatMessages: Sendable {
     ///   - count: The number of messages.
     ///   - place: Returns the index of the newest message with an id; `nil` if there is none.
     ///   - message: Returns the message at an index.
-    /// - Complexity: O(*n* / 256) without making a message.
+    /// - Complexity: O(1) without making a message.
     public init(
         count: Int,
         place: (@Sendable (ChatMessage.ID) -> Int?)? = nil,
         message: @escaping @Sendable (Int) -> ChatMessage
     ) {
         find = place
-        let count = Swift.max(0, count)
-        chunks = stride(from: 0, to: count, by: Self.chunkLimit).map { start in
-            .promised(start..<Swift.min(start + Self.chunkLimit, count), message)
-        }
-        updateEnds(from: 0, replacing: 0, by: chunks.count)
+        guard count > 0 else { return }
+        chunks = [.promised(0..<count, message)]
+        ends = [count]
+    }
+
+    /// Divides lazy messages so that those around an index, which are going to be made, are one small chunk.
+    private mutating func divide(around index: Int) {
+        let (chunk, offset) = place(of: index)
+        guard case .promised(let places, let make) = chunks[chunk], places.count > Self.chunkLimit
+        else { return }
+        let start = places.lowerBound + offset / Self.chunkLimit * Self.chunkLimit
+        let end = start + Swift.min(Self.chunkLimit, places.upperBound - start)
+        let parts = [places.lowerBound..<start, start..<end, end..<places.upperBound]
+        let new = parts.filter { !$0.isEmpty }.map { ChatMessageChunk.promised($0, make) }
+        chunks.replaceSubrange(chunk...chunk, with: new)
+        updateEnds(from: chunk, replacing: 1, by: new.count)
     }
 
     /// Inserts a message before the one at an index.
@@ -77,6 +88,7 @@ public struct ChatMessages: Sendable {
         var new = Array(messages)
         guard !new.isEmpty else { return }
         find = nil
+        if index > 0, index < count { divide(around: index) }
         var first = index == 0 ? 0 : chunks.count
         var replaced = 0
         if let (chunk, offset) = placeToInsert(new.count, at: index) {
@@ -102,6 +114,7 @@ public struct ChatMessages: Sendable {
     @discardableResult
     public mutating func remove(at index: Int) -> ChatMessage {
         find = nil
+        divide(around: index)
         let (chunk, offset) = place(of: index)
         let message = chunks[chunk].messages.remove(at: offset)
         if chunks[chunk].isEmpty {
@@ -155,6 +168,7 @@ extension ChatMessages {
 
     mutating func replace(at index: Int, with message: ChatMessage) {
         find = nil
+        divide(around: index)
         let (chunk, offset) = place(of: index)
         chunks[chunk].messages[offset] = message
     }

@@ -10,6 +10,7 @@ extension ChatMessageListVC {
     }
 
     private func goOn() {
+        (dataSource as? any ChatChannelScreen)?.channelController?.goOn()
         if listView.rows.reloadIfNeeded() { waitingChanges = [] }
         updateWaiting()
         updateWaitingMessages()

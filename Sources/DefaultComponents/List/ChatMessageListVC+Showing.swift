@@ -2,6 +2,13 @@ public import Components
 import Views
 
 extension ChatMessageListVC {
+    /// Reads all messages again, and keeps the scroll position by index.
+    public final func reloadMessages() {
+        node.reach(.updateMessages)
+        isChanged = false
+        contentChanged()
+    }
+
     /// Scrolls to a message of the data source and returns whether there is one.
     ///
     /// - Complexity: Linear in the messages that are newer.
@@ -73,11 +80,15 @@ extension ChatMessageListVC {
         showTypingIndicator(typingUsers: [])
     }
 
-    /// Returns whether to keep a data source that a plugin's hook removed, which is reported.
-    final func keeps(_ old: (any ChatMessageListVCDataSource)?) -> Bool {
+    /// Returns whether to keep a data source or delegate that a plugin's hook removed; a hook in a row that changes it
+    /// is reported.
+    final func keeps(_ old: AnyObject?, insteadOf new: AnyObject?) -> Bool {
         isDataSourceChecked = false
-        let isLost = dataSource == nil && old != nil
-        guard isLost, node.connectedTree?.hostOfRunningPlugin != nil else { return false }
+        guard node.isRegistrationRunning, old !== new else { return false }
+        guard new == nil, node.connectedTree?.hostOfRunningPlugin != nil else {
+            reportIfElsewhere()
+            return false
+        }
         report { .refused(.dataSourceRemoved(component: $0)) }
         return true
     }
@@ -87,3 +98,6 @@ extension ChatMessageListVC {
         return (0..<numberOfMessages).first { message(at: $0)?.id == id }
     }
 }
+
+/// A placeholder for types that are no `ChatMessageContentView` where only those can be returned; never made.
+final class UnsupportedContentView: ChatMessageContentView {}

@@ -8,12 +8,16 @@ public import Views
 open class ChatMessageListVC: ViewController, Component {
     /// The source of the messages, referenced weakly.
     public final weak var dataSource: (any ChatMessageListVCDataSource)? {
-        didSet { if keeps(oldValue) { dataSource = oldValue } else { reloadMessages() } }
+        didSet {
+            if keeps(oldValue, insteadOf: dataSource) { return dataSource = oldValue }
+            reloadMessages()
+        }
     }
 
     /// The object that handles the list's events, referenced weakly.
     public final weak var delegate: (any ChatMessageListVCDelegate)? {
         didSet {
+            if keeps(oldValue, insteadOf: delegate) { return delegate = oldValue }
             if !decorations.belong(to: delegate) {
                 let wereThere = decorations.mayBeShown
                 decorations = DelegateDecorations(delegate)
@@ -181,12 +185,6 @@ open class ChatMessageListVC: ViewController, Component {
         return tableView.cell(at: index) ?? make(.messageCell)
     }
 
-    /// Reads all messages again, and keeps the scroll position by index.
-    public final func reloadMessages() {
-        isChanged = false
-        contentChanged()
-    }
-
     /// Called to show the messages after those of the data source changed; call `super` to apply the changes.
     ///
     /// The changes are all those since the last call, as one batch. Contradictions between them and the data
@@ -195,6 +193,7 @@ open class ChatMessageListVC: ViewController, Component {
     ///
     /// - Complexity: Linear in the changes and the messages in view.
     open func updateMessages(with changes: [ListChange<ChatMessage>]) {
+        node.reach(.updateMessages)
         // All messages are read on connection.
         guard node.isConnected else { return contentChanged() }
         waitingChanges.append(changes)
@@ -293,6 +292,3 @@ extension Slot where Value == ChatMessageListVC.Type, Part == ChatMessageListVC 
         contract: .stable
     ) { $0.init($1) }
 }
-
-/// A placeholder for types that are no `ChatMessageContentView` where only those can be returned; never made.
-final class UnsupportedContentView: ChatMessageContentView {}

@@ -26,7 +26,10 @@ final class MessageRows {
     /// The number of rows in reused cells that were compared with new cells.
     var checkCount = 0
     /// Whether rows are being made and placed; other changes have to wait.
-    var isPlacing = false
+    var isPlacing: Bool {
+        get { view.isPlacingSubviews }
+        set { view.isPlacingSubviews = newValue }
+    }
     /// Whether rows were remade, without registrations that failed, since rows began to be placed.
     var wasMadeAnew = false
     /// The reload that was requested while rows were placed.

@@ -224,13 +224,22 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
     }
 }
 
+extension ChatChannelVC: ChatChannelScreen {
+    var isPlacingRows: Bool { isPrepared && messageListVC.listView.rows.isPlacing }
+}
+
 extension ChatChannelVC: ChatChannelControllerDelegate {
     /// Passes the changes to the list.
     public final func channelController(
         _ channelController: ChatChannelController,
         didUpdateMessages changes: [ListChange<ChatMessage>]
     ) {
-        messageListVC.updateMessages(with: changes)
+        update(changes)
+    }
+
+    private func update(_ changes: [ListChange<ChatMessage>]) {
+        let list = messageListVC
+        list.node.run(.updateMessages, of: list) { list.updateMessages(with: changes) }
     }
 
     /// Shows the unread count.
@@ -239,7 +248,7 @@ extension ChatChannelVC: ChatChannelControllerDelegate {
         didUpdateChannel channel: EntityChange<ChatChannel>
     ) {
         showUnreadCount()
-        messageListVC.updateMessages(with: [])
+        update([])
         notifyOfReading()
     }
 

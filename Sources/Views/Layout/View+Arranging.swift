@@ -22,7 +22,7 @@ extension View {
         }
         if let stack = core.unretainedStack {
             stack.with { arrangeStack($0, size, pass) }
-        } else if !core.subviews.isEmpty, pass.descend(by: 1, into: self) {
+        } else if !core.subviews.isEmpty, !core.isPlacing, pass.descend(by: 1, into: self) {
             for view in core.subviews {
                 view.putByHand(within: size.width, pass)
             }
@@ -76,6 +76,12 @@ extension View {
             core.placesSubviews = newValue
             core.noteChange()
         }
+    }
+
+    /// Whether the view is placing its subviews, so that layouts that are requested meanwhile leave them alone.
+    package final var isPlacingSubviews: Bool {
+        get { core.isPlacing }
+        set { core.isPlacing = newValue }
     }
 
     /// Returns the height that the view needs at a width, in points.

@@ -36,15 +36,16 @@ extension View {
             return
         }
         var rounds = 0
+        var changer: View?
         repeat {
             let pass = LayoutPass(for: self)
             let needed = height ?? self.height(at: width, pass)
             core.frame.size = Size(width: width, height: needed.isFinite ? max(0, needed) : 0)
             arrange(core.frame.size, pass)
-            pass.callWaiting()
+            changer = pass.callWaiting(in: self)
             rounds += 1
         } while core.needsArranging && rounds < 8
-        if endLayout() { layout(width: width, height: height) }
+        if endLayout(changer) { layout(width: width, height: height) }
     }
 
     /// Lays out everything below the view, at its present size, and calls `layoutSubviews` on the views
@@ -62,13 +63,14 @@ extension View {
             return layOutWithoutSize()
         }
         var rounds = 0
+        var changer: View?
         while core.needsArranging, rounds < 8 {
             let pass = LayoutPass(for: self)
             arrange(core.frame.size, pass)
-            pass.callWaiting()
+            changer = pass.callWaiting(in: self)
             rounds += 1
         }
-        if endLayout() { layoutIfNeeded() }
+        if endLayout(changer) { layoutIfNeeded() }
     }
 
     /// Makes anew what did wrong in the view, or in the whole tree if nothing is around it.
@@ -101,11 +103,11 @@ extension View {
         if settleFaults() { layOutWithoutSize() }
     }
 
-    /// Reports what the layouts that were made leave undone; returns whether something was made anew without what did
-    /// wrong, and is to be laid out.
-    private func endLayout() -> Bool {
+    /// Reports what the layouts that were made leave undone, because of a view that asked for another one in the last;
+    /// returns whether something was made anew without what did wrong, and is to be laid out.
+    private func endLayout(_ changer: View?) -> Bool {
         core.isInLayout = false
-        if core.needsArranging { reportUnsettled() }
+        if core.needsArranging { (changer ?? self).reportUnsettled() }
         if settleFaults() { return true }
         #if DEBUG
         reportContentWithoutSize()

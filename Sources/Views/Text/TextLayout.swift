@@ -18,8 +18,11 @@ public struct TextLayout: Sendable, Hashable {
 }
 
 extension TextLayout {
-    /// Whether the lines lie in the text, one after the other, and all lengths are some to lay out with.
+    /// Whether the lines lie in the text, one after the other, and all lengths are some to lay out with; a text that
+    /// can be seen has a line and a height.
     func isPossible(in spans: [TextSpan]) -> Bool {
+        let isSeen = spans.contains { !$0.text.isEmpty && $0.font.size > 0 }
+        if isSeen, lines.isEmpty || size.height == 0 { return false }
         let places = lines.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
         let end = spans.reduce(0) { $0 + $1.text.utf8.count }
         return zip([0] + places, places + [end]).allSatisfy { $0 <= $1 }

@@ -116,7 +116,11 @@ public final class Constraint {
         if isActive { return }
         let tree = firstItem.view?.node.connectedTree ?? secondItem?.view?.node.connectedTree
         guard let first = firstItem.view, let common = commonView(first) else {
-            tree?.note(.constraintWithoutCommonView(constraint: description))
+            let ends = [firstItem.view, secondItem?.view].compactMap(\.self)
+            // What a hook took out is reported as that.
+            if let tree, !ends.contains(where: { tree.isTakenOut($0) }) {
+                tree.note(.constraintWithoutCommonView(constraint: description))
+            }
             return
         }
         first.check(ownConstant, "constant")

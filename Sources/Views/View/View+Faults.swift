@@ -51,7 +51,8 @@ extension View {
         if node.isRegistrationRunning { reportIfElsewhere() }
     }
 
-    /// Reports that a plugin's hook takes the view out although constraints of others tie their views to it.
+    /// Reports that a plugin's hook takes the view out although the hook runs in it, or constraints of others tie their
+    /// views to it.
     @inline(__always)
     final func reportIfNeeded(in superview: View) {
         guard node.isRegistrationRunning, let tree = node.connectedTree else { return }
@@ -60,14 +61,14 @@ extension View {
 
     @inline(never)
     private final func reportIfNeeded(in superview: View, _ tree: ComponentTree) {
-        guard tree.hostOfRunningPlugin != nil else { return }
+        guard let host = tree.hostOfRunningPlugin else { return }
         superview.reportIfElsewhere()
         let layer = tree.activeLayer
         let isNeeded = crossingConstraints.contains { constraint in
             constraint.activatedBy != layer
                 && constraint.firstItem.view?.isDescendant(of: self) == false
         }
-        guard isNeeded else { return }
+        guard isNeeded || tree.activeHook != nil && host.lies(in: self) else { return }
         tree.reportIfOutside(
             self,
             .neededViewRemoved(component: "\(type(of: self))", from: "\(type(of: superview))")

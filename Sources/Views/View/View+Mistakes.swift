@@ -88,7 +88,7 @@ extension View {
         guard node.isConnected, superview == nil, core.frame.size.width > 0 else { return }
         var waiting = [self]
         while let view = waiting.popLast() {
-            if view.core.isHidden { continue }
+            if view.core.isHidden || view.core.isPlacing { continue }
             let leaf = view.core.leaf
             if view.core.frame.size == .zero, leaf?.image == nil, let content = leaf?.shown {
                 let layer = view.nearestLayer

@@ -48,6 +48,8 @@ final class ViewCore {
     var isWaiting = false
     /// Whether the view places its subviews itself, in `layoutSubviews`, and takes no size from them.
     var placesSubviews = false
+    /// Whether the view, which places its subviews itself, is doing so; they have no sizes yet.
+    var isPlacing = false
     /// Whether a view around this one planned with it, or with something in it, at some time.
     var isPlanned = false
     /// Whether a constraint that concerns the view alone was active at some time.

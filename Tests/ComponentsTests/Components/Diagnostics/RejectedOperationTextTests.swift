@@ -33,8 +33,8 @@ struct RefusedDeedTextTests {
         (
             .neededViewRemoved(component: "Poll", from: "Box"),
             """
-            'Poll' was taken out of 'Box', and others have constraints that tie their views to it. To fix, set \
-            isHidden, or ask for other layout options.
+            'Poll' was taken out of 'Box', and others have constraints that tie their views to it, or the hook runs in it. \
+            To fix, set isHidden, or ask for other layout options.
             """
         ),
         (
@@ -88,8 +88,7 @@ struct RefusedDeedTextTests {
         (
             .dataSourceRemoved(component: "Poll"),
             """
-            The data source of 'Poll' was taken away in a hook, so it stays. To fix, return what is to be shown from \
-            another one.
+            The data source or delegate of 'Poll' was taken away in a hook, so it stays. To fix, set another one.
             """
         ),
         (

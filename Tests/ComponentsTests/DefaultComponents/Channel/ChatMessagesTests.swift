@@ -81,6 +81,35 @@ import Views
         #expect(ChatMessages(count: -1) { FixtureChat.message("\($0)") }.isEmpty)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: [1 << 40, .max / 4, .max - 1])
+    func promisedMessagesOfAnyNumberAreThereAtOnce(count: Int) {
+        var messages = ChatMessages(count: count) { FixtureChat.message("\($0)") }
+        let ids = ["0", "\(count / 2)", "\(count - 1)"]
+
+        #expect([0, count / 2, count - 1].map { messages[$0].id } == ids)
+
+        messages[count / 2] = FixtureChat.message("changed")
+        messages.remove(at: 0)
+        messages.remove(at: messages.count - 1)
+        messages.insert(FixtureChat.message("new"), at: 300)
+
+        #expect(messages.count == count - 1)
+        #expect([299, 300, 301].map { messages[$0].id } == ["300", "new", "301"])
+        #expect(messages[count / 2].id == "changed")
+        #expect(messages[messages.count - 1].id == "\(count - 2)")
+    }
+
+    @Test func aControllerShowsTheNewestOfAnyNumber() {
+        let messages = ChatMessages(count: .max / 4) { FixtureChat.message("\($0)") }
+        let controller = ChatChannelController(channel: ChatChannel(id: "sea"), messages: messages)
+
+        controller.synchronize()
+        controller.receive(.newMessage(FixtureChat.message("new", at: 9_000)))
+
+        #expect(controller.messages.prefix(2).map(\.id) == ["new", "0"])
+        #expect(controller.messageCount == .max / 4 + 1)
+    }
+
     @Test(arguments: Cases(8, of: 80))
     func promisedMessagesBecomeThoseOfAnArray(seed: Case) {
         var generator = SeededGenerator(seed: seed)

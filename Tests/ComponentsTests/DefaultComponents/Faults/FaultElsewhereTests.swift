@@ -76,10 +76,16 @@ struct FaultElsewhereTests {
         #expect(told == ["bad updateContent messageListView -"])
     }
 
-    @Test func aDataSourceThatAHookTakesAwayStays() throws {
-        let deed = Deed("takes the data source away") { screen, _ in
-            screen.messageListVC.dataSource = nil
-        }
+    private static let losses = [
+        Deed("takes the data source away") { screen, _ in screen.messageListVC.dataSource = nil },
+        Deed("takes the delegate away") { screen, _ in screen.messageListVC.delegate = nil },
+        Deed("takes the controller's delegate away") { screen, _ in
+            screen.channelController?.delegate = nil
+        },
+    ]
+
+    @Test(arguments: losses)
+    func whatAHookTakesAwayStays(deed: Deed) throws {
         let told = try told(of: deed, in: 1) { $0.extend(.bubble, with: Outsider.self) }
 
         #expect(told == ["bad updateContent bubble 1"])
@@ -124,7 +130,9 @@ struct FaultElsewhereTests {
         turn.isNow.store(false, ordering: .relaxed)
         channel.layOut()
 
-        #expect(channel.screen.messageListVC.dataSource != nil)
+        #expect(channel.screen.messageListVC.dataSource === channel.screen)
+        #expect(channel.screen.messageListVC.delegate === channel.screen)
+        #expect(channel.controller.delegate === channel.screen)
         return channel.tree.diagnostics.map(\.summary)
     }
 }

@@ -20,6 +20,9 @@ struct ImpossibleLinesTests {
             { $0.lines[0].top = -.infinity },
             { $0.lines[0].baseline = .nan },
             { $0.lines[0].height = -20 },
+            { $0.lines = [] },
+            { $0.size.height = 0 },
+            { $0 = TextLayout(lines: [], size: Size()) },
         ] as [@Sendable (inout TextLayout) -> Void]
     )
     func theWidthsOfHelveticaStandIn(spoil: @escaping @Sendable (inout TextLayout) -> Void) throws {

@@ -47,6 +47,41 @@ struct HookWithoutSuperTests {
         )
     }
 
+    @Test(arguments: [false, true])
+    func listThatDoesNotReachSuperWithChangesIsReported(reloads: Bool) throws {
+        let type = reloads ? ReloadingList.self : SilentList.self
+        let channel = ComposedChannel(
+            try Components.with(TestPlugin("mute") { $0.replace(.messageListVC, with: type) })
+        )
+
+        channel.controller.receive(.newMessage(FixtureChat.message("new", at: 9_000)))
+        channel.layOut()
+
+        let told = channel.tree.diagnostics.map(\.description)
+        #expect(told.count == (reloads ? 0 : 1))
+        #expect(told.allSatisfy { $0.hasPrefix("'SilentList' of 'mute' (SilentList at Comp") })
+        #expect(told.allSatisfy { $0.contains("overrides updateMessages(with:) without") })
+        let list = channel.screen.messageListVC.listView
+        #expect(list.visibleIndex(ofMessageWithID: "new") == (reloads ? 0 : nil))
+    }
+
+    @Test(
+        arguments: [
+            ("setUpLayout()", TwiceLaidOut.self), ("layout(options:)", TwiceLaidOutForOptions.self),
+            ("setUp()", TwiceSetUp.self),
+        ] as [(String, ChatMessageContentView.Type)]
+    )
+    func messageThatCallsSuperTwiceIsReported(hook: String, type: ChatMessageContentView.Type) {
+        let told = PlantedMessage.diagnostics { $0[.messageContentView] = type }
+
+        #expect(
+            told.first == """
+                '\(type)' received contradictory information. It calls super.\(hook) more than once. To fix, call it once, \
+                first.
+                """
+        )
+    }
+
     @Test func partOfAnInheritedMistakeIsNamed() {
         let told = PlantedMessage.diagnostics { $0[.messageContentView] = HeirOfSilence.self }
 
@@ -82,6 +117,37 @@ struct HookWithoutSuperTests {
     private final class SilentBubble: ChatMessageBubbleView {
         override func layoutSubviews() {
             layer.cornerRadius = 0
+        }
+    }
+
+    private final class SilentList: ChatMessageListVC {
+        override func updateMessages(with changes: [ListChange<ChatMessage>]) {}
+    }
+
+    private final class ReloadingList: ChatMessageListVC {
+        override func updateMessages(with changes: [ListChange<ChatMessage>]) {
+            reloadMessages()
+        }
+    }
+
+    private final class TwiceLaidOut: ChatMessageContentView {
+        override func setUpLayout() {
+            super.setUpLayout()
+            super.setUpLayout()
+        }
+    }
+
+    private final class TwiceLaidOutForOptions: ChatMessageContentView {
+        override func layout(options: ChatMessageLayoutOptions) {
+            super.layout(options: options)
+            super.layout(options: options)
+        }
+    }
+
+    private final class TwiceSetUp: ChatMessageContentView {
+        override func setUp() {
+            super.setUp()
+            super.setUp()
         }
     }
 
