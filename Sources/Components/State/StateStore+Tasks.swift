@@ -32,7 +32,7 @@ extension StateStore {
         raising raise: @escaping @Sendable (any Sendable, AnyObject) -> Void,
         _ work: @escaping @Sendable () async throws -> Value
     ) {
-        let place = Place(owner: owner, key: event.slot.index)
+        let place = contents.withLock { $0.present(Place(owner: owner, key: event.slot.index)) }
         guard contents.withLock({ $0.tasks.ofOwners[place] == nil }) else { return }
         let (number, cancel) = begin(event.name, work)
         let task = TaskAnswers.OwnerTask(
@@ -52,7 +52,7 @@ extension StateStore {
     /// Cancels the task at a place.
     func endTask(_ place: Place) {
         let task = contents.withLock { contents in
-            let task = contents.tasks.ofOwners.removeValue(forKey: place)
+            let task = contents.tasks.ofOwners.removeValue(forKey: contents.present(place))
             if let task { contents.tasks.end(task.number) }
             return task
         }

@@ -29,6 +29,8 @@ public final class StateStore: Sendable {
         var values: [StateOwner: [Int: Stored]] = [:]
         var timers = Schedule<Place, Timer>()
         var tasks = TaskAnswers()
+        /// The present owners of what belonged to owners that were moved.
+        var moved: [StateOwner: StateOwner] = [:]
         /// The number of changes so far.
         var version = 0
     }
@@ -79,6 +81,7 @@ public final class StateStore: Sendable {
     /// - Complexity: Linear in what belongs to the owner.
     public func remove(_ owner: StateOwner) throws {
         let ended = contents.withLock { contents in
+            contents.moved = contents.moved.filter { $0.value != owner }
             if contents.values.removeValue(forKey: owner) != nil { contents.version += 1 }
             contents.timers.removeAll(of: owner)
             return contents.tasks.ofOwners.keys.filter { $0.owner == owner }
@@ -89,10 +92,17 @@ public final class StateStore: Sendable {
 
     /// Gives all that belongs to an owner to another one, such as a message that has another id since it was sent.
     ///
-    /// - Complexity: Linear in what belongs to the owner.
+    /// From then on the old owner stands for the new one, until that is removed: timers and answers of tasks still name it.
+    ///
+    /// - Complexity: Linear in what belongs to the owner, and in the owners that were moved.
     public func move(_ owner: StateOwner, to new: StateOwner) throws {
         guard owner != new else { return }
         contents.withLock { contents in
+            for (old, present) in contents.moved where present == owner {
+                contents.moved[old] = new
+            }
+            contents.moved[owner] = new
+            contents.moved[new] = nil
             if let values = contents.values.removeValue(forKey: owner) {
                 contents.values[new, default: [:]].merge(values) { _, moved in moved }
                 contents.version += 1
@@ -116,7 +126,10 @@ public final class StateStore: Sendable {
 
     /// Returns the version of the value at a place; 0 if there is none.
     func version(of place: Place) -> Int {
-        contents.withLock { $0.values[place.owner]?[place.key]?.version ?? 0 }
+        contents.withLock { contents in
+            let place = contents.present(place)
+            return contents.values[place.owner]?[place.key]?.version ?? 0
+        }
     }
 
     /// Returns a value, with its version; the persistence is asked for one once.
@@ -125,6 +138,7 @@ public final class StateStore: Sendable {
         for owner: StateOwner
     ) throws -> (value: Value?, version: Int) {
         let index = key.slot.index
+        let owner = contents.withLock { $0.moved[owner] ?? owner }
         if let stored = contents.withLock({ $0.values[owner]?[index] }) {
             return (stored.value as? Value, stored.version)
         }
@@ -147,6 +161,7 @@ public final class StateStore: Sendable {
         plugin: PluginID?
     ) throws -> Bool {
         let index = key.slot.index
+        let owner = contents.withLock { $0.moved[owner] ?? owner }
         let isNew = contents.withLock { contents in
             let old = contents.values[owner]?[index]
             if let old = old?.value as? Value, old == value { return false }
@@ -195,18 +210,18 @@ public final class StateStore: Sendable {
     /// Adds a timer in place of the one at its place.
     func add(_ timer: Timer, at place: Place, due: Timestamp, every interval: Int64) {
         _ = contents.withLock {
-            $0.timers.add(timer, for: place, due: due, every: interval)
+            $0.timers.add(timer, for: $0.present(place), due: due, every: interval)
         }
     }
 
     /// The instant at which the timer at a place is due; nil if there is none.
     func due(at place: Place) -> Timestamp? {
-        contents.withLock { $0.timers[place]?.due }
+        contents.withLock { $0.timers[$0.present(place)]?.due }
     }
 
     /// Removes the timer at a place.
     func cancel(_ place: Place) {
-        _ = contents.withLock { $0.timers.remove(place) }
+        _ = contents.withLock { $0.timers.remove($0.present(place)) }
     }
 
     /// Returns the timers that are due, in order; call `begin` before each is raised.
@@ -217,5 +232,12 @@ public final class StateStore: Sendable {
     /// Returns whether a timer that was taken is still scheduled.
     func begin(_ item: Schedule<Place, Timer>.Item) -> Bool {
         contents.withLock { $0.timers.begin(item) }
+    }
+}
+
+extension StateStore.Contents {
+    /// Returns the place of the owner for which an owner stands since it was moved.
+    func present(_ place: StateStore.Place) -> StateStore.Place {
+        StateStore.Place(owner: moved[place.owner] ?? place.owner, key: place.key)
     }
 }
