@@ -6,11 +6,10 @@ import Views
 extension Certification {
     /// Findings of a screen on which time passes, and tasks answer late or never.
     func findingsInTime() -> [CertificateFinding] {
-        let chat = LivedChat(listed, alone)
+        let chat = LivedChat(listed, in: ComponentContext(alone))
         guard chat.isAlive else { return [] }
-        for seconds in [1, 60, 3_600, 86_400] {
-            chat.advance(by: .seconds(seconds))
-            if seconds == 3_600 { chat.answerHalf() }
+        for seconds in LivedChat.times {
+            chat.pass(seconds)
             if let change = chat.changeFromNewScreen {
                 let fact =
                     "\(seconds) seconds later, the screen has \(change), unlike one that is made again at that instant."
@@ -36,7 +35,9 @@ extension Certification {
     /// The timers, tasks and values that remain after uninstalling; nil if there are none.
     private func leftover(of chat: LivedChat) -> String? {
         var left = alone
-        guard !LivedChat(listed, bare).isAlive, (try? left.uninstall(plugin.id)) != nil else {
+        guard !LivedChat(listed, in: ComponentContext(bare)).isAlive,
+            (try? left.uninstall(plugin.id)) != nil
+        else {
             return nil
         }
         chat.screen.updateComponents(left)
@@ -51,18 +52,22 @@ extension Certification {
 }
 
 /// A screen on which time passes, with tasks that are held.
-private final class LivedChat {
+final class LivedChat {
+    /// The seconds that pass, one after the other.
+    static let times = [1, 60, 3_600, 86_400]
+
     let screen = ChatChannelVC()
     let tree: ComponentTree
     private let tasks = HeldTasks()
     private let controller: ChatChannelController
 
-    init(_ messages: [ChatMessage], _ components: Components) {
+    /// Creates a screen that stands at the instant of the newest message.
+    init(_ messages: [ChatMessage], in context: ComponentContext) {
         controller = Self.controller(
             of: messages,
             ChatClient(currentUser: CertificateChat.ann, store: StateStore(runner: tasks))
         )
-        tree = Self.mount(screen, controller, components, messages.first?.createdAt)
+        tree = Self.mount(screen, controller, context, messages.first?.createdAt)
     }
 
     private static func controller(of messages: [ChatMessage], _ client: ChatClient)
@@ -79,11 +84,11 @@ private final class LivedChat {
     private static func mount(
         _ screen: ChatChannelVC,
         _ controller: ChatChannelController,
-        _ components: Components,
+        _ context: ComponentContext,
         _ now: Timestamp?
     ) -> ComponentTree {
         screen.channelController = controller
-        var context = ComponentContext(components)
+        var context = context
         context.store = controller.client.store
         context.now = now
         let tree = screen.mount(in: context)
@@ -96,13 +101,15 @@ private final class LivedChat {
         tree.nextDue != nil || !tasks.names.isEmpty || tree.store.count.values > 0
     }
 
-    func advance(by duration: Duration) {
-        tree.advance(to: tree.now.advanced(by: duration))
+    /// Lets some of the times pass, and, after an hour, every other task answer.
+    func pass(_ seconds: Int) {
+        tree.advance(to: tree.now.advanced(by: .seconds(seconds)))
         screen.view.layoutIfNeeded()
+        if seconds == 3_600 { answerHalf() }
     }
 
     /// Lets every other task answer, the last one first, and takes a turn.
-    func answerHalf() {
+    private func answerHalf() {
         for (place, name) in tasks.names.enumerated().reversed() where place % 2 == 0 {
             tasks.answer(name)
         }
@@ -114,7 +121,7 @@ private final class LivedChat {
     var changeFromNewScreen: String? {
         let screen = ChatChannelVC()
         let copy = Self.controller(of: Array(controller.messages), controller.client)
-        _ = Self.mount(screen, copy, tree.components, tree.now)
+        _ = Self.mount(screen, copy, ComponentContext(tree.components), tree.now)
         let fresh = TreeNode(of: screen.view, variant: .structure)
         return TreeNode(of: self.screen.view, variant: .structure).changes(from: fresh).first?.fact
     }

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Drawing
 import Tracing
 import Views
 
@@ -35,6 +36,18 @@ extension Certification {
                 chat.use(drafts: drafts, steps)
                 // The effects of each step are compared, too.
                 chat.screen.view.accessibilityLabel = "\(chat.steps.map { $0.effects.sorted() })"
+                return chat.screen.view
+            }
+        }
+        if LivedChat(listed, in: ComponentContext(alone)).isAlive {
+            add(to: report) { [listed] context in
+                let chat = LivedChat(listed, in: context)
+                kept.append(chat)
+                // What is shown at each instant is compared.
+                chat.screen.view.accessibilityLabel = LivedChat.times.map { seconds in
+                    chat.pass(seconds)
+                    return "\(TreeNode(of: chat.screen.view, variant: .structure))"
+                }.joined()
                 return chat.screen.view
             }
         }

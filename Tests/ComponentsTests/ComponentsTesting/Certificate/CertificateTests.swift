@@ -133,6 +133,28 @@ struct CertificateTests {
         #expect(with.findings.isEmpty)
     }
 
+    @Test(arguments: [ExpiryPlugin(), CapitalsPlugin()] as [any Plugin])
+    func listenersThatOnlyTimeOrAnswersReachHaveAnEffect(plugin: any Plugin) {
+        let certificate = certify(plugin, beside: [], laws: [.ineffective], settings: .few)
+
+        #expect(certificate.findings.map(\.fact) == [])
+    }
+
+    @Test func listenerThatTimeDoesNotReachHasNone() {
+        let deaf = TestPlugin("deaf") { registrar in
+            registrar.declare(.messageExpired)
+            registrar.declare(.capitalsCame)
+            registrar.extend(.messageContentView, with: Expiring.self)
+            registrar.on(.messageExpired) { _ in .passed }
+            registrar.on(.capitalsCame) { _ in .passed }
+        }
+
+        let certificate = certify(deaf, beside: [], laws: [.ineffective], settings: .few)
+
+        #expect(certificate.findings.count == 1)
+        #expect(certificate.findings.first?.fact.contains("capitalsCame") == true)
+    }
+
     @Test func warningsDoNotFailACertificate() {
         let veiling = TestPlugin("veiling") { registrar in
             registrar.transform(.messageActions) { next, request in
@@ -150,6 +172,17 @@ struct CertificateTests {
     func lawsHaveAStableNameAndASummary(law: CertificateLaw) {
         #expect(CertificateLaw(rawValue: "\(law)") == law)
         #expect(law.summary.hasSuffix("."))
+    }
+}
+
+/// Shows something, and schedules an event.
+private final class Expiring: ComponentExtension<ChatMessageContentView> {
+    override func updateContent() {
+        super.updateContent()
+        host.layer.borderWidth = 2
+        guard let message = host.content else { return }
+        let end = message.createdAt.advanced(by: .seconds(90))
+        tree?.schedule(.messageExpired, message.id, at: end, for: .message(message.id))
     }
 }
 
