@@ -208,6 +208,9 @@ final class TreeState {
     /// The registrations whose hooks changed the content of components that are being updated.
     var changers: [ObjectIdentifier: FaultSource] = [:]
 
+    /// The components that are called before they leave the tree.
+    var leaving: [LeavingComponent] = []
+
     /// The root of the whole tree, as long as it is mounted.
     var root: UnownedReference<AnyObject>?
 

@@ -39,8 +39,12 @@ extension StateStore {
     /// Components read their state by ``Lifecycle/state``, so that they are updated when it changes.
     public subscript<Value>(key: StateKey<Value>, owner: StateOwner) -> Value {
         get {
-            let found = attempting { try value(of: key, for: owner).value }
-            return found.flatMap(\.self) ?? Components.current[key.slot]
+            let found = attempting { try value(of: key, for: owner) }
+            if let calls = FunctionCalls.current, calls.shared?.ifUsed === self {
+                let place = Place(owner: owner, key: key.slot.index)
+                calls.note(place, version: found?.version ?? 0)
+            }
+            return found?.value ?? Components.current[key.slot]
         }
         set {
             let plugin = Components.current.table.declaration(of: key.slot)?.owner.plugin

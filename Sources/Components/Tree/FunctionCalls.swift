@@ -23,6 +23,8 @@ final class FunctionCalls: Sendable {
     let notesAnswers: Bool
     private let thrown = Mutex<[Thrown]>([])
     private let answers = Mutex<[Answer]>([])
+    /// The versions of the values that functions read.
+    private let versions = Mutex<[StateStore.Place: Int]>([:])
 
     /// The outermost of the calls around these; nil for the outermost.
     private let outermost: FunctionCalls?
@@ -93,6 +95,14 @@ final class FunctionCalls: Sendable {
         (answer as? any Lifecycle).map { ObjectIdentifier($0) }
             ?? (answer as? any Any.Type).map { ObjectIdentifier($0) }
     }
+
+    /// Notes that a function reads a value.
+    func note(_ place: StateStore.Place, version: Int) {
+        versions.withLock { $0[place] = version }
+    }
+
+    /// The versions of the values that functions read, in no order.
+    var reads: [StateStore.Place: Int] { versions.withLock(\.self) }
 
     /// Notes an error, of each registration the first.
     func note(_ error: Thrown) {
@@ -186,10 +196,13 @@ extension ComponentTree {
 
     /// Calls functions of slots, so that their errors are reported as faults of their registrations, with the
     /// item for which they are called; in the closure, `resultSource(of:in:)` finds the sources of noted answers.
+    ///
+    /// The reader, a component or a `FunctionReader`, is updated when state changes that they read.
     package func calling<Result>(
         for item: @autoclosure () -> String?,
         notingAnswers: Bool = false,
         ofListeners: Bool = false,
+        readBy reader: @autoclosure () -> AnyObject? = nil,
         _ work: () -> Result
     ) -> Result {
         guard ofListeners || table.slots.hasFunctions else { return work() }
@@ -197,6 +210,10 @@ extension ComponentTree {
         let result = FunctionCalls.$current.withValue(calls, operation: work)
         for thrown in calls.errors where state.report(thrown.diagnostic(for: item())) {
             if thrown.registration.isOfPlugin { count(thrown.registration) }
+        }
+        let reads = calls.reads
+        if !reads.isEmpty, let reader = reader() {
+            for (place, version) in reads { state.note(reader, reads: place, version: version) }
         }
         return result
     }

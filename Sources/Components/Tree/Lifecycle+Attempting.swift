@@ -13,14 +13,15 @@ extension Lifecycle {
     }
 
     /// Calls functions of slots, so that their errors are reported as faults of their registrations, with the
-    /// item for which they are called.
+    /// item for which they are called, and their reader is updated when state changes that they read.
     package func calling<Result>(
         for item: @autoclosure () -> String? = nil,
         notingAnswers: Bool = false,
+        readBy reader: @autoclosure () -> AnyObject? = nil,
         _ work: () -> Result
     ) -> Result {
         guard let tree = node.connectedTree else { return work() }
-        return tree.calling(for: item(), notingAnswers: notingAnswers, work)
+        return tree.calling(for: item(), notingAnswers: notingAnswers, readBy: reader(), work)
     }
 
     private func reportThrown(_ error: any Error) {

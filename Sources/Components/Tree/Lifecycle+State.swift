@@ -61,7 +61,7 @@ extension ComponentTree {
         let found = attempting { try store.value(of: key, for: owner) }
         if state.hook != nil {
             let place = StateStore.Place(owner: owner, key: key.slot.index)
-            state.note(component, reads: place, version: found?.version ?? 0)
+            state.note(component, reads: place, version: found?.version ?? 0, isInHook: true)
         }
         return found?.value
     }
@@ -90,25 +90,79 @@ extension ComponentTree {
     func updateReaders() {
         guard state.hasUnseenChanges else { return }
         let changed = state.takeReadersOfChanges()
-        // What they do is not done by the code that changed the state.
+        // One that is updating does so again, which is a fault of the hook that changes the state each time.
+        for reader in changed where reader.isUpdating { reader.update() }
+        // What the others do is not done by the code that changed the state.
         let outer = state.work
         state.running = RunningRegistration()
         state.hook = nil
-        for reader in changed where reader.component?.stateOwner == reader.owner {
-            reader.component?.contentChanged()
-        }
+        for reader in changed where !reader.isUpdating { reader.update() }
         (state.running, state.hook) = (outer.running, outer.hook)
     }
 }
 
-/// A component that read a value.
+/// A user of the results of functions that lasts as long as these do, such as a row of a list.
+package final class FunctionReader {
+    fileprivate let callAgain: () -> Void
+
+    /// Creates a reader, with what is to be done when state changes that the functions read.
+    package init(_ callAgain: @escaping () -> Void) {
+        self.callAgain = callAgain
+    }
+}
+
+/// A component that read a value, or for which functions did.
 struct StateReader {
-    weak var component: (any Lifecycle)?
-    /// The message, channel or reader that it showed.
+    weak var reader: AnyObject?
+    /// The message, channel or reader that it showed, if the value is of that.
     let owner: StateOwner?
     /// The version that it read; 0 where nothing was set.
     let version: Int
     let number: Int
+    /// Whether its hook read the value, and no function that it called.
+    let isInHook: Bool
+
+    fileprivate var isUpdating: Bool {
+        (reader as? any Lifecycle)?.node.activity == .updating
+    }
+
+    /// Updates the component, unless it shows another message now, with its parts where a function may have read for these.
+    fileprivate func update() {
+        if let functions = reader as? FunctionReader { return functions.callAgain() }
+        guard let component = reader as? any Lifecycle,
+            owner == nil || component.stateOwner == owner
+        else { return }
+        if !isInHook { component.updateParts() }
+        component.contentChanged()
+    }
+}
+
+extension Lifecycle {
+    /// Runs the update hooks of all components below, the innermost first; functions that they call read for this one.
+    package func updateParts() {
+        calling(for: scopedComponentOrSelf?.diagnosticName, readBy: self, updateBelow)
+    }
+
+    private func updateBelow() {
+        visitChildren { child in
+            child.updateBelow()
+            if child is any Component { child.contentChanged() }
+        }
+    }
+
+    /// Returns the components below, the innermost first, that changed while they were out of the tree, and forgets that.
+    ///
+    /// Update them when the content is there that they are going to show, and not before on their return.
+    package func takeMissedChanges() -> [any Lifecycle] {
+        var missed: [any Lifecycle] = []
+        visitChildren { child in
+            missed += child.takeMissedChanges()
+            guard child.node.hasNewContent, child.node.place == .disconnected else { return }
+            child.node.hasNewContent = false
+            missed.append(child)
+        }
+        return missed
+    }
 }
 
 extension TreeState {
@@ -117,27 +171,30 @@ extension TreeState {
         store.map { $0.version != turns.seenVersion } ?? false
     }
 
-    /// Notes that a component reads a value.
-    fileprivate func note(
-        _ component: some Lifecycle,
+    /// Notes that a component reads a value, or that a function does for it.
+    func note(
+        _ reader: AnyObject,
         reads place: StateStore.Place,
-        version: Int
+        version: Int,
+        isInHook: Bool = false
     ) {
         if turns.readers.count >= turns.readerLimit {
-            turns.readers = turns.readers.mapValues { $0.filter { $0.component != nil } }.filter {
+            turns.readers = turns.readers.mapValues { $0.filter { $0.reader != nil } }.filter {
                 !$0.value.isEmpty
             }
             turns.readerLimit = max(1_024, 2 * turns.readers.count)
         }
         var known = turns.readers[place] ?? []
-        known.removeAll { $0.component === component }
+        known.removeAll { $0.reader == nil || $0.reader === reader && $0.isInHook == isInHook }
         turns.readerCount += 1
+        let owner = (reader as? any Lifecycle)?.stateOwner
         known.append(
             StateReader(
-                component: component,
-                owner: component.stateOwner,
+                reader: reader,
+                owner: owner == place.owner ? owner : nil,
                 version: version,
-                number: turns.readerCount
+                number: turns.readerCount,
+                isInHook: isInHook
             )
         )
         turns.readers[place] = known

@@ -60,6 +60,7 @@ extension Lifecycle {
     public func mount(in context: ComponentContext = ComponentContext()) -> ComponentTree {
         if let tree = node.connectedTree, tree.refusesComponents(of: self) { return tree }
         let tree = ComponentTree(context)
+        node.willLeaveTree { $0.lies(in: self) }
         node.mounted?.close()
         node.mounted = tree
         tree.state.root = UnownedReference(self)
@@ -83,7 +84,7 @@ extension Lifecycle {
     /// `setUpAppearance` and `updateContent` run again everywhere; parts that are made keep their types. Where parts are
     /// made for content, as rows of a list are, those that differ now are made again, and in the others
     /// no hook runs, unless all may depend on the change: on a value, on a scope, on a shared part, or on a slot's
-    /// type that a hook read.
+    /// type that a hook read. A screen of a channel makes its list and its composer again where these differ.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree, !tree.refusesComponents(of: self) else { return }
         switch tree.state.changeDepth.begin(atMost: 2) {

@@ -22,6 +22,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     public var content: MessageCellContent? {
         didSet {
             node.forgetFaults()
+            if !node.isConnected { missedChanges += takeMissedChanges() }
             contentChanged()
         }
     }
@@ -37,6 +38,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
 
     /// Whether the message and its decorations were made for the current content.
     private var isUpToDate = false
+
+    /// The parts that changed while the cell was out of the tree.
+    private var missedChanges: [any Lifecycle] = []
 
     /// The scopes that contained the message when its view was made.
     private var scopesOfMessage: ActiveScopes?
@@ -66,6 +70,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         super.updateContent()
         if !isUpToDate { compose() }
         isUpToDate = false
+        let missed = missedChanges
+        missedChanges = []
+        missed.forEach { $0.contentChanged() }
     }
 
     private func compose() {
@@ -141,7 +148,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
             shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {
             if old.channel != content.channel { old.channel = content.channel }
-            if shown != message { calling(for: diagnosticName) { old.content = message } }
+            if shown != message {
+                calling(for: diagnosticName, readBy: self) { old.content = message }
+            }
             return
         }
         let view = make(.messageContentView, as: wanted)
@@ -150,7 +159,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         view.content = message
         messageContentView = view
         // Its parts call plugins' functions in values, such as formatters.
-        calling(for: diagnosticName) {
+        calling(for: diagnosticName, readBy: self) {
             showing(resultSource) { insertArrangedSubview(view, at: place) }
         }
         old?.removeFromSuperview()
@@ -168,14 +177,14 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
             content,
             contentView: components.current(.messageContentView)
         )
-        return calling(for: diagnosticName, notingAnswers: true) {
+        return calling(for: diagnosticName, notingAnswers: true, readBy: self) {
             let type = components[.messageContentViewType](request)
             return (type, node.connectedTree?.resultSource(of: type, asked: request))
         }
     }
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {
-        calling(for: diagnosticName) {
+        calling(for: diagnosticName, readBy: self) {
             let resolver = layoutOptionsResolver
             return MessageLayoutRequest(content, components: components, resolver: resolver)
                 .options(of: components, in: node.connectedTree)
@@ -193,7 +202,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         _ request: DecorationRequest,
         _ show: (ChatMessageDecorationView) -> Void
     ) {
-        calling(for: diagnosticName, notingAnswers: true) {
+        calling(for: diagnosticName, notingAnswers: true, readBy: self) {
             components.forEachValue(in: family) { slot, decorator in
                 guard let view = decorator(request) else { return }
                 showing(node.connectedTree?.resultSource(of: view, in: slot)) { show(view) }

@@ -10,6 +10,8 @@ struct RowReads {
     var usesCount = false
     /// Whether something was read that the list does not observe.
     var isUntracked = false
+    /// The reader of the state that functions read for the row; nil if they read none.
+    var functionReader: FunctionReader?
 
     mutating func note(_ distance: Int) {
         if !distances.contains(distance) { distances.append(distance) }

@@ -70,11 +70,21 @@ extension ChatMessageListVC {
         guard !rows.elementsEqual(news.shown, by: { $0.message.id == $1.id }) else { return }
         let (old, new) = (news.shown, rows.map(\.message))
         news.shown = new
+        if !new.isEmpty { node.connectedTree?.callBeforeLeaving(listView) }
         let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
         let gone = old.filter { !newIDs.contains($0.id) }
         let arrived = new.filter { !oldIDs.contains($0.id) }
         if !gone.isEmpty { note(.hidden(MessagesInView(in: identity, messages: gone))) }
         if !arrived.isEmpty { note(.shown(MessagesInView(in: identity, messages: arrived))) }
+    }
+
+    /// Raises the event of the messages in view, as the list leaves its tree with them, after those that wait.
+    func notifyOfLeaving() {
+        let gone = news.shown
+        guard !gone.isEmpty else { return }
+        news.shown = []
+        note(.hidden(MessagesInView(in: identity, messages: gone)))
+        notifyOfNews(isLeaving: true)
     }
 
     private func note(_ event: ListNews.Kind) {
@@ -90,21 +100,26 @@ extension ChatMessageListVC {
     }
 
     /// Raises the events that wait; those that listeners cause follow when all have heard the present one.
-    func notifyOfNews() {
-        guard !news.waiting.isEmpty, news.causedCount == nil, node.isConnected else { return }
-        news.causedCount = 0
-        defer { news.causedCount = nil }
-        var next = 0
-        while next < news.waiting.count {
-            switch news.waiting[next] {
+    func notifyOfNews(isLeaving: Bool = false) {
+        let isOutermost = news.causedCount == nil
+        guard !news.waiting.isEmpty, isOutermost || isLeaving, node.isConnected else { return }
+        if isOutermost { news.causedCount = 0 }
+        defer { if isOutermost { news.causedCount = nil } }
+        while !news.waiting.isEmpty {
+            switch news.waiting.removeFirst() {
             case .changed(let change): notify(.messagesChanged, change)
             case .shown(let messages): notify(.messagesShown, messages)
             case .hidden(let messages): notify(.messagesHidden, messages)
             case .scrolled(let position): notify(.listScrolled, position)
             case .settled(let position): notify(.listSettled, position)
             }
-            next += 1
         }
-        news.waiting = []
+    }
+}
+
+extension ChatMessageListView: TreeLeaving {
+    /// Reports that the list leaves its tree with the messages in view.
+    package func willLeaveTree() {
+        rows.source?.listWillLeaveTree()
     }
 }

@@ -19,7 +19,7 @@ extension ChatMessageListVC {
             resolver: part?.layoutOptionsResolver ?? layoutOptionsResolver
         )
         request.isInThread = isInThread
-        return calling(for: reader.message(0)?.id) {
+        return calling(for: reader.message(0)?.id, readBy: functionReader(for: reader)) {
             request.options(of: components, in: node.connectedTree)
         }
     }
@@ -33,7 +33,11 @@ extension ChatMessageListVC {
             inListNamed: name,
             contentView: components.current(.messageContentView)
         )
-        return calling(for: reader.message(0)?.id, notingAnswers: true) {
+        return calling(
+            for: reader.message(0)?.id,
+            notingAnswers: true,
+            readBy: functionReader(for: reader)
+        ) {
             let type = components[.messageContentViewType](request)
             rowRequest?.viewType = type
             rowRequest?.resultSource = node.connectedTree?.resultSource(
@@ -55,6 +59,18 @@ extension ChatMessageListVC {
         case .passes: break
         }
         return nil
+    }
+
+    /// Returns the reader that shows a row again when state changes that functions read for it; nil if no row is being made.
+    private func functionReader(for reader: RowReader) -> FunctionReader? {
+        guard rowRequest?.reader === reader, let id = reader.message(0)?.id else { return nil }
+        if let known = reader.reads.functionReader { return known }
+        let made = FunctionReader { [weak self] in
+            if self?.node.isConnected == false { self?.contentChanged() }
+            self?.updateMessage(id: id)
+        }
+        reader.reads.functionReader = made
+        return made
     }
 
     private func content(for reader: RowReader) -> MessageCellContent {
@@ -163,6 +179,10 @@ extension ChatMessageListVC: MessageRowSource {
         updateOverlays()
         noteSettling()
         notifyOfNews()
+    }
+
+    func listWillLeaveTree() {
+        notifyOfLeaving()
     }
 
     func listDidFind(_ fault: MessageListFault) {

@@ -29,6 +29,12 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         clipsToBounds = true
     }
 
+    /// Called on connection, and on the return into a tree, where the rows are reported again; call `super` first.
+    open override func updateContent() {
+        super.updateContent()
+        setNeedsLayout()
+    }
+
     /// Called after a layout that changed the viewport's size or that a row requested, to place the
     /// rows; call `super` first.
     open override func layoutSubviews() {

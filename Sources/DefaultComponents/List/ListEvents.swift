@@ -12,7 +12,7 @@ extension Event where Payload == MessagesInView {
     /// Messages came into view in a list, and are about to be drawn.
     public static let messagesShown = Event(notification: "messagesShown")
 
-    /// Messages are no longer in view in a list: they were scrolled away or removed.
+    /// Messages are no longer in view in a list: they were scrolled away or removed, or it left its tree.
     public static let messagesHidden = Event(notification: "messagesHidden")
 }
 

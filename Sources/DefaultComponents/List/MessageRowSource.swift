@@ -43,6 +43,9 @@ protocol MessageRowSource: AnyObject {
     /// Called when scrolling begins or ends.
     func listDidScroll()
 
+    /// Called before the list leaves its tree, if it waits for that.
+    func listWillLeaveTree()
+
     /// Called with a contradiction between reported changes and the messages.
     func listDidFind(_ fault: MessageListFault)
 

@@ -166,8 +166,8 @@ extension MessageRows {
         isPlacing = true
         let draft = draft(at: row.index)
         if draft.key == row.key, !row.isPartial {
-            fill(row, draft, .updated)
             row.cell.updateParts()
+            fill(row, draft, .updated)
         } else {
             shown.removeAll { $0 === row }
             release(row)
@@ -176,16 +176,6 @@ extension MessageRows {
         isPlacing = false
         place()
         replaced = [:]
-    }
-}
-
-extension View {
-    /// Runs the update hooks of all components in the view.
-    fileprivate func updateParts() {
-        for subview in subviews {
-            if subview is any Component { subview.contentChanged() }
-            subview.updateParts()
-        }
     }
 }
 

@@ -39,6 +39,7 @@ extension View {
     ///
     /// A view that is in this one already moves, and keeps its constraints and spacing.
     public final func insertSubview(_ view: View, at index: Int) {
+        if !node.isConnected { view.reportLeaving() }
         // Nothing is inside a view without subviews but itself.
         guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else {
             return reportPuttingIntoItself(view)
@@ -54,7 +55,7 @@ extension View {
         }
         if view.node.isConnected, isElsewhere(view) { return }
         let wasInside = view.node.isConnected
-        view.removeFromSuperview()
+        view.leaveSuperview()
         if core.hasRefused { removeRefused() }
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
@@ -66,7 +67,7 @@ extension View {
             let isTaken =
                 (wasInside || view.mayJoin(tree))
                 && view.node.connect(view, to: tree, below: node)
-            if !isTaken { view.removeFromSuperview() }
+            if !isTaken { view.leaveSuperview() }
             #if DEBUG
             noteAdding(view, in: tree)
             #endif
@@ -78,6 +79,16 @@ extension View {
 
     /// Removes the view from its superview, with every constraint that joins it with views outside.
     public final func removeFromSuperview() {
+        if core.superview != nil { reportLeaving() }
+        leaveSuperview()
+    }
+
+    /// Calls what waits for it, as the view is going to leave its tree.
+    private final func reportLeaving() {
+        node.willLeaveTree { ($0 as? View)?.isDescendant(of: self) == true }
+    }
+
+    private final func leaveSuperview() {
         guard let superview = core.superview else { return }
         reportIfNeeded(in: superview)
         removeCrossingConstraints()

@@ -58,12 +58,13 @@ nonisolated open class ViewController: Lifecycle {
     ///
     /// A controller cannot be put into itself or below itself; that is ignored.
     public final func addChild(_ child: ViewController) {
+        if !node.isConnected { child.reportLeaving() }
         var next: ViewController? = self
         while let current = next {
             if current === child { return }
             next = current.parent
         }
-        child.removeFromParent()
+        child.leaveParent()
         children.append(child)
         child.parent = self
         child.node.noteAdded()
@@ -74,6 +75,16 @@ nonisolated open class ViewController: Lifecycle {
 
     /// Removes the controller from its parent.
     public final func removeFromParent() {
+        reportLeaving()
+        leaveParent()
+    }
+
+    /// Calls what waits for it, as the controller is going to leave its tree.
+    private final func reportLeaving() {
+        if parent != nil { node.willLeaveTree { $0.lies(in: self) } }
+    }
+
+    private final func leaveParent() {
         if node.isRegistrationRunning { parent?.view.reportIfElsewhere() }
         parent?.children.removeAll { $0 === self }
         parent = nil

@@ -17,6 +17,16 @@ struct StateTests {
         #expect(hooks == ["Counter.updateContent", "Counter.updateContent"])
     }
 
+    @Test func readerOfStateThatIsNotItsOwnIsUpdatedWhateverItShows() {
+        let reader = Sharing()
+        let tree = reader.mount(in: ComponentContext(Components()))
+        reader.ownerOfState = .one
+
+        tree.set(7, of: .votes, for: .reader)
+
+        #expect(reader.content == "7 votes")
+    }
+
     @Test func defaultIsTheValueOfTheSlot() {
         let reader = Counter()
 
@@ -79,6 +89,58 @@ struct StateTests {
         #expect(reader.content == "9 votes")
     }
 
+    @Test func whatNamesAMovedOwnerReachesTheNewOne() async throws {
+        let components = try Components.with(
+            TestPlugin("a") {
+                $0.declare(.tapped)
+                $0.declare(.votes)
+                $0.on(.tapped) { id in
+                    Components.state?[.votes, StateOwner(kind: "message", id: id)] += 4
+                    return .handled
+                }
+            }
+        )
+        let tasks = PendingTasks()
+        var context = ComponentContext(components)
+        context.store = StateStore(runner: tasks)
+        let reader = Counter()
+        let tree = reader.mount(in: context)
+        let local = StateOwner(kind: "message", id: "local")
+        tree.set(2, of: .votes, for: local)
+        tree.task(.tapped, for: local) { "local" }
+        tree.schedule(.tapped, "local", at: tree.now.advanced(by: .seconds(1)), for: local)
+
+        try tree.store.move(local, to: .one)
+        await tasks.run(at: 0)
+        tree.advance(to: tree.now.advanced(by: .seconds(1)))
+
+        #expect(reader.content == "10 votes")
+        #expect(tree.store.count == (1, 0, 0))
+
+        tree.schedule(.tapped, "local", at: tree.now.advanced(by: .seconds(1)), for: local)
+        tree.task(.tapped, for: local) { "local" }
+        try tree.store.remove(.one)
+
+        #expect(tree.store.count == (0, 0, 0))
+        #expect(tree.store[.votes, local] == 1)
+    }
+
+    @Test func ownersThatAreMovedOnAndBackAreFound() throws {
+        let (store, local) = (StateStore(), StateOwner(kind: "message", id: "local"))
+        let other = StateOwner(kind: "message", id: "other")
+        store[.votes, local] = 5
+
+        try store.move(local, to: .one)
+        try store.move(.one, to: other)
+        store[.votes, local] += 1
+        #expect([local, .one, other].map { store[.votes, $0] } == [6, 6, 6])
+
+        try store.move(other, to: local)
+        store[.votes, local] += 1
+        #expect([local, .one, other].map { store[.votes, $0] } == [7, 7, 7])
+        #expect(store.count.values == 1)
+    }
+
     @Test func persistedStateIsLoadedAndSaved() throws {
         let folder = Folder()
         var context = ComponentContext(Components())
@@ -128,6 +190,16 @@ private final class Counter: TestPart, StateOwning {
     override func updateContent() {
         super.updateContent()
         let text = "\(state[.votes]) votes"
+        if content != text { content = text }
+    }
+}
+
+private final class Sharing: TestPart, StateOwning {
+    var ownerOfState: StateOwner?
+
+    override func updateContent() {
+        super.updateContent()
+        let text = "\(state[.votes, .reader]) votes"
         if content != text { content = text }
     }
 }
