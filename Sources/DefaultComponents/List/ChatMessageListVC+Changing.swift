@@ -7,7 +7,8 @@ extension ChatMessageListVC {
     /// as a new screen with these components would.
     ///
     /// If it returns false, parts outside of rows differ, such as the list itself, or may differ, as with another
-    /// appearance: make a new screen then, as `updateComponents(_:)` keeps the types of parts outside of rows.
+    /// appearance: make a new screen then. `updateComponents(_:)` of a `ChatChannelVC` replaces the list or the composer
+    /// where parts of it differ, without those of rows; a list alone keeps the types of such parts.
     ///
     /// Parts that a component made and keeps outside of the tree are not considered, nor are hooks that ask for the
     /// layout options of a message themselves.

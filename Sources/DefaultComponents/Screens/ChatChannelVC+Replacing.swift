@@ -22,6 +22,17 @@ extension ChatChannelVC {
     }
 }
 
+extension ChatChannelVC: ComponentUpdating {
+    /// Replaces the list and the composer if the new components make parts of them differently, outside of rows.
+    package func renewParts() {
+        guard let parts = node.connectedTree?.change?.parts else { return }
+        for part in [messageListVC, messageComposerVC] as [any Component]
+        where part.isMade(of: parts, leavingOut: { $0 is any MessageCell }) {
+            replace(part)
+        }
+    }
+}
+
 extension ChatMessageListVC {
     /// Copies the configuration of another list.
     fileprivate func takeOver(whatWasToldTo old: ChatMessageListVC) {

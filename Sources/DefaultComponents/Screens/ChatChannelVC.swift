@@ -88,8 +88,8 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         part === messageListVC || part === messageComposerVC
     }
 
-    /// Called when a plugin failed in the list or the composer, to replace it; the list keeps its scroll position,
-    /// the composer its content; call `super` to do so.
+    /// Called when a plugin failed in the list or the composer, or other components make it differently, to replace it;
+    /// the list keeps its scroll position, the composer its content; call `super` to do so.
     ///
     /// Constraints to the view of the old one are moved to the new one. Override it to copy your own configuration
     /// of the old one.

@@ -36,7 +36,7 @@ struct LivingLawTests {
     @Test(arguments: Cases(6, of: 60))
     func uninstalledEqualsNeverInstalled(place: Case) async throws {
         var generator = SeededGenerator(seed: place)
-        let plugin = LivingPlugins.all[place.number % 3]
+        let plugin = LivingPlugins.all[place.number % LivingPlugins.all.count]
         let chat = try LivingChat([plugin])
         let never = try LivingChat([])
         let steps = (0..<30).map { _ in LivingChat.Step.random(using: &generator) }.filter {

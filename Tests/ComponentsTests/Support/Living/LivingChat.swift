@@ -10,6 +10,8 @@ final class LivingChat {
     private(set) var components = Components()
     private(set) var screen = ChatChannelVC()
     private(set) var tree: ComponentTree
+    /// The instant of the next turn.
+    private var now = Timestamp(seconds: start)
     private var messageCount = 0
     private static let start: Int64 = 1_772_442_000
 
@@ -33,16 +35,17 @@ final class LivingChat {
                     isHard: .random(using: &generator)
                 )
             case 8...10: .answer
-            default: .toggle(plugin: .random(in: 0..<3, using: &generator))
+            default:
+                .toggle(plugin: .random(in: LivingPlugins.all.indices, using: &generator))
             }
         }
     }
 
     /// Creates a chat with plugins, at nine o'clock.
-    init(_ plugins: [any Plugin]) throws {
+    init(_ plugins: [any Plugin], runner: (any TaskRunner)? = nil) throws {
         let client = ChatClient(
             currentUser: FixtureChat.ann,
-            store: StateStore(runner: tasks)
+            store: StateStore(runner: runner ?? tasks)
         )
         controller = ChatChannelController(
             channel: FixtureChat.direct,
@@ -50,7 +53,7 @@ final class LivingChat {
             client: client
         )
         try components.install(plugins)
-        components[.clockStart] = Timestamp(seconds: Self.start)
+        components[.clockStart] = now
         (screen, tree) = Self.mounted(controller, components, at: nil)
     }
 
@@ -95,7 +98,16 @@ final class LivingChat {
 
     /// Takes a step, then a turn.
     func take(_ step: Step) async throws {
-        var now = tree.now
+        try await begin(step)
+        takeTurn()
+    }
+
+    func takeTurn() {
+        tree.advance(to: now)
+    }
+
+    /// Takes a step without a turn.
+    func begin(_ step: Step) async throws {
         let count = controller.messages.count
         switch step {
         case .wait(let seconds): now = now.advanced(by: .seconds(seconds))
@@ -120,7 +132,6 @@ final class LivingChat {
             while tasks.count > 0 { await tasks.run(at: 0) }
         case .toggle(let place): try toggle(LivingPlugins.all[place])
         }
-        tree.advance(to: now)
     }
 
     /// Installs or uninstalls a plugin.

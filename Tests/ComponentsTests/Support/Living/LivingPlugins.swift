@@ -4,7 +4,48 @@ import Views
 
 /// Plugins with time, state, timers and tasks.
 enum LivingPlugins {
-    static let all: [any Plugin] = [AgePlugin(), ExpiryPlugin(), CapitalsPlugin()]
+    static let all: [any Plugin] = [
+        AgePlugin(), ExpiryPlugin(), CapitalsPlugin(), LastExpiredPlugin(),
+    ]
+}
+
+/// Shows in the list and in the composer which of the messages that expired has the last id.
+struct LastExpiredPlugin: Plugin {
+    let manifest = PluginManifest("last-expired", ordering: [.after("expiry")])
+
+    func register(in registrar: inout Registrar) throws {
+        registrar.declare(.lastExpired)
+        registrar.extend(.messageListVC, with: LastExpiredLabel.self)
+        registrar.extend(.composerSendButton, with: LastExpiredBorder.self)
+        registrar.on(.messageExpired) { id in
+            let last = Components.state?[.lastExpired, .reader] ?? ""
+            Components.state?[.lastExpired, .reader] = max(last, id)
+            return .passed
+        }
+    }
+}
+
+private final class LastExpiredLabel: ComponentExtension<ChatMessageListVC> {
+    private lazy var label = Label()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        label.overlapsSiblings = true
+        host.view.addSubview(label)
+        Constraint.activate([label.topAnchor.constraint(equalTo: host.view.topAnchor)])
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        label.text = "last expired: \(state[.lastExpired, .reader])"
+    }
+}
+
+private final class LastExpiredBorder: ComponentExtension<View> {
+    override func updateContent() {
+        super.updateContent()
+        host.layer.borderWidth = state[.lastExpired, .reader].isEmpty ? 3 : 5
+    }
 }
 
 /// Shows, in minutes of the clock, how old a message is.
@@ -44,6 +85,11 @@ struct ExpiryPlugin: Plugin {
         registrar.declare(.messageExpired)
         registrar.declare(.isExpired)
         registrar.extend(.messageContentView, with: ExpiryLabel.self)
+        registrar.transform(.messageLayoutOptions) { next, request in
+            let owner = StateOwner.message(request.message?.id ?? "")
+            let isExpired = Components.state?[.isExpired, owner] == true
+            return isExpired ? next(request).subtracting([.timestamp]) : next(request)
+        }
         registrar.on(.messageExpired) { id in
             Components.state?[.isExpired, .message(id)] = true
             return .handled
@@ -118,6 +164,10 @@ extension Event where Payload == ChatMessage.ID {
 
 extension Event where Payload == Capitals {
     static let capitalsCame = Event("capitalsCame")
+}
+
+extension StateKey where Value == String {
+    static let lastExpired = StateKey("lastExpired", default: "")
 }
 
 extension StateKey where Value == Bool {

@@ -1,0 +1,104 @@
+import Components
+import DefaultComponents
+import Drawing
+import Testing
+import Views
+
+/// Changes of what a screen's list and composer are made of, outside of rows.
+@Suite(.diagnosticsOfIssues)
+struct ScreenChangeTests {
+    /// A registration to a part outside of rows.
+    struct Change: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let register: @Sendable (inout Registrar) -> Void
+
+        init(_ name: String, _ register: @escaping @Sendable (inout Registrar) -> Void) {
+            (testDescription, self.register) = (name, register)
+        }
+    }
+
+    private static let changes = [
+        Change("list") { $0.extend(.messageListVC, with: Frame.self) },
+        Change("viewport") { $0.extend(.messageListView, with: Edge.self) },
+        Change("button") { $0.extend(.scrollToLatestMessageButton, with: Edge.self) },
+        Change("other list") { $0.replace(.messageListVC, with: Other.self) },
+        Change("composer") { $0.extend(.messageComposerVC, with: Frame.self) },
+        Change("text") { $0.replace(.composerTextInput, with: Input.self) },
+    ]
+
+    @Test(arguments: changes)
+    func uninstalledEqualsNeverInstalledAtOnce(change: Change) throws {
+        let plugin = TestPlugin("outside", change.register)
+        var components = try Components.with(plugin)
+        let (screen, never) = (screen(components), screen(Components()))
+        let installed = text(screen)
+
+        try components.uninstall("outside")
+        screen.updateComponents(components)
+
+        #expect(installed != text(never))
+        #expect(text(screen) == text(never))
+
+        try components.install([plugin])
+        screen.updateComponents(components)
+
+        #expect(text(screen) == installed)
+        #expect(screen.messageComposerVC.content.text == "Draft")
+    }
+
+    @Test func listAndComposerStayIfNothingInThemDiffersOutsideOfRows() {
+        let screen = screen(Components())
+        let (list, composer) = (screen.messageListVC, screen.messageComposerVC)
+        var components = Components()
+        components.extend(.bubble, with: Edge.self)
+
+        screen.updateComponents(components)
+        #expect(screen.messageListVC === list && screen.messageComposerVC === composer)
+
+        components.extend(.messageComposerVC, with: Frame.self)
+        screen.updateComponents(components)
+        #expect(screen.messageListVC === list && screen.messageComposerVC !== composer)
+    }
+
+    /// Returns a screen that was scrolled, with a draft.
+    private func screen(_ components: Components) -> ChatChannelVC {
+        let screen = ChatChannelVC()
+        screen.channelController = ChatChannelController(
+            channel: FixtureChat.group,
+            messages: ChatMessages(ListedMessages.turns(30))
+        )
+        screen.mount(in: ComponentContext(components))
+        screen.view.layout(width: 375, height: 600)
+        screen.messageListVC.listView.scroll(to: 9)
+        screen.messageComposerVC.content.text = "Draft"
+        return screen
+    }
+
+    private func text(_ screen: ChatChannelVC) -> String {
+        screen.view.layout(width: 375, height: 600)
+        return TreeNode(of: screen.view).description
+    }
+}
+
+private final class Frame: ComponentExtension<ViewController> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.view.layer.borderWidth = 7
+    }
+}
+
+private final class Edge: ComponentExtension<View> {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        host.layer.borderWidth = 7
+    }
+}
+
+private final class Other: ChatMessageListVC {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        view.layer.borderWidth = 7
+    }
+}
+
+private final class Input: ChatComposerTextInput {}
