@@ -30,6 +30,7 @@ let package = Package(
                 .product(name: "Components", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
                 .product(name: "Hosting", package: "components"),
+                .product(name: "Views", package: "components"),
                 .product(name: "Workbench", package: "components"),
             ]
         ),

@@ -79,7 +79,7 @@ enum Command: String, CaseIterable, Sendable {
         case .prefer: takesConversation || self == .slots || self == .themes
         case .picture, .blame: self == .diff
         case .to: [.inspect, .picture, .gallery, .diff, .newPlugin].contains(self)
-        case .package: self == .newPlugin
+        case .with, .package: self == .newPlugin
         case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
         case .width, .textScale:
             [.tree, .diff, .blame, .explain, .inspect, .picture, .gallery].contains(self)

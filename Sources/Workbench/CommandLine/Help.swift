@@ -198,6 +198,9 @@ extension Command {
             option, an event and a view of its own, messages to show it on, its tests, and a program with
             all these commands. It builds as it is, and shows its effect at once.
 
+            With '--with', the plugin is another one:
+            \(Help.rows(PluginKind.allCases.map { ($0.rawValue, $0.summary) }))
+
             Without '--package', it depends on the package that the program was built in, or on
             the one that contains the working folder.
 

@@ -79,7 +79,7 @@ enum UsageFault: Sendable, Equatable {
 /// The kind of a name on the command line.
 enum NamedArgument: String, Sendable {
     case flag, command, plugin, format, channel, message, thread, user, action, key, node, property
-    case option, theme, unit, task
+    case option, theme, unit, task, kind
 }
 
 extension UsageFault {
@@ -230,6 +230,7 @@ extension NamedArgument {
         case .plugin: ", or see '\(program) plugins'"
         case .theme: ", or see '\(program) themes'"
         case .format: ", or see '\(program) slots' for the members of 'conversationFormat'"
+        case .kind: ", or see '\(program) new-plugin --help'"
         case .unit: ""
         case .channel, .message, .thread, .user, .action, .key, .node, .property, .option, .task:
             ", or leave it out"

@@ -10,13 +10,14 @@ struct NewPluginCommand {
 
     func run() throws {
         let name = try PluginName(arguments.path ?? "")
+        let kind = try arguments[.with].map { word throws(ProgramError) in try PluginKind(word) }
         let host = try arguments[.package].map { path throws(ProgramError) in
             try HostPackage(at: path)
         }
         let found = try host ?? HostPackage(around: program.surroundings.places)
         let folder = arguments[.to] ?? ""
         do throws(PageError) {
-            try write(name, found, to: folder)
+            try write(name, kind, found, to: folder)
         } catch {
             throw ProgramError.page(error)
         }
@@ -34,11 +35,16 @@ struct NewPluginCommand {
 
     private func write(
         _ name: PluginName,
+        _ kind: PluginKind?,
         _ host: HostPackage,
         to folder: String
     ) throws(PageError) {
         let draft = try TemporaryFolder(for: folder)
-        let template = PackageTemplate(name: name, host: host.path(from: draft.place))
+        let template = PackageTemplate(
+            name: name,
+            kind: kind,
+            host: host.path(from: draft.place)
+        )
         for file in template.files {
             let path = "\(draft.path)/\(file.path)"
             try PageFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))

@@ -1,14 +1,16 @@
 import Components
 
-/// The package `Examples/NewPlugin`, by which new ones are made.
+/// The package `Examples/NewPlugin`, or the same with a plugin of another kind, by which new ones are made.
 struct PackageTemplate {
     let name: PluginName
+    /// The kind of its plugin; nil for a button.
+    var kind: PluginKind?
     /// The way to the package on which the new one depends.
     let host: String
 
     /// The files, by their paths in the new package, the manifest last.
     var files: [(path: String, text: String)] {
-        Self.files.map { path, bytes in
+        (plugin + Self.shared).map { path, bytes in
             let text = String(decoding: bytes, as: UTF8.self)
             return (named(path), named(text).replacing(Self.way, with: host.literal))
         }
@@ -17,10 +19,10 @@ struct PackageTemplate {
     /// Returns a text with another name in the place of the template's.
     private func named(_ text: String) -> String {
         // In one pass, as another name may hold one of these.
-        text.replacing(/WordCount|wordCount|word-count/) { match in
-            switch match.output {
-            case "WordCount": name.type
-            case "wordCount": name.member
+        text.replacing(/([Ww])ord(Count|Timer|Task|Poll)|word-(count|timer|task|poll)/) { match in
+            switch match.output.1 ?? "-" {
+            case "W": name.type
+            case "w": name.member
             default: name.id
             }
         }
@@ -29,19 +31,66 @@ struct PackageTemplate {
     /// The way from the template to the package that it is in.
     private static let way = "\"../..\""
 
-    /// The files, which the build puts into the program.
-    private static let files: [(String, [UInt8])] = [
+    /// The files of the plugin, which the build puts into the program.
+    private var plugin: [(String, [UInt8])] {
+        switch kind {
+        case nil:
+            Self.files(
+                PackageResources.README_md_txt,
+                PackageResources.WordCountPlugin_swift_txt,
+                PackageResources.WordCountSample_swift_txt,
+                PackageResources.WordCountTests_swift_txt
+            ) + [
+                (
+                    "Sources/WordCount/WordCountBadge.swift",
+                    PackageResources.WordCountBadge_swift_txt
+                ),
+                (
+                    "Sources/WordCount/WordCountBelow.swift",
+                    PackageResources.WordCountBelow_swift_txt
+                ),
+            ]
+        case .timer:
+            Self.files(
+                PackageResources.WordTimer_md_txt,
+                PackageResources.WordTimerPlugin_swift_txt,
+                PackageResources.WordTimerSample_swift_txt,
+                PackageResources.WordTimerTests_swift_txt
+            )
+        case .task:
+            Self.files(
+                PackageResources.WordTask_md_txt,
+                PackageResources.WordTaskPlugin_swift_txt,
+                PackageResources.WordTaskSample_swift_txt,
+                PackageResources.WordTaskTests_swift_txt
+            )
+        case .poll:
+            Self.files(
+                PackageResources.WordPoll_md_txt,
+                PackageResources.WordPollPlugin_swift_txt,
+                PackageResources.WordPollSample_swift_txt,
+                PackageResources.WordPollTests_swift_txt
+            )
+        }
+    }
+
+    private static func files(
+        _ readme: [UInt8],
+        _ plugin: [UInt8],
+        _ sample: [UInt8],
+        _ tests: [UInt8]
+    ) -> [(String, [UInt8])] {
+        [
+            ("README.md", readme),
+            ("Sources/WordCount/WordCountPlugin.swift", plugin),
+            ("Sources/word-count-demo/WordCountSample.swift", sample),
+            ("Tests/WordCountTests/WordCountTests.swift", tests),
+        ]
+    }
+
+    private static let shared: [(String, [UInt8])] = [
         (".gitignore", PackageResources.gitignore_txt),
-        ("README.md", PackageResources.README_md_txt),
-        ("Sources/WordCount/WordCountPlugin.swift", PackageResources.WordCountPlugin_swift_txt),
-        ("Sources/WordCount/WordCountBadge.swift", PackageResources.WordCountBadge_swift_txt),
-        ("Sources/WordCount/WordCountBelow.swift", PackageResources.WordCountBelow_swift_txt),
         ("Sources/word-count-demo/Main.swift", PackageResources.Main_swift_txt),
-        (
-            "Sources/word-count-demo/WordCountSample.swift",
-            PackageResources.WordCountSample_swift_txt
-        ),
-        ("Tests/WordCountTests/WordCountTests.swift", PackageResources.WordCountTests_swift_txt),
         ("Package.swift", PackageResources.Package_swift_txt),
     ]
 }
