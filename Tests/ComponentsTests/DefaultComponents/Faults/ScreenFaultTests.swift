@@ -70,6 +70,7 @@ enum ScreenPart: String, CaseIterable {
     /// Returns components with a plugin that extends the component and follows the plan.
     func components(_ plan: [String: FaultPlan]) throws -> Components {
         var components = try Components.with(TestPlugin("bad", register))
+        components.on(.quiet) { _ in .passed }
         components[.injectedFaults] = plan
         return components
     }

@@ -64,6 +64,16 @@ extension InjectedFault {
     }
     static let itselfInItself = InjectedFault("itselfInItself") { $0.addSubview($0.make(.bubble)) }
 
+    static let thousandTimers = InjectedFault("thousandTimers") { host in
+        for number in 0..<1_000 { host.schedule("\(number)", after: .seconds(1)) { _ in } }
+    }
+    static let clockAdvanced = InjectedFault("clockAdvanced") {
+        $0.node.connectedTree?.advance(to: Timestamp(seconds: 9))
+    }
+    static let noAnimation = InjectedFault("noAnimation") {
+        $0.animate(.alpha(from: 0, to: .nan), over: .seconds(9))
+    }
+
     private static let elevenMegabytes = String(repeating: "endless ", count: 1_375_000)
 
     static let all =
@@ -71,6 +81,7 @@ extension InjectedFault {
             .nothing, .viewOfAnotherRow, .neededViewRemoved, .tenThousandViews,
             .tenThousandConstraints, .endlessText, .endlessTextByHand, .endlessLines, .endlessInput,
             .endlessSpeech, .noOpacity, .endlessFont, .noMultiplier, .mounting, .itselfInItself,
+            .thousandTimers, .clockAdvanced, .noAnimation,
         ]
 
     /// Whether it takes long in many rows.
