@@ -35,6 +35,8 @@ extension ComponentTree {
         _ diagnostic: ComponentDiagnostic,
         by authors: [(layer: SlotLayer?, hook: ComponentHook?, component: (any Lifecycle)?)]
     ) {
+        // What is to be made again may be in any state until then.
+        guard !authors.contains(where: { $0.component?.isToBeMadeAnew == true }) else { return }
         let faultSources = authors.lazy.compactMap { author in
             author.layer.flatMap { author.component?.faultSource(who: $0, in: author.hook) }
         }
@@ -126,7 +128,9 @@ extension ComponentTree {
     ) -> Bool {
         guard let host = faultSource.host as? any Lifecycle else { return false }
         guard let (component, isWhole) = unit ?? faultSource.remakeable else {
-            return leaveOutOfRoot(faultSource, host, because: diagnostic)
+            // It may have been left out already, of a component that is leaving.
+            return host.isWithout(faultSource.registration)
+                || leaveOutOfRoot(faultSource, host, because: diagnostic)
         }
         guard component.node.leaveOut(faultSource.registration, ofWhole: isWhole) else {
             return true
@@ -238,5 +242,19 @@ extension ComponentTree {
         root.composeAnew(in: ledger)
         settleFaults()
         root.layoutIfNeeded()
+    }
+}
+
+extension Lifecycle {
+    /// Whether the component, or one around it, has yet to be made again without a registration.
+    fileprivate var isToBeMadeAnew: Bool {
+        outward.contains { $0.node.containment.map { $0.isWhole || $0.isMadeAnew } == true }
+    }
+
+    /// Whether a registration is left out of the component or of one around it.
+    fileprivate func isWithout(_ registration: Registration) -> Bool {
+        outward.contains {
+            $0.node.containment?.excluded.contains { $0 === registration } == true
+        }
     }
 }
