@@ -51,6 +51,14 @@ extension CertificateChat {
         { ($0.parentID, $0.isShownInChannel) = ("root", true) },
     ]
 
+    /// A long message that was deleted, and an answer that quotes it.
+    static let forgotten: [ChatMessage] = {
+        let words = "Bartholomew quietly buried seventeen lanterns under grandmother's rhubarb. "
+        let text = RichText(plain: String(repeating: words, count: 8))
+        let deleted = message("forgotten", by: bo, at: 570, text) { $0.isDeleted = true }
+        return [deleted, message("answer", by: cy, at: 580) { $0.quote = ChatQuote(of: deleted) }]
+    }()
+
     /// A message of another side than usual for each part, whose authors are easily taken for each other.
     static let misleading: [ChatMessage] = [bo, cy, robot].map { author in
         message("answer", by: author, at: 560, "Aye, \(author.id), aye") {

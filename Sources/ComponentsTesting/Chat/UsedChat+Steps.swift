@@ -68,7 +68,9 @@ extension UsedChat {
                 step("following a \(kind)", of: message.id, words) { tap(text, at: inside) }
             }
         }
-        step("pressing a message long", of: message.id) { tap(cell, long: true) }
+        // Decorations may take presses, too.
+        let inside = (cell as? ChatMessageCell)?.messageContentView ?? cell as View
+        step("pressing a message long", of: message.id) { tap(inside, long: true) }
         // Only some plugins make it respond to taps.
         guard message.id == "read" else { return }
         step("tapping deliveryStatus", of: message.id) { cell.raise(.tapOnDeliveryStatus, message) }
@@ -129,7 +131,13 @@ extension UsedChat {
                 }
             }
             composer.content.text = ""
-            for letter in "ahoy there" { composer.apply(.insert("\(letter)")) }
+            let isKept = "ahoy there ".allSatisfy { letter in
+                let text = composer.content.text + "\(letter)"
+                composer.apply(.insert("\(letter)"))
+                // Names may get capitals.
+                return composer.content.text.lowercased() == text.lowercased()
+            }
+            if isKept { effects.insert("each key stays") }
             composer.apply(.move(.characterBack))
             composer.apply(.insert("e"))
             let text = composer.content.editedText
@@ -170,6 +178,8 @@ extension CertificateChat {
             states[place].attachments = Array(states[place].attachments.prefix(2))
             if states[place].editedMessage != nil { states[place].text += " off" }
         }
-        return words.map { ComposerContent(text: $0) } + [mention] + states
+        var picture = ComposerContent()
+        picture.attachments = [image]
+        return words.map { ComposerContent(text: $0) } + [mention, picture] + states
     }()
 }

@@ -11,13 +11,16 @@ extension Certification {
         appearance.metrics.listMargin += 0.125
         appearance.palette.accent = Witness.ground
         let (accent, actions) = (Appearance().palette.accent, base[.messageActions])
-        let marked = [bare, alone].map { components in
-            var components = components
+        // Its views are there before those of the plugin.
+        let manifest = PluginManifest("certificate-witness", ordering: [.before(plugin.id)])
+        let sets: [[any Plugin]] = [[], [plugin]]
+        let marked = sets.map { plugins in
+            var components = bare
+            try? components.install([WitnessPlugin(manifest: manifest)] + plugins)
             components[.appearance] = appearance
             components[.messageActions] = { request in
                 [WitnessItem(id: "first")] + actions(request) + [WitnessItem(id: "last")]
             }
-            components.extend(.messageContentView, with: Witness.self)
             components[.headerDecoration(Witness.word)] = { _ in
                 let view = ChatMessageDecorationView()
                 view.fill(with: Witness.mark)
@@ -55,6 +58,11 @@ extension Certification {
             let kept = marked[1][.messageActions](request).count { $0 is WitnessItem }
             if kept == 1 { placed.append(row.id) }
         }
+        lost += composers.filter { sample in
+            let texts = marked.map { sample.composer(in: ComponentContext($0)).view.shownTexts }
+            let counts = texts.map { texts in texts.count { $0 == Witness.word } }
+            return counts[0] > counts[1]
+        }.map(\.id)
         return (isAnew ? [broken(.company, "The appearance that others changed is gone.")] : [])
             + lost.map { broken(.company, of: $0, "What others added to it is gone.") }
             + stale.map { broken(.company, of: $0, "It has a colour of another appearance.") }
@@ -68,6 +76,24 @@ private struct WitnessItem: ChatMessageActionItem {
     let title = Witness.word
     let icon: Image? = nil
     let isDestructive = false
+}
+
+/// A plugin that adds views to messages and composers.
+private struct WitnessPlugin: Plugin {
+    let manifest: PluginManifest
+
+    func register(in registrar: inout Registrar) {
+        registrar.extend(.messageContentView, with: Witness.self)
+        registrar.extend(.messageComposerVC, with: ComposerWitness.self)
+    }
+}
+
+/// Adds a view to each container of a composer.
+private final class ComposerWitness: ComponentExtension<ComposerVC> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        Witness.addMarks(to: host.view)
+    }
 }
 
 /// Adds a view to each container of a message, as other plugins may.
@@ -84,11 +110,13 @@ private final class Witness: ComponentExtension<View> {
 
     override func setUpLayout() {
         super.setUpLayout()
-        for stack in stacks(in: host) { stack.addArrangedSubview(Self.mark) }
+        Self.addMarks(to: host)
     }
 
-    private func stacks(in view: View) -> [ContainerStackView] {
-        let views = view.subviews.filter { !($0 is any Component) }
-        return views.compactMap { $0 as? ContainerStackView } + views.flatMap(stacks)
+    static func addMarks(to view: View) {
+        for view in view.subviews where !(view is any Component) || view is any MessageBubble {
+            addMarks(to: view)
+            (view as? ContainerStackView)?.addArrangedSubview(mark)
+        }
     }
 }

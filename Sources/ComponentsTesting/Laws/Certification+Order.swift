@@ -6,7 +6,10 @@ extension Certification {
     func repeatableFindings() -> [CertificateFinding] {
         guard let difference = firstDifference(of: shown(alone), from: aloneShown),
             firstDifference(of: shown(bare), from: bareShown) == nil
-        else { return [] }
+        else {
+            let fact = "It has what follows from a hashValue, another one in each process."
+            return looksHashed ? [broken(.repeatable, of: "hello", fact)] : []
+        }
         let fact = "Composed a second time, it has \(difference.fact)."
         return [broken(.repeatable, of: difference.id, fact)]
     }

@@ -6,7 +6,7 @@ import Views
 extension Certification {
     /// Values that cells keep from earlier messages, and a composer from earlier content.
     func reuseFindings() -> [CertificateFinding] {
-        cellFindings() + composerFindings()
+        cellFindings() + tapFindings() + composerFindings()
     }
 
     private func cellFindings() -> [CertificateFinding] {
@@ -89,6 +89,27 @@ extension Certification {
         }
     }
 
+    /// Taps that concern messages which the cells showed before.
+    private func tapFindings() -> [CertificateFinding] {
+        let ids: Set = ["hello", "links", "read", "root"]
+        return (own + CertificateChat.parts.filter { ids.contains($0.id) }).flatMap { message in
+            var (former, context) = (message, ComponentContext(alone))
+            former.id = FormerEvents.id
+            former.text = RichText(message.text.runs + [TextRun(" \(former.id)")])
+            let events = FormerEvents()
+            context.events = events
+            let cell = SampleRow(former).cell(in: context)
+            cell.content = SampleRow(message).content
+            cell.layout(width: 375)
+            cell.tapEverywhere()
+            return events.names.sorted().map {
+                let fact = "A tap raises \($0.quoted) with what its cell showed before."
+                let fix = "To fix, let actions take the message from their host when they run."
+                return broken(.reuse, of: message.id, fact, fix: fix)
+            }
+        }
+    }
+
     private func composerFindings() -> [CertificateFinding] {
         let pairs = zip(composerLeaks(in: alone), composerLeaks(in: bare))
         return zip(composers, pairs).compactMap { sample, leaks in
@@ -115,6 +136,17 @@ extension Certification {
             let fresh = sample.composer(in: context)
             return ViewDifference.all(of: used.view, from: fresh.view)
         }
+    }
+}
+
+/// The names of the events that are raised with a message which is no longer shown.
+private final class FormerEvents: EventSink {
+    static let id = "certificate-former"
+    private(set) var names: Set<String> = []
+
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if "\(event)".contains(Self.id) { names.insert(event.name) }
+        return .passed
     }
 }
 

@@ -48,7 +48,14 @@ extension Certification {
         }
         // Some show hours alone, or nothing.
         let isExact = times[600] != times[601] && times[600] != times[659]
-        let same = times.indices.dropFirst(720).first { times[$0] == times[$0 - 720] }
+        var known: Set<String> = []
+        let same = times.first { !known.insert($0).inserted }
+        let words = times.map { $0.filter { !$0.isNumber } }
+        // Half past eleven, twelve and one, with the words of the hour before.
+        let late = [(690, 750, 810), (1_410, 30, 90)].first { before, at, after in
+            let isOne = times[after].numbers.first.flatMap { Int($0) } == 1
+            return isOne && words[at] == words[before] && words[at] != words[after]
+        }
         let days = (0..<48 as Range<Int64>).map { hour -> (String, String) in
             let instants = [0, -34_200].map { Timestamp(seconds: day + hour * 3_600 + $0) }
             let format = formatters.messageDateSeparator
@@ -68,7 +75,8 @@ extension Certification {
         let typists = formatters.typing([CertificateChat.cy])
         let short = times[545].numbers
         let facts: [String?] = [
-            isExact ? same.map { "Two times of a day are shown as \(times[$0].quoted)." } : nil,
+            isExact ? same.map { "Two times of a day are shown as \($0.quoted)." } : nil,
+            late.map { "\($0.1 / 60):30 is shown as \(times[$0.1].quoted)." },
             short.count > 1 && short[1] == "5" ? "9:05 is shown as \(times[545].quoted)." : nil,
             wrong.map { "In another time zone a day is \($0.0.quoted) and not \($0.1.quoted)." },
             miscounted,

@@ -43,7 +43,7 @@ extension Certification {
             let faults = told.faults(in: row.message).subtracting(usual.faults(in: row.message))
             findings += faults.sorted().map { broken(.words, of: row.id, $0) }
         }
-        for message in CertificateChat.misleading {
+        for message in CertificateChat.misleading + CertificateChat.forgotten {
             let told = [bare, alone].map { components in
                 let cell = SampleRow(message).cell(in: ComponentContext(components))
                 return ReportedMessage(cell).faults(in: message)
@@ -53,6 +53,10 @@ extension Certification {
         if times[0].count > 2, times[1].count == 1, let time = times[1].first {
             findings.append(broken(.words, "Every time is shown as \(time.quoted)."))
         }
+        let claims = claims(in: alone).subtracting(claims(in: bare))
+        findings += claims.sorted().map {
+            broken(.words, of: "failed", "It was not sent, and shows \($0.quoted) as if it was.")
+        }
         return findings + timeFindings()
             + lost.sorted { $0.key < $1.key }.map { part, ids in
                 let all = counts[part] ?? 0
@@ -60,6 +64,17 @@ extension Certification {
                 let isBad = part == "text" && ids.count == all
                 return broken(.words, of: ids.first, fact, isBad ? .error : .warning)
             }
+    }
+
+    /// The texts of an unsent message that are those of a sent one, and not of one that is being sent.
+    private func claims(in components: Components) -> Set<String> {
+        let states: [ChatMessageLocalState?] = [.sendingFailed, .pendingSend, nil]
+        let texts = states.map { state in
+            var message = CertificateChat.read
+            (message.readBy, message.localState) = ([], state)
+            return Set(SampleRow(message).cell(in: ComponentContext(components)).shownTexts)
+        }
+        return texts[0].intersection(texts[2]).subtracting(texts[1])
     }
 }
 
@@ -132,7 +147,7 @@ private struct ReportedMessage {
             message.isDeleted ? message.text.plain : "",
             message.quote?.isDeleted == true ? message.quote?.text.plain ?? "" : "",
         ]
-        let isBetrayed = deleted.contains { !$0.isEmpty && (shown + said).has($0) }
+        let isBetrayed = deleted.flatMap(\.secrets).contains { (shown + said).has($0) }
         let isStale = CertificateChat.misleading.contains {
             $0.text != message.text && shown.has($0.text.plain)
         }
@@ -174,6 +189,12 @@ extension String {
         let words = " \(map { $0.isLetter ? "\($0)" : " " }.joined()) "
         let named = others.filter { $0.name != author.name && words.contains(" \($0.name) ") }
         return count < 40 && !named.isEmpty && !words.contains(" \(author.name) ")
+    }
+
+    /// The text, and each of its words if they are long and many; none of an empty text.
+    fileprivate var secrets: [String] {
+        let words = split { !$0.isLetter }.filter { $0.count > 6 }.map(String.init)
+        return (isEmpty ? [] : [self]) + (words.count > 8 ? words : [])
     }
 
     /// Whether the text contains words, ignoring case.
