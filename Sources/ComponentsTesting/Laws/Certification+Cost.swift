@@ -17,10 +17,9 @@ extension Certification {
         return (one + [("hello", crowded)]).compactMap(slowness) + samples.compactMap(leftView)
     }
 
-    /// Returns a finding if a message takes much longer than without the plugin, or three times as long, in the best
-    /// of some tries.
+    /// Returns a finding if a message takes much longer than without the plugin, in the best of some tries.
     private func slowness(of id: String, _ content: MessageCellContent) -> CertificateFinding? {
-        var (best, isBearable) = ([Duration.seconds(60), .seconds(60)], false)
+        var best = [Duration.seconds(60), .seconds(60)]
         // If other processes use the processor, more tries are needed.
         for number in 1...20 {
             for (place, components) in [alone, bare].enumerated() {
@@ -29,12 +28,7 @@ extension Certification {
                 }
                 best[place] = min(best[place], time)
             }
-            let (more, few) = (best[0] - best[1], max(settings.time / 10, best[1] * 2))
-            if number > 2, more <= min(settings.time, few) { return nil }
-            isBearable = isBearable || number > 2 && more <= settings.time
-        }
-        if isBearable {
-            return broken(.cost, of: id, "It takes three times as long to compose.", .warning)
+            if number > 2, best[0] - best[1] <= settings.time { return nil }
         }
         return broken(.cost, of: id, "It takes over \(settings.time) more to compose.")
     }
