@@ -78,19 +78,20 @@ extension ChatChannelController {
         editedAt: Timestamp? = nil
     ) throws(ChatSendingError) {
         let old = try presentMessage(id)
-        let attachments =
-            attachments?.identified(after: old.attachments) ?? old.attachments
-        let fields = fields ?? old.fields
-        guard !text.isEmpty || !attachments.isEmpty else { throw .emptyMessage }
-        guard text != old.text || attachments != old.attachments || fields != old.fields
-        else { return }
+        let attachments = attachments?.identified(after: old.attachments)
+        var new = old
+        new.text = text
+        new.attachments = attachments ?? old.attachments
+        new.fields = fields ?? old.fields
+        guard !text.isEmpty || !new.attachments.isEmpty else { throw .emptyMessage }
+        guard new != old else { return }
         let instant = editedAt ?? client.time(in: self)
         change { [self] outcome in
             guard let place = history.place(of: id) else { return false }
             var message = history.messages[place]
             message.text = text
-            message.attachments = attachments
-            message.fields = fields
+            message.attachments = attachments ?? message.attachments
+            message.fields = fields ?? message.fields
             message.editedAt = instant
             if message.localState == .sending, isConnected || !isKnownToOthers(message) {
                 unsent.changedIDs.insert(id)

@@ -88,6 +88,18 @@ import Views
         #expect(server.log.count == 3)
     }
 
+    @Test func anEditFromTheDelegateKeepsWhatChangedBeforeIt() throws {
+        let controller = SentRequests().controller()
+        let id = try controller.createNewMessage(text: "Ahoy", attachments: [Self.file("a")])
+        let editor = ProgressEditor(id: id)
+        controller.delegate = editor
+
+        controller.setProgress(0.25, ofAttachment: "1", inMessage: id)
+
+        #expect(controller.message(id: id)?.text.plain == "Ahoy!")
+        #expect(controller.message(id: id)?.attachments.map(\.progress) == [0.5])
+    }
+
     private static func file(_ name: String, id: String? = nil) -> ChatAttachment {
         let file = FileAttachment(assetURL: name, bytes: 1)
         var attachment = ChatAttachment(kind: .file, payload: .file(file))
@@ -102,4 +114,32 @@ extension View {
         guard !isHidden else { return [] }
         return ((self as? Label)?.text).map { [$0] } ?? subviews.flatMap(\.texts)
     }
+}
+
+/// Sets the progress of a message at its first change, and then edits it.
+private final class ProgressEditor: ChatChannelControllerDelegate {
+    private let id: ChatMessage.ID
+    private var hasEdited = false
+
+    init(id: ChatMessage.ID) { self.id = id }
+
+    func channelController(
+        _ channelController: ChatChannelController,
+        didUpdateMessages changes: [ListChange<ChatMessage>]
+    ) {
+        guard !hasEdited else { return }
+        hasEdited = true
+        channelController.setProgress(0.5, ofAttachment: "1", inMessage: id)
+        try? channelController.editMessage(id: id, text: "Ahoy!")
+    }
+
+    func channelController(
+        _ channelController: ChatChannelController,
+        didUpdateChannel channel: EntityChange<ChatChannel>
+    ) {}
+
+    func channelController(
+        _ channelController: ChatChannelController,
+        didChangeTypingUsers typingUsers: Set<ChatUser>
+    ) {}
 }
