@@ -58,7 +58,7 @@ struct Schedule<Key: ScheduleKey, Work> {
 
     /// Adds work in place of the work of the same key, and returns that.
     ///
-    /// - Complexity: Logarithmic in the amount of work.
+    /// - Complexity: Logarithmic in the amount of work, and linear in that of the owner.
     @discardableResult
     mutating func add(_ work: Work, for key: Key, due: Timestamp, every interval: Int64) -> Item? {
         sequence += 1

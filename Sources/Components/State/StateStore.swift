@@ -97,25 +97,35 @@ public final class StateStore: Sendable {
     /// - Complexity: Linear in what belongs to the owner, and in the owners that were moved.
     public func move(_ owner: StateOwner, to new: StateOwner) throws {
         guard owner != new else { return }
-        contents.withLock { contents in
+        let ended = contents.withLock { contents in
             for (old, present) in contents.moved where present == owner {
                 contents.moved[old] = new
             }
             contents.moved[owner] = new
             contents.moved[new] = nil
-            if let values = contents.values.removeValue(forKey: owner) {
-                contents.values[new, default: [:]].merge(values) { _, moved in moved }
-                contents.version += 1
-            }
+            // What the persistence lacked for one it may have now.
+            let moved = (contents.values[owner] ?? [:]).filter { $0.value.value != nil }
+            var values = (contents.values[new] ?? [:]).filter { $0.value.value != nil }
+            values.merge(moved) { _, moved in moved }
+            contents.values[owner] = nil
+            contents.values[new] = values.isEmpty ? nil : values
+            contents.version += 1
             for timer in contents.timers.removeAll(of: owner) {
                 let place = Place(owner: new, key: timer.key.key)
                 contents.timers.add(timer.work, for: place, due: timer.due, every: timer.interval)
             }
+            var ended: [TaskAnswers.OwnerTask] = []
             for (place, task) in contents.tasks.ofOwners where place.owner == owner {
                 contents.tasks.ofOwners[place] = nil
-                contents.tasks.ofOwners[Place(owner: new, key: place.key)] = task
+                let present = Place(owner: new, key: place.key)
+                guard let other = contents.tasks.ofOwners.updateValue(task, forKey: present)
+                else { continue }
+                contents.tasks.end(other.number)
+                ended.append(other)
             }
+            return ended
         }
+        ended.forEach { $0.cancel() }
         try persistence?.move(owner, to: new)
     }
 
@@ -146,10 +156,13 @@ public final class StateStore: Sendable {
         // The lock is open meanwhile, as the app's code runs.
         let loaded = Result { try persisting.load(persistence, key.name, owner) }
         let value = try? loaded.get()
-        contents.withLock {
+        let known: Stored? = contents.withLock { contents in
+            if let known = contents.values[owner]?[index] { return known }
             let stored = Stored(value: value, plugin: nil, version: 0)
-            $0.values[owner, default: [:]][index] = stored
+            contents.values[owner, default: [:]][index] = stored
+            return nil
         }
+        if let known { return (known.value as? Value, known.version) }
         return (try loaded.get(), 0)
     }
 

@@ -141,6 +141,45 @@ struct StateTests {
         #expect(store.count.values == 1)
     }
 
+    @Test func aMoveLosesNoValues() throws {
+        let (folder, local) = (Folder(), StateOwner(kind: "message", id: "local"))
+        let store = StateStore(persistence: folder)
+        #expect([local, .one].allSatisfy { store[.names, $0].isEmpty })
+        try folder.save(["a"], named: "names", of: local)
+        try store.move(local, to: .one)
+        #expect(store[.names, .one] == ["a"])
+
+        let other = StateOwner(kind: "message", id: "other")
+        #expect(store[.names, other].isEmpty)
+        try store.move(other, to: .one)
+
+        #expect(store[.names, .one] == ["a"])
+    }
+
+    @Test func aMoveEndsTheSameTaskOfTheNewId() async throws {
+        let (tasks, local) = (PendingTasks(), StateOwner(kind: "message", id: "local"))
+        var context = ComponentContext(Components())
+        context.store = StateStore(runner: tasks)
+        let tree = Counter().mount(in: context)
+        tree.task(.tapped, for: .one) { "one" }
+        tree.task(.tapped, for: local) { "local" }
+
+        try tree.store.move(local, to: .one)
+        await tasks.run(at: 0)
+
+        #expect(tasks.cancelled == ["tapped"])
+        #expect(!tree.store.hasAnswers && tree.store.count.tasks == 1)
+    }
+
+    @Test func aValueThatIsSetWhileItIsLoadedStays() throws {
+        let folder = Folder()
+        try folder.save(["old"], named: "names", of: .one)
+        let store = StateStore(persistence: folder)
+        folder.onLoad.withLock { $0 = { [weak store] in store?[.names, .one] = ["new"] } }
+
+        #expect(store[.names, .one] == ["new"])
+    }
+
     @Test func persistedStateIsLoadedAndSaved() throws {
         let folder = Folder()
         var context = ComponentContext(Components())
@@ -218,6 +257,8 @@ private final class Names: TestPart, StateOwning {
 private final class Folder: StatePersistence {
     private let files = Mutex<[String: Data]>([:])
 
+    let onLoad = Mutex<(@Sendable () -> Void)?>(nil)
+
     var names: [String] { files.withLock { $0.keys.sorted() } }
 
     func load<Value: Codable & Sendable>(
@@ -226,6 +267,10 @@ private final class Folder: StatePersistence {
         of owner: StateOwner
     ) throws -> Value? {
         let data = files.withLock { $0["\(owner.id)/\(name)"] }
+        onLoad.withLock { hook in
+            defer { hook = nil }
+            return hook
+        }?()
         return try data.map { try JSONDecoder().decode(Value.self, from: $0) }
     }
 
@@ -244,5 +289,12 @@ private final class Folder: StatePersistence {
         }
     }
 
-    func move(_ owner: StateOwner, to new: StateOwner) throws {}
+    func move(_ owner: StateOwner, to new: StateOwner) throws {
+        files.withLock { files in
+            for (name, data) in files where name.hasPrefix("\(owner.id)/") {
+                files[name] = nil
+                files[new.id + name.dropFirst(owner.id.count)] = data
+            }
+        }
+    }
 }
