@@ -27,7 +27,9 @@ extension ChatChannelVC: ComponentUpdating {
     package func renewParts() {
         guard let parts = node.connectedTree?.change?.parts else { return }
         for part in [messageListVC, messageComposerVC] as [any Component]
-        where part.isMade(of: parts, leavingOut: { $0 is any MessageCell }) {
+        where part.isMade(of: parts, leavingOut: { $0 is any MessageCell })
+            || part === messageListVC && parts.contains(Slot.messageListRouter.name)
+        {
             replace(part)
         }
     }

@@ -60,6 +60,18 @@ struct ScreenChangeTests {
         #expect(screen.messageListVC === list && screen.messageComposerVC !== composer)
     }
 
+    @Test func aListHasNoRouterOfAPluginThatIsGone() throws {
+        let plugin = TestPlugin("router") { $0.replace(.messageListRouter, with: Router.self) }
+        var components = try Components.with(plugin)
+        let screen = screen(components)
+        #expect(screen.messageListVC.router is Router)
+
+        try components.uninstall("router")
+        screen.updateComponents(components)
+
+        #expect(!(screen.messageListVC.router is Router))
+    }
+
     /// Returns a screen that was scrolled, with a draft.
     private func screen(_ components: Components) -> ChatChannelVC {
         let screen = ChatChannelVC()
@@ -102,3 +114,5 @@ private final class Other: ChatMessageListVC {
 }
 
 private final class Input: ChatComposerTextInput {}
+
+private final class Router: ChatMessageListRouter {}
