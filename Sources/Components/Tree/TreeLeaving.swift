@@ -18,6 +18,11 @@ extension ComponentTree {
 }
 
 extension ComponentNode {
+    /// Whether the component of the node is in a tree that it leaves when it is put into another component.
+    package func leavesTree(for other: ComponentNode) -> Bool {
+        isConnected && connectedTree?.whole !== other.connectedTree?.whole
+    }
+
     /// Calls the components that wait for it, as the component of the node is going to leave the tree with all that lies
     /// in it.
     package func willLeaveTree(_ liesInside: (any TreeLeaving) -> Bool) {

@@ -39,7 +39,7 @@ extension View {
     ///
     /// A view that is in this one already moves, and keeps its constraints and spacing.
     public final func insertSubview(_ view: View, at index: Int) {
-        if !node.isConnected { view.reportLeaving() }
+        if view.node.leavesTree(for: node), !isDescendant(of: view) { view.reportLeaving() }
         // Nothing is inside a view without subviews but itself.
         guard self !== view, view.core.subviews.isEmpty || !isDescendant(of: view) else {
             return reportPuttingIntoItself(view)

@@ -58,7 +58,7 @@ nonisolated open class ViewController: Lifecycle {
     ///
     /// A controller cannot be put into itself or below itself; that is ignored.
     public final func addChild(_ child: ViewController) {
-        if !node.isConnected { child.reportLeaving() }
+        if child.node.leavesTree(for: node), !lies(in: child) { child.reportLeaving() }
         var next: ViewController? = self
         while let current = next {
             if current === child { return }
@@ -81,7 +81,7 @@ nonisolated open class ViewController: Lifecycle {
 
     /// Calls what waits for it, as the controller is going to leave its tree.
     private final func reportLeaving() {
-        if parent != nil { node.willLeaveTree { $0.lies(in: self) } }
+        node.willLeaveTree { $0.lies(in: self) }
     }
 
     private final func leaveParent() {

@@ -42,6 +42,20 @@ struct ListLeavingTests {
         #expect(heard.take() == [])
     }
 
+    @Test func messagesThatMoveIntoAnotherTreeAreHiddenInTheirs() {
+        let heard = HeardRows()
+        let (root, other) = (ViewController(), ViewController())
+        let (screen, _) = chat(in: root, heard)
+        other.mount(in: ComponentContext(Components()))
+        _ = heard.take()
+
+        other.addChild(screen)
+        other.view.fill(with: screen.view)
+
+        #expect(heard.take() == ["hidden 3 2 1 0"])
+        withExtendedLifetime(root) {}
+    }
+
     @Test func rootThatIsMountedAgainHidesItsMessages() {
         let heard = HeardRows()
         let screen = HeardRows.screen()
