@@ -6,10 +6,14 @@ extension ChatChannelController {
     ///
     /// Sets the channel's `lastReadMessageID`, above which unread messages begin, to the last message that was read.
     public func synchronize() {
+        synchronize(requestsNewest: isSynchronized)
+    }
+
+    /// Loads the newest page, and requests the newest messages where the server may have newer ones.
+    func synchronize(requestsNewest: Bool) {
         change { [self] outcome in
             let end = readMessageID
             update(&outcome) { $0.lastReadMessageID = end }
-            let wasSynchronized = isSynchronized
             if !isSynchronized {
                 isSynchronized = true
                 outcome.channel = .create(knownChannel)
@@ -18,7 +22,7 @@ extension ChatChannelController {
                 let end = history.part(around: 0).upperBound
                 outcome.messages = history.load(0..<min(pageSize, end))
             }
-            if history.messages.isEmpty || wasSynchronized && history.gap == 0 {
+            if history.messages.isEmpty || requestsNewest && history.gap == 0 {
                 requestPage(.older, of: 0..<0, limit: pageSize, &outcome)
             }
             return outcome.channel != nil || !outcome.messages.isEmpty

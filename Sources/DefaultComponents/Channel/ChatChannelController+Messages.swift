@@ -59,7 +59,10 @@ extension ChatChannelController {
             countUnread(at: place, from: history.messages[place], to: nil, &outcome)
             retreatReading(from: place, &outcome)
             let parentID = history.messages[place].parentID
+            let hadGap = history.gap != nil
             outcome.messages = history.remove(at: place)
+            // Where pages were requested is no end any more, so that their answers are ignored.
+            if hadGap, history.gap == nil { requested = [] }
             rootIDs[id] = rootIDs[id] ?? parentID
         }
         let root = rootIDs.removeValue(forKey: id)

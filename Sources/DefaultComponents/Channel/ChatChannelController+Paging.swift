@@ -17,7 +17,10 @@ extension ChatChannelController {
         _ outcome: inout ChannelOutcome
     ) -> Bool {
         let isBesideGap = history.gap == (end == .older ? part.upperBound : part.lowerBound)
-        guard limit > 0, requested[end] == nil, isBesideGap || end == .older && history.isOpen
+        guard limit > 0, isBesideGap || end == .older && history.isOpen,
+            !requested.contains(where: {
+                $0.request.end == end && $0.isBesideGap == isBesideGap
+            })
         else { return false }
         let isKnown = { [self] (place: Int) in isKnownToOthers(history.messages[place]) }
         let place = end == .older ? part.last(where: isKnown) : part.first(where: isKnown)
@@ -27,14 +30,14 @@ extension ChatChannelController {
             messageID: place.map { history.messages[$0].id },
             count: min(limit, 1_000)
         )
-        requested[end] = RequestedPage(request: request, isBesideGap: isBesideGap)
+        requested.append(RequestedPage(request: request, isBesideGap: isBesideGap))
         _ = send(.load(request), &outcome)
         return false
     }
 
     /// Adds the messages of an answer, and loads them if the ones next to them are loaded.
     func receive(_ page: MessagePage, _ outcome: inout ChannelOutcome) -> Bool {
-        let question = requested.values.first { $0.request.id == page.requestID }
+        let question = requested.first { $0.request.id == page.requestID }
         guard let question else {
             // The client's other controllers may have requested it.
             if !client.givenIDs.contains(page.requestID) {
@@ -45,13 +48,15 @@ extension ChatChannelController {
             return false
         }
         let (end, isBesideGap) = (question.request.end, question.isBesideGap)
-        requested[end] = nil
+        requested.removeAll { $0.request.id == page.requestID }
         guard !isBesideGap || history.gap != nil else { return false }
         let wasEmpty = history.messages.isEmpty
         let (new, isEnd) = accept(page, for: question)
         outcome.messages = history.insert(new, at: end, besideGap: isBesideGap)
-        if outcome.messages.isEmpty, isBesideGap, end == .older, question.request.messageID == nil {
-            outcome.messages = history.load(0..<min(pageSize, history.gap ?? 0))
+        if outcome.messages.isEmpty, isBesideGap, end == .older,
+            question.request.messageID == nil, let gap = history.gap, gap > 0
+        {
+            outcome.messages = history.load(0..<min(pageSize, gap))
         }
         if isEnd, isBesideGap {
             history.gap = nil
@@ -83,7 +88,10 @@ extension ChatChannelController {
         let nearest = all.prefix(request.count).sorted(by: isNearer)
         let known = request.messageID.flatMap(message(id:))
         let place = gap.map { isOlder ? $0 : $0 - 1 }
+        // What was written here may have the time of another clock.
         let other = place.flatMap { $0 < 0 ? nil : history.messages[$0] }
+            .flatMap { $0.isSentByCurrentUser ? nil : $0 }
+        let isTimed = gap == nil || known?.isSentByCurrentUser != true
         var new: [ChatMessage] = []
         var strayCount = 0
         var isEnd = page.isLast && nearest.count == all.count
@@ -97,7 +105,11 @@ extension ChatChannelController {
             guard place == nil, isHere(message), !history.places.isGone(message.id),
                 !new.contains(where: { $0.id == message.id })
             else { continue }
-            if let known, isNearer(message, known) { strayCount += 1 } else { new.append(message) }
+            if isTimed, let known, isNearer(message, known) {
+                strayCount += 1
+            } else {
+                new.append(message)
+            }
         }
         let isSorted = nearest.elementsEqual(all.prefix(request.count))
         if strayCount > 0 || !isSorted || nearest.count < all.count {

@@ -68,7 +68,7 @@ extension ChatChannelController {
             client.requests[id] = state == nil ? nil : change
             outcome.requests.append(change)
         } else if case .load(let page) = request, state == .sendingFailed {
-            requested[page.end] = nil
+            requested.removeAll { $0.request.id == page.id }
         }
         return state
     }
@@ -76,7 +76,7 @@ extension ChatChannelController {
     /// Returns the request with an id that is no change of a message and was not sent or answered.
     func openRequest(_ id: String) -> ChatRequest? {
         if let request = unsentRequest(id) { return .custom(id: id, request.payload) }
-        return requested.values.first { $0.request.id == id }.map { .load($0.request) }
+        return requested.first { $0.request.id == id }.map { .load($0.request) }
     }
 
     /// Reports a change of a request by this or another controller of the channel.

@@ -67,7 +67,11 @@ extension ChatChannelController {
                 if case .custom(let id, _) = request, state(ofRequest: id) != .pendingSend {
                     continue
                 }
-                if case .load(let page) = request, requested[page.end]?.request != page { continue }
+                if case .load(let page) = request,
+                    !requested.contains(where: { $0.request == page })
+                {
+                    continue
+                }
                 if send(request, &outcome) == .sendingFailed { takeBack(request, &outcome) }
             }
         }

@@ -63,7 +63,7 @@ nonisolated public final class ChatChannelController {
     var waiting: [WaitingRequest] = []
 
     /// The pages that are requested, by their ends.
-    var requested: [MessageEnd: RequestedPage] = [:]
+    var requested: [RequestedPage] = []
 
     var isSynchronized = false
     private var isInstrumented = false
@@ -214,6 +214,7 @@ extension ChatChannelController {
             deferred.append(operation)
             return false
         }
+        goOn()
         var isChanged = false
         runDeferred { isChanged = run(operation) }
         return isChanged

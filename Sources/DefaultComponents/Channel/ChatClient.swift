@@ -117,9 +117,11 @@ extension ChatClient {
 
     /// Returns the id of the next request that is no change of a message.
     func nextRequestID() -> String {
-        requestCount += 1
-        let id = "\(currentUserId ?? "reader")-request-\(requestCount)"
-        givenIDs.insert(id)
+        var id: String
+        repeat {
+            requestCount += 1
+            id = "\(currentUserId ?? "reader")-request-\(requestCount)"
+        } while !givenIDs.insert(id).inserted
         return id
     }
 

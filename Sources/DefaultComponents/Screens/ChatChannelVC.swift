@@ -105,7 +105,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
 
     private func observe() {
         // The list reads the present messages; only later changes are reported to it.
-        channelController?.synchronize()
+        channelController?.synchronize(requestsNewest: false)
         channelController?.delegate = self
         messageListVC.client = channelController?.client
         messageComposerVC.channelController = channelController

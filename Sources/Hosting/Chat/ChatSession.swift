@@ -81,7 +81,9 @@ package final class ChatSession {
     @discardableResult
     package func receive(_ event: ChatEvent) -> Bool {
         switch event {
-        case .custom, .loaded: break
+        // Raised once, by the screen of the channel.
+        case .custom: return controller.receive(event)
+        case .loaded: break
         default: events.append(event)
         }
         let isChanged = controller.receive(event)

@@ -87,6 +87,7 @@ extension PublicCall {
     ]
 
     static let listView = [
+        PublicCall("ChatMessageListView.updateContent()") { $0.list.listView.updateContent() },
         PublicCall("ChatMessageListView.layoutSubviews()") { $0.list.listView.layoutSubviews() },
         PublicCall("ChatMessageListView.keeps(_:)") { _ = $0.list.listView.keeps($0.list) },
         PublicCall("ChatMessageListView.replace(_:)") { scene in

@@ -27,17 +27,16 @@ struct PagedTerminalTests {
         #expect(server.requestCount >= 2)
     }
 
-    @Test func payloadsAreNotRepeatedInAThread() {
+    @Test func payloadsAreReceivedOnceBesideAThread() {
         let server = PagedServer(count: 3)
         let session = ChatSession(transcript(server, count: 3), client: server.client)
-        session.receive(.custom(ChatPayload(name: "test.choice", json: ["option": 1])))
+        let recorders = [PayloadRecorder(), PayloadRecorder()]
+        session.controller.delegate = recorders[0]
+        session.thread(of: server.all[0]).delegate = recorders[1]
 
-        let recorder = PayloadRecorder()
-        let thread = session.thread(of: server.all[0])
-        thread.delegate = recorder
         session.receive(.custom(ChatPayload(name: "test.choice", json: ["option": 2])))
 
-        #expect(recorder.log == ["received test.choice"])
+        #expect(recorders.map(\.log) == [["received test.choice"], []])
     }
 
     @Test func requestsAreUnderWayInALocalChat() throws {
