@@ -56,8 +56,16 @@ extension ComponentNode {
 
     /// Runs `updateContent` until the content settles, eight times at most.
     ///
-    /// When parts are made again without a registration, the count starts again.
+    /// When parts are made again without a registration, the count starts again. Functions that it calls have the clock
+    /// and the state of the tree, and read for the component around it.
     func update(_ component: some Lifecycle) {
+        guard let tree = connectedTree, tree.lacksCalls else { return settle(component) }
+        let scoped = component.scopedComponentOrSelf
+        let reader: AnyObject = scoped ?? component
+        tree.calling(for: scoped?.diagnosticName, readBy: reader) { settle(component) }
+    }
+
+    private func settle(_ component: some Lifecycle) {
         activity = .updating
         var rounds = 0
         while rounds < 8, let tree = connectedTree {

@@ -189,6 +189,11 @@ package struct ResultSource: Sendable {
 }
 
 extension ComponentTree {
+    /// Whether functions that are called now have neither the clock nor the state of this tree.
+    var lacksCalls: Bool {
+        table.slots.hasFunctions && FunctionCalls.current.map { $0.shared === state.shared } != true
+    }
+
     /// Notes that the function that runs now, if one does, changes what it is called for.
     package func noteChangeInFunction() {
         FunctionCalls.current?.hasChanged.store(true, ordering: .relaxed)

@@ -10,7 +10,8 @@ extension ChatMessageListVC {
     }
 
     private func goOn() {
-        (dataSource as? any ChatChannelScreen)?.channelController?.goOn()
+        let screen = dataSource as? any ChatChannelScreen ?? parent as? any ChatChannelScreen
+        screen?.channelController?.goOn()
         if listView.rows.reloadIfNeeded() { waitingChanges = [] }
         updateWaiting()
         updateWaitingMessages()
@@ -104,6 +105,8 @@ extension ChatMessageListVC {
             let message = listView.rows.shown.last?.message
         else { return nil }
         let appearance = components[.appearance]
-        return appearance.formatters.messageDateSeparator(message.createdAt, appearance.calendar)
+        return calling(for: message.id) {
+            appearance.formatters.messageDateSeparator(message.createdAt, appearance.calendar)
+        }
     }
 }

@@ -95,6 +95,41 @@ struct FunctionStateTests {
         #expect(after.contains("\"later\"") && after.contains("Header"))
     }
 
+    @Test func aPartThatIsUpdatedAloneCallsItsFormatterWithState() throws {
+        var components = try Components.with(
+            TestPlugin("quiet") {
+                $0.declare(.isQuiet)
+                $0.transform(.messageLayoutOptions) { next, request in next(request) }
+                $0.extend(.timestamp, with: Marking.self)
+            }
+        )
+        components[.appearance].formatters.messageTimestamp = { _, _ in
+            Components.state?[.isQuiet, .reader] == false ? "now" : "later"
+        }
+        let cell = components.make(.messageCell)
+        cell.content = MessageCellContent(FixtureChat.message("1"), in: FixtureChat.direct)
+        let tree = cell.mount(in: ComponentContext(components))
+
+        let updated = LifecycleLog.recording { tree.set(true, of: .isMarked, for: .reader) }
+
+        #expect(updated == ["true"])
+        #expect(TreeNode(of: cell).description.contains("\"now\""))
+    }
+
+    @Test func theDayOverTheListIsCalledForWithState() throws {
+        var components = try Self.quiet()
+        components[.appearance].formatters.messageDateSeparator = { _, _ in
+            Components.state == nil ? "lost" : "day"
+        }
+        let data = ListedMessages(ListedMessages.turns(60))
+        defer { withExtendedLifetime(data) {} }
+        let list = data.list(with: components)
+
+        list.listView.scroll(by: -100)
+
+        #expect(list.dateOverlayView.content == "day")
+    }
+
     @Test func aListThatWasOutOfTheTreeIsUpToDateOnItsReturn() throws {
         let components = try Self.quiet()
         let data = ListedMessages(ListedMessages.turns(4))
@@ -238,10 +273,19 @@ private final class Reading: ComponentExtension<TextView> {
     }
 }
 
+private final class Marking: ComponentExtension<View> {
+    override func updateContent() {
+        super.updateContent()
+        let isMarked = state[.isMarked, .reader]
+        LifecycleLog.note("\(isMarked)")
+    }
+}
+
 private final class Other: ChatMessageContentView {}
 
 private final class Header: ChatMessageDecorationView {}
 
 extension StateKey where Value == Bool {
     fileprivate static let isQuiet = StateKey("isQuiet", default: false)
+    fileprivate static let isMarked = StateKey("isMarked", default: false)
 }
