@@ -61,7 +61,8 @@ open class ChatAttachmentView: ContainerStackView, AttachmentView {
     /// Returns a detail, and behind it the part that was sent of an attachment that is not complete.
     public final func detailWithProgress(_ detail: String?) -> String? {
         guard let progress = content?.progress else { return detail }
-        let percent = "\(Int(exactly: (progress * 100).rounded(.down)) ?? 0)%"
+        // The next number, as 0.29 * 100 is less than 29.
+        let percent = "\(Int(exactly: (progress * 100).nextUp.rounded(.down)) ?? 0)%"
         return detail.map { $0.isEmpty ? percent : "\($0) · \(percent)" } ?? percent
     }
 }

@@ -66,7 +66,8 @@ extension ChatChannelController {
     /// - Parameters:
     ///   - id: The id of the message.
     ///   - text: The new text.
-    ///   - attachments: The new attachments, of which those without an id get one; by default unchanged.
+    ///   - attachments: The new attachments, of which those without an id get one, and those with the id of a present
+    ///     one have its progress; by default unchanged.
     ///   - fields: The new values of plugins; by default unchanged.
     ///   - editedAt: The time of the change; by default the current time of the client.
     /// - Throws: `unknownMessage`, `deletedMessage` or `emptyMessage`.
@@ -78,10 +79,11 @@ extension ChatChannelController {
         editedAt: Timestamp? = nil
     ) throws(ChatSendingError) {
         let old = try presentMessage(id)
-        let attachments = attachments?.identified(after: old.attachments)
         var new = old
         new.text = text
-        new.attachments = attachments ?? old.attachments
+        if let attachments, attachments != old.attachments {
+            new.attachments = attachments.identified(after: old.attachments)
+        }
         new.fields = fields ?? old.fields
         guard !text.isEmpty || !new.attachments.isEmpty else { throw .emptyMessage }
         guard new != old else { return }
@@ -90,7 +92,8 @@ extension ChatChannelController {
             guard let place = history.place(of: id) else { return false }
             var message = history.messages[place]
             message.text = text
-            message.attachments = attachments ?? message.attachments
+            message.attachments =
+                attachments?.identified(after: message.attachments) ?? message.attachments
             message.fields = fields ?? message.fields
             message.editedAt = instant
             if message.localState == .sending, isConnected || !isKnownToOthers(message) {

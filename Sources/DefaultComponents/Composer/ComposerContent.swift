@@ -53,11 +53,13 @@ public struct ComposerContent: Sendable, Codable, Hashable {
         set { typed.attachments = newValue }
     }
 
-    /// The values that plugins add to the message.
+    /// The values that plugins add to the message; those of the edited message until they are set.
     public var fields: MessageFields {
-        get { typed.fields }
-        set { typed.fields = newValue }
+        get { typed.fields ?? messageFields }
+        set { typed.fields = newValue == messageFields ? nil : newValue }
     }
+
+    private var messageFields: MessageFields { editedMessage?.fields ?? MessageFields() }
 
     /// The users whose names after an `@` are mentions, each once, in the order in which they were picked.
     ///
@@ -167,7 +169,8 @@ extension EditedText {
 private struct TypedContent: Sendable, Codable, Hashable {
     var text = EditedText()
     var attachments: [ChatAttachment] = []
-    var fields = MessageFields()
+    /// The fields that were set; `nil` if they are those of the message.
+    var fields: MessageFields?
     var mentions: [ChatUser] = []
     /// The quoted message, while the draft is kept.
     var quotedMessage: ChatMessage?
@@ -179,7 +182,6 @@ private struct TypedContent: Sendable, Codable, Hashable {
     init(of message: ChatMessage) {
         text = EditedText(message.text.plain)
         attachments = message.attachments
-        fields = message.fields
         for run in message.text.runs {
             guard case .user(let id) = run.style.target, run.text.hasPrefix("@"),
                 !mentions.contains(where: { $0.id == id })
@@ -190,6 +192,6 @@ private struct TypedContent: Sendable, Codable, Hashable {
     /// Returns whether the drafts differ.
     func differs(from other: TypedContent) -> Bool {
         text.text != other.text.text || attachments != other.attachments
-            || mentions != other.mentions || fields != other.fields
+            || mentions != other.mentions || fields != nil
     }
 }

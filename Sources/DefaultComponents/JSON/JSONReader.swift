@@ -215,6 +215,12 @@ extension JSONReader {
 }
 
 extension JSONReader {
+    /// Returns whether a text is the spelling of a number.
+    static func isNumber(_ text: String) -> Bool {
+        var reader = JSONReader(Array(text.utf8), at: 0)
+        return (try? reader.skipNumber()) != nil && reader.bytes.next == nil
+    }
+
     /// Skips the number at the next byte.
     mutating func skipNumber() throws(ConversationError) {
         _ = bytes.skip("-")

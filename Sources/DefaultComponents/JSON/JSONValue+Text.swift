@@ -17,8 +17,8 @@ extension JSONValue {
         switch self {
         case .null: "null"
         case .bool(let bool): "\(bool)"
-        // Numbers that were decoded from elsewhere may be any text.
-        case .number(let digits): Double(digits) == nil ? "null" : digits
+        // A number may be made of any text, such as "nan".
+        case .number(let digits): JSONReader.isNumber(digits) ? digits : "null"
         case .string(let string): string.json
         case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
         case .object(let members):
@@ -30,14 +30,15 @@ extension JSONValue {
 extension String {
     /// The string in quotation marks, with control characters as escapes.
     fileprivate var json: String {
-        let pieces = unicodeScalars.map { scalar -> String in
+        var json = "\""
+        for scalar in unicodeScalars {
             switch scalar {
-            case "\"", "\\": "\\\(scalar)"
+            case "\"", "\\": json += "\\\(scalar)"
             case "\0"..<" ":
-                (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
-            default: String(scalar)
+                json += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+            default: json.unicodeScalars.append(scalar)
             }
         }
-        return "\"" + pieces.joined() + "\""
+        return json + "\""
     }
 }

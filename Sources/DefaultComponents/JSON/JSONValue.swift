@@ -105,9 +105,12 @@ struct UnparsedJSON: Sendable, Codable {
         (try? JSONCursor(reading: Array(text.utf8), file: ""))?.value ?? .null
     }
 
-    /// Returns the value; throws if its text is larger than a payload.
+    /// Returns the value; throws, without parsing, if its text has too many bytes for a payload of escapes alone.
+    ///
+    /// Of six bytes, such as `\u0061`, at least one remains; blanks between values do not count.
     func payload() throws(PayloadError) -> JSONValue {
-        guard text.utf8.count <= PayloadError.byteLimit else { throw .tooLarge }
+        let size = text.utf8.count(where: { $0 > UInt8(ascii: " ") })
+        guard size <= 6 * PayloadError.byteLimit else { throw .tooLarge }
         return value
     }
 }

@@ -10,8 +10,10 @@ public struct ChatAttachment: Sendable, Codable {
     private var details: Boxed<Details>?
 
     indirect enum Content: Sendable, Codable, Hashable {
-        case given(AttachmentPayload)
-        case read(title: String?, UnparsedJSON)
+        // Drafts of earlier releases have these names.
+        case known(AttachmentPayload)
+        case read(UnparsedJSON)
+        case titled(String, UnparsedJSON)
     }
 
     private struct Details: Sendable, Codable, Hashable {
@@ -22,13 +24,13 @@ public struct ChatAttachment: Sendable, Codable {
     /// Creates an attachment.
     public init(kind: AttachmentKind, payload: AttachmentPayload) {
         self.kind = kind
-        content = .given(payload)
+        content = .known(payload)
     }
 
     /// Creates an attachment of an unknown kind, and keeps the text of its JSON.
     init(kind: AttachmentKind, title: String?, json: UnparsedJSON) {
         self.kind = kind
-        content = .read(title: title, json)
+        content = title.map { .titled($0, json) } ?? .read(json)
     }
 
     /// The content, by kind.
@@ -39,11 +41,12 @@ public struct ChatAttachment: Sendable, Codable {
     public var payload: AttachmentPayload {
         get {
             switch content {
-            case .given(let payload): payload
-            case .read(let title, let json): .other(title: title, json: json.value)
+            case .known(let payload): payload
+            case .read(let json): .other(title: nil, json: json.value)
+            case .titled(let title, let json): .other(title: title, json: json.value)
             }
         }
-        set { content = .given(newValue) }
+        set { content = .known(newValue) }
     }
 
     /// The id, unique in the message; a message that is sent gives ids to attachments without one.
@@ -66,7 +69,7 @@ public struct ChatAttachment: Sendable, Codable {
 
     /// The content of a known kind; `nil` for others.
     package var known: AttachmentPayload? {
-        guard case .given(let payload) = content else { return nil }
+        guard case .known(let payload) = content else { return nil }
         if case .other = payload { return nil }
         return payload
     }
@@ -74,8 +77,9 @@ public struct ChatAttachment: Sendable, Codable {
     /// The title of an unknown kind; `nil` for others.
     package var unknownTitle: String? {
         switch content {
-        case .given(.other(let title, _)), .read(let title, _): title
-        case .given: nil
+        case .known(.other(let title, _)): title
+        case .titled(let title, _): title
+        case .known, .read: nil
         }
     }
 }
@@ -83,7 +87,8 @@ public struct ChatAttachment: Sendable, Codable {
 extension ChatAttachment {
     /// Creates an attachment of a kind of your own from a value, such as a structure with the members of its JSON.
     ///
-    /// A string `title` in it is the title that a view for unknown kinds shows.
+    /// A string `title` in it is the title that a view for unknown kinds shows; a member `kind` is replaced by the
+    /// name of the kind.
     ///
     /// ```swift
     /// let attachment = try ChatAttachment(kind: "place", payload: Place(title: "Pier 7", berth: 3))
@@ -108,12 +113,13 @@ extension ChatAttachment {
     public func payload<Value: Decodable>(
         as type: Value.Type = Value.self
     ) throws(PayloadError) -> Value {
-        if case .read(_, let json) = content { return try json.payload().decoded(as: type) }
-        guard case .other(_, let json) = payload else {
+        switch content {
+        case .read(let json), .titled(_, let json): return try json.payload().decoded(as: type)
+        case .known(.other(_, let json)): return try json.decoded(as: type)
+        case .known:
             let found = "the kind \(kind.rawValue.quoted)"
             throw .mismatch(path: "", expected: "a kind of its own", found: found)
         }
-        return try json.decoded(as: type)
     }
 }
 
@@ -133,12 +139,18 @@ extension ChatAttachment: Hashable {
 
 extension [ChatAttachment] {
     /// Returns the attachments, each with an id that no other one has, and a new one that no earlier one had.
+    ///
+    /// Those whose ids earlier ones have take their progress.
     func identified(after earlier: [ChatAttachment] = []) -> [ChatAttachment] {
         var (number, seen) = (0, Set<String>())
         let taken = Set((earlier + self).compactMap(\.id))
         return map { attachment in
             var attachment = attachment
-            if let id = attachment.id, seen.insert(id).inserted { return attachment }
+            if let id = attachment.id, seen.insert(id).inserted {
+                let present = earlier.first { $0.id == id } ?? attachment
+                attachment.progress = present.progress
+                return attachment
+            }
             repeat { number += 1 } while taken.contains("\(number)")
             attachment.id = "\(number)"
             return attachment

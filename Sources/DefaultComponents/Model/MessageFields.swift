@@ -30,11 +30,10 @@ public struct MessageFields: Sendable, Codable, Hashable {
     init(_ object: JSONCursor?) throws(ConversationError) {
         guard let object else { return }
         guard object.kind == .object else { throw object.malformed("an object") }
-        let json = UnparsedJSON(object.text)
-        guard let value = try? json.payload(), (try? value.payloadText()) != nil else {
+        guard let text = try? UnparsedJSON(object.text).payload().payloadText() else {
             throw object.error("at most 65536 bytes and 32 levels, found more")
         }
-        self.json = value.members == [] ? nil : json
+        json = text == "{}" ? nil : UnparsedJSON(text.utf8)
     }
 
     /// Whether there are no fields.
@@ -59,7 +58,8 @@ public struct MessageFields: Sendable, Codable, Hashable {
         return try json.decoded(as: Value.self)
     }
 
-    /// Sets a field, or removes it for `nil`; throws if the value cannot be encoded, or the fields are too large.
+    /// Sets a field, or removes it for `nil`; throws if the value cannot be encoded, has an object with a name twice,
+    /// or the fields are too large.
     public mutating func set<Value>(
         _ value: Value?,
         for field: MessageField<Value>
@@ -71,8 +71,11 @@ public struct MessageFields: Sendable, Codable, Hashable {
             let member = JSONMember(field.name, try JSONValue(encoding: value))
             members.insert(member, at: index ?? members.endIndex)
         }
-        let text = try JSONValue.object(members).payloadText()
-        json = members.isEmpty ? nil : UnparsedJSON(text.utf8)
+        let new = UnparsedJSON(try JSONValue.object(members).payloadText().utf8)
+        guard new.value.members != nil else {
+            throw .failed(path: field.name, reason: "an object has a name twice")
+        }
+        json = members.isEmpty ? nil : new
     }
 
     private var members: [JSONMember] { (try? json?.payload())?.members ?? [] }

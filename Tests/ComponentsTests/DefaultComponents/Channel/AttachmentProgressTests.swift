@@ -72,6 +72,49 @@ import Views
         #expect(channel.screen.view.texts == old)
     }
 
+    @Test(arguments: [(0.29, "29%"), (0.57, "57%"), (0.58, "58%"), (0.5799, "57%"), (1, "100%")])
+    func wholePercentsAreShownAsTheyAre(progress: Double, percent: String) {
+        var file = Self.file("a")
+        file.progress = progress
+
+        let channel = ComposedChannel([FixtureChat.own("own") { $0.attachments = [file] }])
+
+        #expect(channel.screen.view.texts.contains("1 byte · \(percent)"))
+    }
+
+    @Test func anEditKeepsTheProgressThatCameMeanwhile() throws {
+        let server = SentRequests()
+        let controller = server.controller()
+        let files = [Self.file("a"), Self.file("b")]
+        let id = try controller.createNewMessage(text: "", attachments: files)
+        controller.setProgress(0.25, ofAttachment: "1", inMessage: id)
+        let old = try #require(controller.message(id: id)?.attachments)
+        controller.setProgress(0.75, ofAttachment: "1", inMessage: id)
+        let sent = server.log
+
+        try controller.editMessage(id: id, text: "", attachments: old)
+        #expect(server.log == sent)
+        try controller.editMessage(id: id, text: "Ahoy", attachments: [old[1], old[0]])
+
+        #expect(controller.message(id: id)?.attachments.map(\.progress) == [nil, 0.75])
+        #expect(server.log.count == sent.count + 1)
+    }
+
+    @Test func presentAttachmentsWithoutIDsAreNoEdit() throws {
+        let server = SentRequests()
+        let message = FixtureChat.own("own") { $0.attachments = [Self.file("a")] }
+        let controller = server.controller(message)
+
+        try controller.editMessage(
+            id: "own",
+            text: message.text,
+            attachments: message.attachments
+        )
+
+        #expect(server.log == [])
+        #expect(controller.message(id: "own") == message)
+    }
+
     @Test func aNewMessageHasItsFieldsAndAnEditKeepsThem() throws {
         let server = SentRequests()
         let controller = server.controller()
@@ -88,16 +131,19 @@ import Views
         #expect(server.log.count == 3)
     }
 
-    @Test func anEditFromTheDelegateKeepsWhatChangedBeforeIt() throws {
-        let controller = SentRequests().controller()
+    @Test(arguments: [false, true])
+    func anEditFromTheDelegateKeepsWhatChangedBeforeIt(givesAttachments: Bool) throws {
+        let server = SentRequests()
+        let controller = server.controller()
         let id = try controller.createNewMessage(text: "Ahoy", attachments: [Self.file("a")])
-        let editor = ProgressEditor(id: id)
+        let editor = ProgressEditor(id: id, givesAttachments: givesAttachments)
         controller.delegate = editor
 
         controller.setProgress(0.25, ofAttachment: "1", inMessage: id)
 
         #expect(controller.message(id: id)?.text.plain == "Ahoy!")
         #expect(controller.message(id: id)?.attachments.map(\.progress) == [0.5])
+        #expect(server.log.count == 2)
     }
 
     private static func file(_ name: String, id: String? = nil) -> ChatAttachment {
@@ -119,9 +165,12 @@ extension View {
 /// Sets the progress of a message at its first change, and then edits it.
 private final class ProgressEditor: ChatChannelControllerDelegate {
     private let id: ChatMessage.ID
+    private let givesAttachments: Bool
     private var hasEdited = false
 
-    init(id: ChatMessage.ID) { self.id = id }
+    init(id: ChatMessage.ID, givesAttachments: Bool) {
+        (self.id, self.givesAttachments) = (id, givesAttachments)
+    }
 
     func channelController(
         _ channelController: ChatChannelController,
@@ -130,7 +179,12 @@ private final class ProgressEditor: ChatChannelControllerDelegate {
         guard !hasEdited else { return }
         hasEdited = true
         channelController.setProgress(0.5, ofAttachment: "1", inMessage: id)
-        try? channelController.editMessage(id: id, text: "Ahoy!")
+        let attachments = channelController.message(id: id)?.attachments
+        try? channelController.editMessage(
+            id: id,
+            text: "Ahoy!",
+            attachments: givesAttachments ? attachments : nil
+        )
     }
 
     func channelController(

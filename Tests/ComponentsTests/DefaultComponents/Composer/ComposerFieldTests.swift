@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Testing
+import Views
 
 /// Fields of messages that are written in a composer.
 @Suite struct ComposerFieldTests {
@@ -46,6 +47,40 @@ import Testing
         content.editMessage(message)
 
         #expect(content.fields[.mood] == "calm")
+    }
+
+    @Test func anEditThatWasSetAsideKeepsTheFieldsThatCameMeanwhile() throws {
+        let channel = ComposedChannel()
+        var message = try #require(channel.controller.message(id: "own"))
+        channel.composer.content.editMessage(message)
+        channel.composer.apply(.insert("!"))
+        channel.composer.content.quoteMessage(FixtureChat.message("bos"))
+        message[.mood] = "cross"
+        channel.controller.receive(.messageEdited(message))
+
+        channel.composer.content.editMessage(message)
+        #expect(channel.composer.content.fields[.mood] == "cross")
+        channel.send("!")
+
+        #expect(channel.newest?[.mood] == "cross")
+        #expect(channel.newest?.text.plain == "Aye!!")
+    }
+
+    @Test func fieldsThatAreThoseOfTheMessageAreNotSet() {
+        var content = ComposerContent()
+        let old = content
+        content.fields[.mood] = nil
+        #expect(content == old)
+
+        content.editMessage(FixtureChat.own("own") { $0[.mood] = "calm" })
+        content.fields[.mood] = nil
+        #expect(content.fields.isEmpty)
+        content.fields[.mood] = "calm"
+        content.text += "!"
+        content.quoteMessage(FixtureChat.message("bos"))
+
+        content.editMessage(FixtureChat.own("own") { $0[.mood] = "cross" })
+        #expect(content.fields[.mood] == "cross")
     }
 
     private static var calming: Components {

@@ -44,6 +44,14 @@ struct DraftCodingTests {
         }
     }
 
+    @Test func aDraftOfAReleaseWithoutFieldsIsRead() throws {
+        let content = ComposerContent(text: "Ahoy")
+        let written = try Self.written(content)
+
+        #expect(!String(decoding: written, as: UTF8.self).contains("fields"))
+        #expect(try Self.read(written) == content)
+    }
+
     @Test(arguments: ["{}", "[]", "null", #"{"state": {"gone": {}}}"#])
     func whatIsNoDraftThrows(text: String) {
         #expect(throws: DecodingError.self) { try Self.read(Data(text.utf8)) }

@@ -81,7 +81,7 @@ import Views
     @Test(arguments: [
         #"{"a":\#(String(repeating: "[", count: 200))\#(String(repeating: "]", count: 200))}"#,
         #"{"a":"\#(String(repeating: "a", count: 70_000))"}"#,
-        "{\(String(repeating: " ", count: 70_000))}", "[]", "1", #""a""#,
+        #"{"a":"\#(String(repeating: " ", count: 70_000))"}"#, "[]", "1", #""a""#,
     ])
     func excessIsAnErrorAndTheRestIsKept(text: String) throws {
         let source = conversationDocument(conversationMessage("1", #""fields": \#(text)"#))

@@ -1,4 +1,5 @@
 import DefaultComponents
+import Foundation
 import Testing
 
 /// Attachments of kinds of one's own, with ids and progress.
@@ -20,6 +21,36 @@ import Testing
 
         let attachment = try #require(message.attachments.first)
         #expect(try attachment.payload() == Berth(title: "Pier 7", number: 3))
+    }
+
+    @Test func blanksOfAFileDoNotCount() throws {
+        let blanks = String(repeating: " ", count: 70_000)
+        let message = try conversationMessage(
+            loading: #""attachments": [{"kind": "berth", "title": "Pier 7",\#(blanks)"number": 3}]"#
+        )
+
+        let attachment = try #require(message.attachments.first)
+        #expect(try attachment.payload() == Berth(title: "Pier 7", number: 3))
+    }
+
+    @Test(arguments: [
+        (
+            #"{"kind":"image","content":{"known":{"_0":{"image":{"_0":{"imageURL":"sea.png"}}}}}}"#,
+            AttachmentPayload.image(ImageAttachment(imageURL: "sea.png"))
+        ),
+        (
+            #"{"kind":"berth","content":{"read":{"_0":{"text":"{}"}}}}"#,
+            .other(title: nil, json: [:])
+        ),
+        (
+            #"{"kind":"berth","content":{"titled":{"_0":"Pier 7","_1":{"text":"{}"}}}}"#,
+            .other(title: "Pier 7", json: [:])
+        ),
+    ])
+    func anAttachmentOfAnEarlierReleaseIsDecoded(text: String, payload: AttachmentPayload) throws {
+        let attachment = try JSONDecoder().decode(ChatAttachment.self, from: Data(text.utf8))
+
+        #expect(attachment.payload == payload)
     }
 
     @Test func whatHasNoMembersIsNoPayload() {

@@ -78,6 +78,53 @@ import Testing
     }
 
     @Test(arguments: [
+        "nan", "inf", "+5", "0x10", "01", "1.", ".5", "-", "1e", "1 2", "", "\u{FEFF}1",
+    ])
+    func aNumberThatJSONLacksIsNull(spelling: String) {
+        var message = FixtureChat.message("1")
+        message[.mood] = "calm"
+
+        message[.json] = .number(spelling)
+
+        #expect(message[.json] == JSONValue.null)
+        #expect(message[.mood] == "calm")
+    }
+
+    @Test(arguments: ["0", "-0.50", "12e+03", "1E-7", "1e999"])
+    func aNumberKeepsItsSpelling(spelling: String) {
+        var fields = MessageFields()
+
+        fields[.json] = .number(spelling)
+
+        #expect(fields[.json] == .number(spelling))
+    }
+
+    @Test func anObjectHasANameOnce() {
+        var fields = MessageFields()
+        fields[.mood] = "calm"
+        let twice = JSONValue.object([JSONMember("a", 1), JSONMember("a", 2)])
+
+        let error = PayloadError.failed(path: "json", reason: "an object has a name twice")
+        #expect(throws: error) { try fields.set([twice], for: .json) }
+
+        #expect(fields[.mood] == "calm")
+    }
+
+    @Test(arguments: [
+        ("[0" + String(repeating: ",\n          0", count: 9000) + "]", true),
+        ("\"" + String(repeating: "\\u0061", count: 60_000) + "\"", true),
+        ("\"" + String(repeating: "\\u0061", count: 66_000) + "\"", false),
+        ("\"" + String(repeating: "a", count: 400_000) + "\"", false),
+    ])
+    func blanksAndEscapesOfAFileDoNotCount(text: String, isKept: Bool) {
+        let message = try? conversationMessage(
+            loading: #""fields": {"json": \#(text), "mood": "calm"}"#
+        )
+
+        #expect(message?.fields.names == (isKept ? ["json", "mood"] : nil))
+    }
+
+    @Test(arguments: [
         (#"{"mood": "calm", "expiry": {"microseconds": 5}}"#, true),
         (#"{"mood":"c\u0061lm","expiry":{"microseconds":5}}"#, true),
         (#"{"mood": "calm"}"#, false),
@@ -99,6 +146,10 @@ extension MessageField where Value == Timestamp {
 
 extension MessageField where Value == String {
     static let mood = MessageField("mood")
+}
+
+extension MessageField where Value == JSONValue {
+    fileprivate static let json = MessageField("json")
 }
 
 extension MessageField where Value == Double {

@@ -12,7 +12,7 @@ import Testing
 
         let fields = try #require(message.details?.value.unknownFields)
         guard case .read(let field) = fields.content,
-            case .read(_, let attachment)? = message.attachments.first?.content
+            case .read(let attachment)? = message.attachments.first?.content
         else { return #expect(Bool(false), "values were made") }
         #expect(field.text.utf8.count <= value.utf8.count + 10)
         #expect(attachment.text.utf8.count <= value.utf8.count + 30)
