@@ -93,13 +93,15 @@ extension Certification {
     private func tapFindings() -> [CertificateFinding] {
         let ids: Set = ["hello", "links", "read", "root"]
         return (own + CertificateChat.parts.filter { ids.contains($0.id) }).flatMap { message in
-            var (former, context) = (message, ComponentContext(alone))
+            var (former, present, context) = (message, message, ComponentContext(alone))
             former.id = FormerEvents.id
+            // What a tap changes may stay for the message, so no other law shows this one.
+            present.id = "certificate-present"
             former.text = RichText(message.text.runs + [TextRun(" \(former.id)")])
             let events = FormerEvents()
             context.events = events
             let cell = SampleRow(former).cell(in: context)
-            cell.content = SampleRow(message).content
+            cell.content = SampleRow(present).content
             cell.layout(width: 375)
             cell.tapEverywhere()
             return events.names.sorted().map {
