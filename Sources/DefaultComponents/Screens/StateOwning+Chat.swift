@@ -13,7 +13,7 @@ extension ChatMessageContentView: StateOwning {
 extension ChatMessageListVC: StateOwning {
     /// The channel.
     public final var ownerOfState: StateOwner? {
-        (dataSource?.channel(for: self)?.id).map(StateOwner.channel)
+        (callingOthers { dataSource?.channel(for: self)?.id } ?? nil).map(StateOwner.channel)
     }
 }
 
