@@ -3,7 +3,7 @@ import Components
 /// A resolver that the app assigned as an object.
 ///
 /// **Invariant:** the object is configured before it is assigned and not changed later, as the property requires:
-/// trees on several threads then only read. The default resolver's cache is behind a lock.
+/// trees on several threads then only read. The default resolver has no state.
 // Sound by the requirement of the property; the compiler cannot check it, as with a `Sendable` protocol no subclass
 // could have properties to configure.
 struct AssignedLayoutOptionsResolver: @unchecked Sendable {

@@ -10,14 +10,14 @@ struct Cases: Sendable {
     private let numbers: [Int]
     private let total: Int
 
-    /// Creates a number of a law's cases out of all, or one of them; in a full run all, or as many as that is to have.
-    init(_ count: Int, of total: Int, inFull: Int? = nil, only: Int? = Self.only) {
+    /// Creates a number of a law's cases out of all, or one of them.
+    init(_ count: Int, of total: Int, only: Int? = Self.only) {
         self.total = total
         if let only {
             numbers = [only]
         } else {
             let count = LongTests.areShort ? Swift.max(1, count / 3) : count
-            numbers = Self.sample(LongTests.areOn ? inFull ?? total : count, of: total)
+            numbers = LongTests.areOn ? Array(0..<total) : Self.sample(count, of: total)
         }
     }
 

@@ -7,7 +7,7 @@ import Views
 /// A chat that is paged from a server looks as one of all messages, wherever the reader is.
 @Suite(.diagnosticsOfIssues)
 struct PagedScreenLawTests {
-    @Test(arguments: Cases(3, of: 100))
+    @Test(arguments: Cases(3, of: 300))
     func pagedChatLooksAsOneOfAllMessages(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         let server = PagedServer(count: .random(in: 60...160, using: &generator))
