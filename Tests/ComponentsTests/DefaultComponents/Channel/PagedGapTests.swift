@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Testing
 import Views
@@ -69,8 +70,10 @@ import Views
         let server = PagedServer(count: 30)
         let controller = server.controller(10..<15, openEnds: [.newer])
         controller.synchronize()
+        let screen = ChatChannelVC()
 
-        ChatChannelVC().channelController = controller
+        screen.channelController = controller
+        screen.mount(in: ComponentContext(Components()))
 
         #expect(server.requestCount == 0)
     }
