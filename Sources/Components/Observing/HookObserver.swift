@@ -2,8 +2,8 @@
 ///
 /// A tree without an observer has one check at each call for it.
 package protocol HookObserver: AnyObject {
-    /// The log of the slots that the tree's components read.
-    var reads: SlotReadLog { get }
+    /// The receiver of the slots that the tree's components read.
+    var reads: any SlotReadReceiver { get }
 
     /// Notes that a call begins.
     ///

@@ -18,19 +18,17 @@ package final class SideEffectLog: Sendable {
     /// The number of compositions that are noted, which costs less to read than the task local.
     private static let boundCount = Atomic(0)
 
-    private let reads: SlotReadLog
+    private let reads: (any SlotReadReceiver)?
     private let parts = Mutex<[UnmanagedComponent]>([])
     private let names = Mutex<Set<AskedName>>([])
 
-    /// Creates a log for the calls by which reads are noted.
-    package init(beside reads: SlotReadLog) {
+    /// Creates a log for the calls by which reads are noted, or of what happens between calls.
+    package init(beside reads: (any SlotReadReceiver)? = nil) {
         self.reads = reads
     }
 
-    /// Creates a log of what happens between calls.
-    package convenience init() {
-        self.init(beside: SlotReadLog())
-    }
+    /// The number of the call that runs; less than 0 between calls.
+    private var run: Int { reads?.run ?? -1 }
 
     /// The log of what happens now; nil if there is none.
     package static var current: SideEffectLog? {
@@ -51,7 +49,7 @@ package final class SideEffectLog: Sendable {
 
     /// Notes a requested name.
     package func note(_ name: String, ofKind kind: String) {
-        let asked = AskedName(kind: kind, name: name, run: reads.run)
+        let asked = AskedName(kind: kind, name: name, run: run)
         _ = names.withLock { $0.insert(asked) }
     }
 
@@ -68,8 +66,8 @@ package final class SideEffectLog: Sendable {
     #if DEBUG
     /// Notes that a call makes a component.
     func noteMaking(of component: AnyObject) -> UnmanagedComponent? {
-        guard reads.run >= 0 else { return nil }
-        let part = UnmanagedComponent(component, in: reads.run)
+        guard run >= 0 else { return nil }
+        let part = UnmanagedComponent(component, in: run)
         parts.withLock { $0.append(part) }
         return part
     }

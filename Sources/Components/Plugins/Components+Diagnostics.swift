@@ -1,54 +1,39 @@
 extension Components {
     /// The mistakes in registrations that do not make an installation fail, sorted by text.
     public var diagnostics: [ComponentDiagnostic] {
-        (undeclaredSlots + deprecatedSlots + misspelledKeys + table.record.slotDiagnostics
-            + table.slots.diagnostics)
-            .sorted { $0.description < $1.description }
-    }
-
-    private var undeclaredSlots: [ComponentDiagnostic] {
-        let grouped = table.record.everywhere.grouped()
-        let declared = grouped.inOrder.filter { $0.verb == .declare }.map(\.slot)
+        let registrations = table.record.everywhere.grouped().inOrder
+        let declared = registrations.filter { $0.verb == .declare }.map(\.slot)
         let indices = Set(declared.map(\.index))
-        return grouped.inOrder.compactMap { registration in
-            // A new key of a declared family needs no declaration of its own.
+        lazy var names = declared.map(\.facts.name) + KnownSlots.names
+        let used = registrations.filter { $0.verb != .declare }
+        // A new key of a declared family needs no declaration of its own.
+        let undeclared = used.filter { registration in
             let slot = registration.slot
-            let index = slot.fallbackDeclaration?.index ?? slot.index
-            guard registration.verb != .declare, !indices.contains(index) else { return nil }
-            return registration.undeclared(among: declared.map(\.facts.name) + KnownSlots.names)
+            return !indices.contains(slot.fallbackDeclaration?.index ?? slot.index)
         }
-    }
-
-    private var deprecatedSlots: [ComponentDiagnostic] {
-        table.record.everywhere.grouped().inOrder.compactMap { registration in
-            let facts = registration.slot.facts
-            guard let replacement = facts.contract.stability.replacement,
-                registration.verb != .declare
-            else { return nil }
-            return .deprecatedSlot(
-                slot: facts.name,
-                claim: registration.claim,
-                replacement: replacement
-            )
-        }
-    }
-
-    private var misspelledKeys: [ComponentDiagnostic] {
-        table.record.everywhere.grouped().inOrder.compactMap { registration in
-            guard case .member(let family, let key) = registration.slot.facts.kind,
-                let nearest = NearestName.of(key, among: registration.slot.declaredKeys)
-            else { return nil }
-            return .misspelledKey(
-                family: family,
-                key: key,
-                claim: registration.claim,
-                nearest: nearest
-            )
-        }
+        var found = table.record.slotDiagnostics + table.slots.diagnostics
+        found += undeclared.compactMap { $0.undeclared(among: names) }
+        found += used.compactMap(\.deprecated) + registrations.compactMap(\.misspelledKey)
+        return found.sorted { $0.description < $1.description }
     }
 }
 
 extension Registration {
+    /// The diagnostic of a deprecated slot; nil for others.
+    fileprivate var deprecated: ComponentDiagnostic? {
+        slot.facts.contract.stability.replacement.map {
+            .deprecatedSlot(slot: slotName, claim: claim, replacement: $0)
+        }
+    }
+
+    /// The diagnostic of a family's key that is almost a declared one; nil for others.
+    fileprivate var misspelledKey: ComponentDiagnostic? {
+        guard case .member(let family, let key) = slot.facts.kind else { return nil }
+        return NearestName.of(key, among: slot.declaredKeys).map {
+            .misspelledKey(family: family, key: key, claim: claim, nearest: $0)
+        }
+    }
+
     /// Returns the diagnostic of a slot that no installed plugin declares; nil for slots of the package itself, and for
     /// the app's own slots whose names are like no declared one.
     fileprivate func undeclared(among names: [String]) -> ComponentDiagnostic? {

@@ -28,7 +28,7 @@ extension Components {
     }
 
     /// Returns the base and the layers of one slot, and those that hold in other scopes only.
-    func report(
+    package func report(
         _ slot: any AnySlotDeclaration,
         in grouped: GroupedRegistrations,
         _ everywhere: GroupedRegistrations

@@ -63,3 +63,28 @@ public enum ResolutionReason: String, Sendable, Hashable {
         self = base.owner == .app ? .app : isDisputed ? .preferredPlugin : .onlyPlugin
     }
 }
+
+extension StackInfo {
+    /// The report of a slot that the container has no declaration of and no registration to.
+    package var report: SlotReport {
+        let declared = SlotLayer(
+            owner: .declaration,
+            verb: .declare,
+            what: type.map(typeName) ?? "",
+            site: facts.site
+        )
+        return SlotReport(
+            name: facts.name,
+            kind: facts.kind,
+            accepts: typeName(accepted),
+            site: facts.site,
+            contract: facts.contract,
+            declared: declared,
+            base: declared,
+            rule: .declaredDefault,
+            shadowed: [],
+            layers: [],
+            scoped: []
+        )
+    }
+}

@@ -11,7 +11,7 @@ extension Components {
     ///   - observer: Returns the function that a transform or a listener calls with each of its outcomes.
     /// - Returns: The components.
     package func instrumented(
-        notingReadsIn reads: SlotReadLog,
+        notingReadsIn reads: any SlotReadReceiver,
         _ observer: (Registration) -> (@Sendable (TransformOutcome) -> Void)?
     ) -> Components {
         let record = table.record.mapping { registration in

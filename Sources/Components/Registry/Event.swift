@@ -10,6 +10,10 @@
 /// the event or pass it on.
 public struct Event<Payload>: Sendable {
     let slot: ValueSlot<@Sendable (Payload) -> EventReply>
+    /// Whether it only reports what has happened.
+    let isNotification: Bool
+    /// Whether a module of this package declares it.
+    let isOfThePackage: Bool
 
     /// The event's name.
     public var name: String { slot.name }
@@ -24,9 +28,7 @@ public struct Event<Payload>: Sendable {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        let facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
-        slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
+        self.init(name, contract, SourceSite(fileID: fileID, line: line), isNotification: false)
     }
 
     /// Creates a notification: an event that reports what has happened.
@@ -39,14 +41,20 @@ public struct Event<Payload>: Sendable {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        var facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
-        facts.isNotification = true
-        slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
+        self.init(name, contract, SourceSite(fileID: fileID, line: line), isNotification: true)
     }
 
-    /// Whether it only reports what has happened.
-    var isNotification: Bool { slot.declaration.facts.isNotification }
+    private init(
+        _ name: String,
+        _ contract: SlotContract,
+        _ site: SourceSite,
+        isNotification: Bool
+    ) {
+        let facts = SlotFacts(name: name, kind: .event, site: site, contract: contract)
+        slot = Slot(SlotDeclaration(facts, default: { @Sendable _ in .passed }))
+        self.isNotification = isNotification
+        isOfThePackage = site.isOfThePackage
+    }
 }
 
 extension Event: CustomStringConvertible {
@@ -87,3 +95,6 @@ public protocol EventSink: AnyObject {
     /// Receives an event that every listener, and every sink nearer to its source, passed on.
     func receive(_ event: RaisedEvent) -> EventReply
 }
+
+/// A sink that passes on all events but those of this package, unless its node says otherwise.
+package protocol PackageEventSink: EventSink {}

@@ -12,7 +12,7 @@ final class SealedTable: Sendable {
     private let observer: ReadObserver?
     private let typeReads = Atomic(false)
 
-    init(_ slots: SlotTable, notingReadsIn reads: SlotReadLog? = nil) {
+    init(_ slots: SlotTable, notingReadsIn reads: (any SlotReadReceiver)? = nil) {
         self.slots = slots
         observer = reads.map { ReadObserver(slots.addresses, $0) }
         stacks = observer.map { StackAddresses($0) } ?? slots.addresses
@@ -41,7 +41,7 @@ final class SealedTable: Sendable {
     }
 
     /// Returns an equal table with a reference count of its own, which may note reads.
-    func copy(notingReadsIn reads: SlotReadLog? = nil) -> SealedTable {
+    func copy(notingReadsIn reads: (any SlotReadReceiver)? = nil) -> SealedTable {
         SealedTable(slots, notingReadsIn: reads)
     }
 }

@@ -2,12 +2,10 @@
 @usableFromInline package struct SlotFacts: Sendable {
     package let name: String
     package let kind: SlotKind
-    let site: SourceSite
+    package let site: SourceSite
     let contract: SlotContract
     /// The range of a slot of numbers; nil for any number.
     var limits: ClosedRange<Double>?
-    /// Whether all listeners of an event hear it, whatever they answer.
-    var isNotification = false
 }
 
 /// The kinds of content of a slot.

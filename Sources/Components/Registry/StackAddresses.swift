@@ -74,10 +74,19 @@ struct StackAddresses: Sendable {
 /// is found. A tree that is not recorded has no cost from that.
 final class ReadObserver: Sendable {
     let stacks: StackAddresses
-    let reads: SlotReadLog
+    let reads: any SlotReadReceiver
 
-    init(_ stacks: StackAddresses, _ reads: SlotReadLog) {
+    init(_ stacks: StackAddresses, _ reads: any SlotReadReceiver) {
         self.stacks = stacks
         self.reads = reads
     }
+}
+
+/// A receiver of the slots that are read, on any thread.
+package protocol SlotReadReceiver: AnyObject, Sendable {
+    /// The number of the call that runs; less than 0 between calls.
+    var run: Int { get }
+
+    /// Notes that the slot of a declaration is read.
+    func note(_ slot: any AnyObject & Sendable)
 }

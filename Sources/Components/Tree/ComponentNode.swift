@@ -32,6 +32,10 @@ public final class ComponentNode {
     var containment: ExcludedRegistrations?
     /// The number of components around it in its tree.
     var depth: UInt16 = 0
+    /// The events that the component and its extensions receive; nil until one is raised.
+    var reception: Reception?
+    /// Whether a `PackageEventSink` receives the events of other modules too.
+    package var receivesOtherEvents = false
 
     #if DEBUG
     /// Whether the component's base class notes which of its hooks were reached.
@@ -156,7 +160,7 @@ public final class ComponentNode {
         }
     }
 
-    var info: StackInfo? {
+    package var info: StackInfo? {
         stack?.object
     }
 }

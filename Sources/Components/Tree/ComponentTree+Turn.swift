@@ -137,6 +137,10 @@ struct ComponentWork {
     struct Key: ScheduleKey {
         let owner: ObjectIdentifier
         let name: String
+
+        init(_ object: AnyObject, _ name: String) {
+            (owner, self.name) = (ObjectIdentifier(object), name)
+        }
     }
 
     /// The tree in which the component still shows the same; nil if it has ended or shows something else.

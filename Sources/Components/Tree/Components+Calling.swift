@@ -28,8 +28,10 @@ extension Components {
 
 extension Components {
     /// Reports that the app's persistence of state failed.
-    package static func onStateNotKept(_ error: any Error) {
-        listener.tell(.refused(.stateNotKept(error: String("\(error)".prefix(1_000)))))
+    package static func onStateNotKept(_ error: any Error, in tree: ComponentTree? = nil) {
+        let text = String("\(error)".prefix(1_000))
+        let diagnostic = ComponentDiagnostic.refused(.stateNotKept(error: text))
+        if let tree { tree.report(diagnostic) } else { listener.tell(diagnostic) }
     }
 }
 
@@ -52,12 +54,16 @@ extension StateStore {
         }
     }
 
+    /// Calls the app's persistence, and reports its error.
     @discardableResult
-    private func attempting<Result>(_ call: () throws -> Result) -> Result? {
+    func attempting<Result>(
+        for tree: ComponentTree? = nil,
+        _ call: () throws -> Result
+    ) -> Result? {
         do {
             return try call()
         } catch {
-            Components.onStateNotKept(error)
+            Components.onStateNotKept(error, in: tree)
             return nil
         }
     }

@@ -8,7 +8,8 @@ extension Lifecycle {
     /// every event is passed until the first of them has ended. Of a notification, all of these hear, the first
     /// listener first.
     ///
-    /// - Complexity: Linear in the listeners, in the depth and in the extensions on the way.
+    /// - Complexity: Linear in the listeners, in the depth and in the extensions on the way; in the depth alone where
+    ///   nothing may receive the event.
     @discardableResult
     public func raise<Payload>(_ event: Event<Payload>, _ payload: Payload) -> EventReply {
         guard let tree = node.connectedTree else {
@@ -18,6 +19,13 @@ extension Lifecycle {
                 node.components[event.slot](payload)
             }
             return reply ?? .passed
+        }
+        guard tree.countEvent() else { return .passed }
+        guard tree.hasListeners(to: event) || tree.state.events != nil || mayReachSink(event) else {
+            #if DEBUG
+            if !event.isNotification { tree.tellOfListener(to: event, raisedBy: self) }
+            #endif
+            return .passed
         }
         return tree.raising(event.name, by: self) { ask(event, payload, in: tree) }
     }
@@ -31,7 +39,7 @@ extension Lifecycle {
     ///
     /// - Complexity: Constant without listeners and without extensions that are sinks; else that of ``raise(_:_:)``.
     public func notify<Payload>(_ event: Event<Payload>, _ payload: @autoclosure () -> Payload) {
-        guard node.mayHear(event), let tree = node.connectedTree else { return }
+        guard node.mayHear(event), let tree = node.connectedTree, tree.countEvent() else { return }
         let payload = payload()
         _ = tree.raising(event.name, by: self) {
             ask(event, payload, in: tree, isForExtensions: true)
@@ -60,9 +68,9 @@ extension Lifecycle {
         var next: (any Lifecycle)? = self
         while let current = next {
             // The tree's own sink is asked once, in its turn, even if it is one of these.
-            let isHandled = current.isHandled { receiver in
-                guard let sink = receiver as? any EventSink, sink !== last,
-                    !isForExtensions || receiver is AnyComponentExtension
+            let isHandled = current.isHandled(event) { receiver in
+                guard !isForExtensions || receiver is AnyComponentExtension,
+                    let sink = receiver as? any EventSink, sink !== last
                 else { return false }
                 return sink.receive(raised) == .handled && !isNotification
             }
@@ -78,16 +86,63 @@ extension Lifecycle {
         return answer
     }
 
-    /// Whether the closure returns true for the object or one of its extensions, of which one may be a sink; the code of
+    /// Whether the closure returns true for the object or one of its extensions, if one may receive an event; the code of
     /// each runs as its registration's.
-    private func isHandled(_ isHandled: (AnyObject) -> Bool) -> Bool {
-        guard node.firstExtension != nil || self is any EventSink else { return false }
+    private func isHandled<Payload>(
+        _ event: Event<Payload>,
+        _ isHandled: (AnyObject) -> Bool
+    ) -> Bool {
+        guard node.mayReceive(event, self) else { return false }
         guard let tree = node.connectedTree else { return isHandled(self) }
         return node.receiving(self, in: tree, isHandled)
     }
+
+    /// Whether a sink, this object or one around it, may receive an event.
+    private func mayReachSink<Payload>(_ event: Event<Payload>) -> Bool {
+        var next: (any Lifecycle)? = self
+        while let current = next {
+            if current.node.mayReceive(event, current) { return true }
+            next = current.next
+        }
+        return false
+    }
+}
+
+/// The events that a component and its extensions receive.
+enum Reception {
+    case nothing
+    /// Those of this package.
+    case ofThePackage
+    case all
 }
 
 extension ComponentNode {
+    /// Whether the component of the node, or an extension of it, may receive an event.
+    fileprivate func mayReceive<Payload>(
+        _ event: Event<Payload>,
+        _ component: some Lifecycle
+    ) -> Bool {
+        switch reception ?? findReception(of: component) {
+        case .nothing: false
+        case .ofThePackage: event.isOfThePackage || receivesOtherEvents
+        case .all: true
+        }
+    }
+
+    /// Finds what the component receives, by types whose lookup takes longer than all else that an unheard event needs.
+    @inline(never)
+    private func findReception(of component: some Lifecycle) -> Reception {
+        var found = Reception.nothing
+        if component is any EventSink {
+            found = component is any PackageEventSink ? .ofThePackage : .all
+        }
+        forEachExtension { layer in
+            if layer is any EventSink { found = .all }
+        }
+        reception = found
+        return found
+    }
+
     /// Whether there are listeners to an event in the component's tree, or extensions that are sinks.
     fileprivate func mayHear<Payload>(_ event: Event<Payload>) -> Bool {
         // The node keeps the tree: to count that again would take longer than to answer.
@@ -102,13 +157,17 @@ extension ComponentTree {
         stacks.stack(of: event.slot).with { $0.address }.with { $0.isWrapped }
     }
 
+    /// Counts an event of the running hook, and returns whether it is within the budget.
+    fileprivate func countEvent() -> Bool {
+        count(1, .events, \.events)
+    }
+
     /// Asks those that may handle an event, unless events are nested without end.
     fileprivate func raising(
         _ event: String,
         by component: some Lifecycle,
         _ ask: () -> EventReply
     ) -> EventReply {
-        guard count(1, .events, \.events) else { return .passed }
         switch state.eventDepth.begin(atMost: 64) {
         case .runs:
             let reply = ask()

@@ -73,11 +73,15 @@ extension Lifecycle {
         }
     }
 
+    /// Returns the instant at which the component's work of a name is due; nil if none is scheduled, or if it has ended.
+    package func scheduled(_ name: String) -> Timestamp? {
+        let item = node.tree?.state.turns.works[ComponentWork.Key(self, name)]
+        return item?.work.tree == nil ? nil : item?.due
+    }
+
     /// Ends the component's work of a name.
     public func cancelScheduled(_ name: String) {
-        node.tree?.state.turns.works.remove(
-            ComponentWork.Key(owner: ObjectIdentifier(self), name: name)
-        )
+        node.tree?.state.turns.works.remove(ComponentWork.Key(self, name))
     }
 
     /// Schedules work of the component or of an extension of it.
@@ -103,7 +107,7 @@ extension Lifecycle {
         tree.state.removeOrphans()
         tree.state.turns.works.add(
             work,
-            for: ComponentWork.Key(owner: ObjectIdentifier(object), name: name),
+            for: ComponentWork.Key(object, name),
             due: instant,
             every: interval
         )
@@ -171,9 +175,7 @@ extension SchedulingExtension {
 
     /// Ends the extension's work of a name.
     public func cancelScheduled(_ name: String) {
-        hostComponent?.node.tree?.state.turns.works.remove(
-            ComponentWork.Key(owner: ObjectIdentifier(self), name: name)
-        )
+        hostComponent?.node.tree?.state.turns.works.remove(ComponentWork.Key(self, name))
     }
 }
 

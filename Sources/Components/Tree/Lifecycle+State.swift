@@ -58,7 +58,7 @@ extension ComponentTree {
         for owner: StateOwner,
         readBy component: some Lifecycle
     ) -> Value? {
-        let found = attempting { try store.value(of: key, for: owner) }
+        let found = store.attempting(for: self) { try store.value(of: key, for: owner) }
         if state.hook != nil {
             let place = StateStore.Place(owner: owner, key: key.slot.index)
             state.note(component, reads: place, version: found?.version ?? 0, isInHook: true)
@@ -70,20 +70,10 @@ extension ComponentTree {
     public func set<Value>(_ value: Value, of key: StateKey<Value>, for owner: StateOwner) {
         let declaration = whole.table.declaration(of: key.slot)
         let plugin = (declaration ?? state.current?.object)?.owner.plugin
-        let isNew = attempting {
+        let isNew = store.attempting(for: self) {
             try store.set(value, of: key, for: owner, plugin: plugin)
         }
         if isNew != false { updateReaders() }
-    }
-
-    /// Calls the app's persistence, and reports its error.
-    private func attempting<Result>(_ call: () throws -> Result) -> Result? {
-        do {
-            return try call()
-        } catch {
-            report(.refused(.stateNotKept(error: String("\(error)".prefix(1_000)))))
-            return nil
-        }
     }
 
     /// Updates the components that read values that have changed since.

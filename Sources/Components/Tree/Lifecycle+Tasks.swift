@@ -27,7 +27,7 @@ extension Lifecycle {
 
     /// Cancels the component's task of a name.
     public func cancelTask(_ name: String) {
-        node.tree?.state.endTask(ComponentWork.Key(owner: ObjectIdentifier(self), name: name))
+        node.tree?.state.endTask(ComponentWork.Key(self, name))
     }
 
     fileprivate func task<Value: Sendable>(
@@ -40,7 +40,7 @@ extension Lifecycle {
         guard let tree = node.connectedTree else {
             return report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
         }
-        let key = ComponentWork.Key(owner: ObjectIdentifier(object), name: name)
+        let key = ComponentWork.Key(object, name)
         let owner = stateOwner
         if let running = tree.state.turns.tasks[key] {
             if running.isFor(self, owner) { return }
@@ -81,9 +81,7 @@ extension SchedulingExtension {
 
     /// Cancels the extension's task of a name.
     public func cancelTask(_ name: String) {
-        hostComponent?.node.tree?.state.endTask(
-            ComponentWork.Key(owner: ObjectIdentifier(self), name: name)
-        )
+        hostComponent?.node.tree?.state.endTask(ComponentWork.Key(self, name))
     }
 }
 
@@ -146,8 +144,7 @@ extension ComponentTree {
                 return note(.refused(.errorThrown(component: "", error: text)))
             }
             let deed = RejectedOperation.errorThrown(component: declaration.slotName, error: text)
-            let thrown = FunctionCalls.Thrown(registration: declaration, deed: deed)
-            if state.report(thrown.diagnostic(for: nil)) { count(declaration) }
+            if state.report(declaration.exclusion(because: .refused(deed))) { count(declaration) }
         }
     }
 }
@@ -162,26 +159,6 @@ struct ComponentTask {
     let owner: StateOwner?
     let cancel: @Sendable () -> Void
     let then: (TaskAnswers.Answer) throws -> Void
-
-    init(
-        number: Int,
-        name: String,
-        object: AnyObject,
-        component: any Lifecycle,
-        registration: Registration?,
-        owner: StateOwner?,
-        cancel: @escaping @Sendable () -> Void,
-        then: @escaping (TaskAnswers.Answer) throws -> Void
-    ) {
-        self.number = number
-        self.name = name
-        self.object = object
-        self.component = component
-        self.registration = registration
-        self.owner = owner
-        self.cancel = cancel
-        self.then = then
-    }
 
     /// Whether the component is in a tree and shows what it showed.
     var isNeeded: Bool {

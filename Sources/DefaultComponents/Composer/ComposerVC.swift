@@ -172,7 +172,7 @@ extension Event where Payload == ComposerContent {
     public static let composerContentChanged = Event(notification: "composerContentChanged")
 }
 
-extension ComposerVC: EventSink {
+extension ComposerVC: EventSink, PackageEventSink {
     /// Handles the events of the parts that no plugin handled.
     public final func receive(_ event: RaisedEvent) -> EventReply {
         if event[.tapOnSend] != nil {

@@ -1,6 +1,6 @@
 public import Components
 
-extension ChatMessageListVC: EventSink {
+extension ChatMessageListVC: EventSink, PackageEventSink {
     /// Asks the delegate, and then the list's own methods, about an event that no plugin handled.
     public final func receive(_ event: RaisedEvent) -> EventReply {
         if let delegate = delegate as? any ChatMessageListVCEventDelegate,

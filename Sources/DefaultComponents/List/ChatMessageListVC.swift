@@ -18,6 +18,7 @@ open class ChatMessageListVC: ViewController, Component {
     public final weak var delegate: (any ChatMessageListVCDelegate)? {
         didSet {
             if keeps(oldValue, insteadOf: delegate) { return delegate = oldValue }
+            node.receivesOtherEvents = delegate is any ChatMessageListVCEventDelegate
             if !decorations.belong(to: delegate) {
                 let wereThere = decorations.mayBeShown
                 decorations = DelegateDecorations(delegate)

@@ -5,7 +5,8 @@ package final class LifecycleLog: HookObserver {
     /// The changes that the calls make in views; nil if they are not recorded.
     private let views: CompositionLog?
     /// The log of the slots that the tree's components read.
-    package let reads = SlotReadLog()
+    package var reads: any SlotReadReceiver { slotReads }
+    private let slotReads = SlotReadLog()
     /// The side effects of the calls.
     package let notes: SideEffectLog
     // In one property, as each access to a property of a class is checked, which costs more than the work here.
@@ -52,7 +53,7 @@ package final class LifecycleLog: HookObserver {
     /// Creates an empty log of calls and of the changes that they make in views.
     init(_ views: CompositionLog?) {
         self.views = views
-        notes = SideEffectLog(beside: reads)
+        notes = SideEffectLog(beside: slotReads)
     }
 
     /// Creates an empty log of calls.
@@ -83,14 +84,14 @@ package final class LifecycleLog: HookObserver {
             outer: outer,
             subject: views?.willRun(on: component, in: outer)
         )
-        reads.enter(calls.begin(entry))
+        slotReads.enter(calls.begin(entry))
     }
 
     /// Notes that the call that began last ends.
     package func end() {
         let (ended, outer) = calls.end()
         views?.didRun(ended)
-        reads.enter(outer)
+        slotReads.enter(outer)
     }
 
     /// Returns the layer of a call, by its number, and the slot that its component was made from.
@@ -103,7 +104,7 @@ package final class LifecycleLog: HookObserver {
     /// the slots that were read between calls.
     package var found: (runs: [HookInvocation], subjects: [Int?], outsideReads: [String]) {
         let entries = calls.entries
-        let reads = reads.names(ofRuns: entries.count)
+        let reads = slotReads.names(ofRuns: entries.count)
         var names: [ObjectIdentifier: String] = [:]
         let runs = zip(entries, reads.runs).map { entry, reads in
             let id = ObjectIdentifier(entry.type)

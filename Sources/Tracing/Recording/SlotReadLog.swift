@@ -1,9 +1,10 @@
+package import Components
 import Synchronization
 
 /// The slots that were read, in order, each with the call that ran.
 ///
 /// Behind a lock, as a tree's components may be read on any thread.
-package final class SlotReadLog: Sendable {
+package final class SlotReadLog: SlotReadReceiver {
     private struct Read {
         /// The declaration, as a type whose use needs no lookup of a conformance.
         let slot: any AnyObject & Sendable
@@ -24,12 +25,12 @@ package final class SlotReadLog: Sendable {
     }
 
     /// The number of the call that runs; less than 0 between calls.
-    var run: Int {
+    package var run: Int {
         current.load(ordering: .relaxed)
     }
 
     /// Notes that the slot of a declaration is read.
-    func note(_ slot: any AnyObject & Sendable) {
+    package func note(_ slot: any AnyObject & Sendable) {
         let read = Read(slot: slot, run: run)
         reads.withLock { $0.append(read) }
     }
